@@ -12,6 +12,11 @@ public final class Kuhn implements GameProvider<KuhnView, KuhnAction, KuhnEvent>
   }
 
   @Override
+  public String unit() {
+    return "chips";
+  }
+
+  @Override
   public KuhnRules rules() {
     return new KuhnRules(3);
   }

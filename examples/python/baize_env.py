@@ -10,15 +10,13 @@ Needs Python 3.8 or later, Baize, and nothing else:
         print(env.scores, env.winners)
 
 It runs `baize host`, as docs/protocol.md describes in "Baize as the referee". An observation has the
-array of the view as `observation` and an `action_mask`, both described in docs/views.md.
+array of the view as `observation` and an `action_mask`, both described in docs/views.md; where a game
+has no array, the first is None, and where it numbers no decisions, the second is empty.
 """
 import json
 import subprocess
 import tempfile
 import weakref
-
-#: How many numbers the decisions of a game have. Where there are none, decisions are texts.
-ACTIONS = {"euchre": 58, "beans": 64}
 
 SECONDS_TO_END = 5
 
@@ -62,7 +60,6 @@ class BaizeEnv:
         self.possible_agents = []  # known from the first reset on
         self.scores = self.winners = self.record = None
         self._reward = reward
-        self._actions = ACTIONS.get(game, 0)
         self._requests = 0
         self._forget()
         words = [*command, "host", game, *players, *(["--rules", rules] if rules else [])]
@@ -78,7 +75,9 @@ class BaizeEnv:
         try:
             self._expect("hello")
             self._write(type="hello", protocol=1, name="baize_env.py", array=True)
-            self._expect("setup")
+            setup = self._expect("setup")
+            #: How many decisions the game numbers. Where there are none, actions are texts.
+            self.action_count = setup.get("decisions") or 0
             self._write(type="ready")
         except BaseException:
             self.close()
@@ -147,7 +146,7 @@ class BaizeEnv:
     def observe(self, agent):
         """The view as numbers, and for each number of a decision whether it is legal now."""
         legal = self.legal_actions() if agent == self.agent_selection else []
-        mask = [0] * self._actions
+        mask = [0] * self.action_count
         for number in legal if mask else ():
             mask[number] = 1
         return {"observation": self.observation_tensor(agent), "action_mask": mask}
@@ -242,6 +241,7 @@ class BaizeEnv:
         line = self._read()
         if line["type"] != kind:
             raise BaizeError(f"a line {line['type']!r} of Baize; expected {kind!r}")
+        return line
 
     def _read(self):
         self._require_open()

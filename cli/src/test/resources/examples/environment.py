@@ -1,5 +1,6 @@
 """Plays in the environment of examples/python by chance, and asserts what it promises."""
 import random
+import sys
 from baize_env import BaizeEnv, BaizeError, IllegalAction, Refusal
 
 TABLES = {
@@ -44,6 +45,7 @@ def play(env, agents, length, actions):
 for game, (players, rules, *table) in TABLES.items():
     with BaizeEnv(game, players, rules=rules, seed=3) as env:
         process = env._process
+        assert env.action_count == table[-1]
         assert "reset" in refused(BaizeError, env.last)
         env.reset()
         first = play(env, *table)
@@ -70,6 +72,15 @@ for game, (players, rules, *table) in TABLES.items():
         env.reset()  # and leaves it
     assert env._process.poll() == 0
     print(game)
+
+# A game that this environment was not written for, whose host is of a few lines.
+HOST = """import sys
+for line in ['{"type":"hello"}', '{"type":"setup","game":"chess","decisions":4672,"settings":{}}']:
+    print(line, flush=True)
+    sys.stdin.readline()
+sys.stdin.readline()"""
+with BaizeEnv("chess", command=[sys.executable, "-c", HOST]) as env:
+    assert env.action_count == 4672
 
 print(refused(BaizeError, BaizeEnv, "euchre", ["-", "Nobody", "-", "Nobody"]).split(";")[0])
 print(refused(BaizeError, BaizeEnv, "euchre", command="no-such-program"))

@@ -23,6 +23,11 @@ public final class BeansProvider implements GameProvider<BeansView, BeansDecisio
   }
 
   @Override
+  public String unit() {
+    return "coins";
+  }
+
+  @Override
   public BeansRules rules() {
     return BeansRules.standard();
   }

@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -206,7 +207,7 @@ public abstract sealed class BlackjackDecision implements Decision {
               + ": expected \"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", "
               + "\"split\", \"surrender\" or \"decline\"");
     }
-    long amount = LongParser.parse(form.group(2));
+    long amount = WholeNumber.parseShortest(form.group(2), 0, Long.MAX_VALUE);
     return form.group(1).equals(BET) ? bet(amount) : insure(amount);
   }
 

@@ -9,6 +9,7 @@ import dev.baize.core.statistics.Sample;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Registers blackjack. Its decisions have no numbers, because there are too many wagers. */
 public final class BlackjackProvider
@@ -26,6 +27,11 @@ public final class BlackjackProvider
   }
 
   @Override
+  public String unit() {
+    return "money";
+  }
+
+  @Override
   public BlackjackRules rules() {
     return BlackjackRules.standard();
   }
@@ -33,6 +39,12 @@ public final class BlackjackProvider
   @Override
   public BlackjackRules rules(String text) {
     return BlackjackRules.parse(text);
+  }
+
+  /** The names of the {@link BlackjackHousePreset}s. */
+  @Override
+  public List<String> presets() {
+    return Stream.of(BlackjackHousePreset.values()).map(BlackjackHousePreset::toString).toList();
   }
 
   @Override

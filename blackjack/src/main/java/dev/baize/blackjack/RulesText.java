@@ -1,6 +1,7 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ final class RulesText {
   private static final String COMMA = ", ";
   private static final String BANKROLL = "bankroll";
   private static final String MINIMUM = "minimum";
+  private static final String HANDS = "hands";
   private static final String NUMBER = "([0-9]{1,19})";
 
   private static final Pattern SESSION =
@@ -51,13 +53,13 @@ final class RulesText {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);
     if (session.matches()) {
-      read.amounts.put(BANKROLL, LongParser.parse(session.group(1)));
-      read.amounts.put(MINIMUM, LongParser.parse(session.group(3)));
+      read.amounts.put(BANKROLL, number(BANKROLL, session.group(1)));
+      read.amounts.put(MINIMUM, number(MINIMUM, session.group(3)));
       if (session.group(5) != null) {
         read.readAll(session.group(5));
       }
       return read.settings(
-          usual, LongParser.parse(session.group(2)), DeckShuffle.parse(session.group(4)));
+          usual, number(HANDS, session.group(2)), DeckShuffle.parse(session.group(4)));
     }
     if (text.isEmpty() || PART_OF_SESSION.matcher(text).matches()) {
       throw new IllegalArgumentException(
@@ -74,22 +76,21 @@ final class RulesText {
       Matcher amount = AMOUNT.matcher(part);
       if (!amount.matches()) {
         house.add(part);
-      } else if (amounts.put(amount.group(1), amount(amount)) != null) {
-        throw new IllegalArgumentException(amount.group(1) + " is set twice");
+        continue;
+      }
+      String name = amount.group(1);
+      if (amounts.put(name, number(name, amount.group(2))) != null) {
+        throw new IllegalArgumentException(name + " is set twice");
       }
     }
   }
 
-  private static long amount(Matcher amount) {
-    if (!amount.group(2).matches(NUMBER)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s %s: expected a whole number",
-              amount.group(1),
-              Excerpt.quote(amount.group(2))));
+  private static long number(String name, String text) {
+    try {
+      return WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(name + ' ' + e.getMessage(), e);
     }
-    return LongParser.parse(amount.group(2));
   }
 
   private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {

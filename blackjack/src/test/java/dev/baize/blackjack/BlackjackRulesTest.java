@@ -150,9 +150,9 @@ class BlackjackRulesTest {
             + "describe rules of blackjack; expected \"bankroll N, hands N, minimum N, "
             + "shuffle NAME\"",
         "bankroll 010, hands 1, minimum 1, shuffle riffle"
-            + " | \"010\": expected 10, without leading zeros",
+            + " | bankroll \"010\": expected a whole number from 0 to 9223372036854775807, in its shortest form",
         "bankroll 1, hands 9999999999999999999, minimum 1, shuffle riffle"
-            + " | \"9999999999999999999\" is more than 9223372036854775807",
+            + " | hands \"9999999999999999999\": expected a whole number from 0 to 9223372036854775807, in its shortest form",
         "bankroll 1, hands 1, minimum 1, shuffle riffle, decks 2"
             + " | shuffle riffle: makes no sense without decks 1",
         "bankroll 1, hands 1, minimum 1, shuffle riffle, decks 9"
@@ -161,8 +161,8 @@ class BlackjackRulesTest {
             + " | no shuffle \"pile\"; there are: riffle, uniform",
         "bankroll 1, hands 1, minimum 1, shuffle riffle, minimum 2 | minimum is set twice",
         "bankroll 2, strip, bankroll 2 | bankroll is set twice",
-        "strip, minimum five | minimum \"five\": expected a whole number",
-        "strip, minimum 05 | \"05\": expected 5, without leading zeros",
+        "strip, minimum five | minimum \"five\": expected a whole number from 0 to 9223372036854775807, in its shortest form",
+        "strip, minimum 05 | minimum \"05\": expected a whole number from 0 to 9223372036854775807, in its shortest form",
         "strip, minimum 0 | minimum 0: expected 1 to 1000000000000000000",
         "minimum 5, decks 6, strip | \"strip\" is a preset: expected it first, and no other",
       })

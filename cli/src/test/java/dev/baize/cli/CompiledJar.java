@@ -50,19 +50,24 @@ public final class CompiledJar {
 
   /** Adds a player of a game and its provider, which are called Own and OwnProvider. */
   public CompiledJar withPlayer(String game, String name, String decide) throws IOException {
-    with(
-        "Own",
-        """
-        import dev.baize.euchre.*;
-        public class Own implements dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> {
-          static int asked;
-          public EuchreDecision decide(EuchreView view) {
-            asked++;
-            %s
-          }
-        }
-        """
-            .formatted(decide));
+    return with(
+            "Own",
+            """
+            import dev.baize.euchre.*;
+            public class Own implements dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> {
+              static int asked;
+              public EuchreDecision decide(EuchreView view) {
+                asked++;
+                %s
+              }
+            }
+            """
+                .formatted(decide))
+        .withProviderOfOwn(game, name);
+  }
+
+  /** Adds the provider, called OwnProvider, of a player that is called Own. */
+  public CompiledJar withProviderOfOwn(String game, String name) throws IOException {
     return with(
             "OwnProvider",
             """

@@ -1,6 +1,9 @@
 package dev.baize.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -11,11 +14,15 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.testing.GameContract;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.slf4j.event.Level;
 
 /** Whatever is registered keeps its promises: nothing can be added without being checked here. */
 class ContractTest {
@@ -49,6 +56,35 @@ class ContractTest {
   Stream<DynamicTest> every_registered_game_keeps_its_promises() {
     return REGISTRY.games().stream()
         .map(game -> DynamicTest.dynamicTest(game.name(), () -> contract(game).checkAll()));
+  }
+
+  @Test
+  void a_contract_logs_what_it_checks() {
+    List<String> log = new ArrayList<>();
+    GameProvider<?, ?, ?> beans = REGISTRY.game("beans");
+    ProgramLog.open(Level.TRACE, log::add);
+    try {
+      contract(beans).checkViews();
+    } finally {
+      ProgramLog.close();
+    }
+    assertThat(log).hasSize(2);
+    assertThat(log.get(0))
+        .endsWith(
+            "DEBUG GameContract check started game=beans"
+                + " rules=\"opening draw yes, final sale no\" check=checkViews games=1");
+    assertThat(log.get(1)).contains(" TRACE GameContract sample game checked seed=");
+  }
+
+  @Test
+  void the_default_rules_are_the_first_preset_of_every_game() {
+    assertThat(REGISTRY.games())
+        .allSatisfy(
+            game ->
+                assertThat(game.rules(game.presets().get(0)).text())
+                    .isEqualTo(game.rules().text()));
+    assertThat(REGISTRY.game("euchre").presets()).containsExactly("classic", "american", "online");
+    assertThat(REGISTRY.game("blackjack").presets()).contains("classic", "strip");
   }
 
   private static GameContract<?, ?, ?> contract(GameProvider<?, ?, ?> game) {

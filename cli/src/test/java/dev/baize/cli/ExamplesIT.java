@@ -15,13 +15,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The programs in {@code examples}, as many as this machine can run. */
-@Timeout(300) // not forever
 class ExamplesIT {
 
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();

@@ -62,7 +62,7 @@ class GuideIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"writing-a-player, thrifty", "adding-a-game, hearts"})
+  @CsvSource({"../README, first-game", "writing-a-player, thrifty", "adding-a-game, hearts"})
   void the_files_of_a_guide_are_all_that_its_project_has(String guide, String name)
       throws IOException {
     Path project = STRANGERS.resolve(name);

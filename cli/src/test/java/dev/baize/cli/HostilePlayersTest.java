@@ -11,6 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * What players of other people do, and what becomes of it in every command that plays: a run that
  * has not ended is no success, and says in one line whose fault it is, and how to see it again.
  */
-@Timeout(60)
+@Timeout(value = 60, threadMode = ThreadMode.SAME_THREAD) // a player interrupts all threads
 class HostilePlayersTest {
 
   /** Players that stop their match. */

@@ -3,9 +3,14 @@ package dev.baize.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.beans.BeansDecision;
+import dev.baize.blackjack.BlackjackDecision;
+import dev.baize.core.game.Decision;
+import dev.baize.euchre.EuchreDecision;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -21,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The programs in Java on pages, and what these say that they print. */
 class JavaProgramsTest {
@@ -70,6 +76,19 @@ class JavaProgramsTest {
         .anyMatch(source -> source.contains("new Simulation<>(") && source.contains("margin95()"))
         .anyMatch(source -> source.contains("new Tournament<>("))
         .anyMatch(source -> source.contains("ExactHand.of("));
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {EuchreDecision.class, BlackjackDecision.class, BeansDecision.class})
+  void they_make_every_decision_of_a_game(Class<? extends Decision> decisions) throws IOException {
+    List<String> factories =
+        Stream.of(decisions.getMethods())
+            .filter(method -> Modifier.isStatic(method.getModifiers()))
+            .map(method -> decisions.getSimpleName() + "." + method.getName() + "(")
+            .filter(factory -> !factory.endsWith(".parse("))
+            .toList();
+    assertThat(factories).hasSizeGreaterThan(5);
+    assertThat(text()).contains(factories);
   }
 
   @ParameterizedTest

@@ -103,7 +103,7 @@ class LoggedEventsTest {
     }
     assertThat(events)
         .as("every use of the logger in %s is a statement of the usual form", file)
-        .hasSize(source.split("LOG\\s*\\.(?!is\\w+Enabled)", -1).length - 1);
+        .hasSize(source.split("\\bLOG\\s*\\.(?!is\\w+Enabled)", -1).length - 1);
     return events;
   }
 }

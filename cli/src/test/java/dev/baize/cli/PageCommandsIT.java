@@ -9,12 +9,9 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Commands on pages below which nothing is shown, run in their order, as a reader would: in a
  * terminal where a table is opened, and without input otherwise.
  */
-@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD) // not forever
 class PageCommandsIT {
 
   private static final Path PROJECT = Path.of("..");

@@ -32,6 +32,7 @@ import dev.baize.core.statistics.Estimate;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Interval;
+import dev.baize.core.statistics.RatioAccumulator;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.SampleAccumulator;
 import dev.baize.core.table.Answer;
@@ -41,6 +42,7 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.testing.Samples;
+import dev.baize.core.tournament.Margin;
 import dev.baize.core.tournament.Pairing;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Standing;
@@ -197,6 +199,8 @@ class EqualityTest {
         .addEqualityGroup(batch("other sum"))
         .addEqualityGroup(pairing(0, 1), pairing(0, 1).mirrored().mirrored())
         .addEqualityGroup(pairing(1, 0))
+        .addEqualityGroup(margin(1), margin(1).mirrored().mirrored())
+        .addEqualityGroup(margin(2))
         .addEqualityGroup(standing(0), standing(0))
         .addEqualityGroup(standing(1))
         .testEquals();
@@ -223,6 +227,13 @@ class EqualityTest {
   private static Pairing pairing(long wins, long losses) {
     return new Pairing(
         0, 1, wins, 0, losses, wins == 1 ? List.of(0L, 0L, 1L) : List.of(1L, 0L, 0L));
+  }
+
+  /** One round of ten hands. */
+  private static Margin margin(long points) {
+    RatioAccumulator rounds = new RatioAccumulator();
+    rounds.add(points, 10);
+    return new Margin(0, 1, 2, rounds.ratio());
   }
 
   private static Standing standing(int player) {

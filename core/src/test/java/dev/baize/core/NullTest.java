@@ -71,6 +71,7 @@ import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Interval;
+import dev.baize.core.statistics.RatioAccumulator;
 import dev.baize.core.statistics.Sample;
 import dev.baize.core.statistics.SampleAccumulator;
 import dev.baize.core.statistics.TallySheet;
@@ -265,7 +266,7 @@ class NullTest {
         .samples(new Figure("", "", 0, new Interval(0, 1)))
         .samples(new Standing(0, 0, new Estimate(0, 0, 1)), new GameSums(0, zero, zero, zero))
         .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
-        .samples(new SampleAccumulator(), new TallySheet(1))
+        .samples(new SampleAccumulator(), new RatioAccumulator(), new TallySheet(1))
         .samples(new Progress(), new Progress().begin(0, List.of("Judea")))
         .samples(BatchRunner.of(new Idle()));
   }

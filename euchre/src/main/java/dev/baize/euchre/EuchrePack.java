@@ -33,7 +33,7 @@ public final class EuchrePack {
 
   /**
    * {@return the pack of a file: one card per line, such as {@code Nine of Spades}, in dealing
-   * order} Blank lines and extra white space are ignored.
+   * order} A byte order mark, blank lines and extra white space are ignored.
    *
    * @param in what to read; it is not closed
    * @throws IllegalArgumentException if the file does not contain each of the 24 cards exactly

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Registers euchre. */
 public final class EuchreProvider implements GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -31,6 +32,12 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public EuchreRules rules(String text) {
     return EuchreRules.parse(text);
+  }
+
+  /** The names of the {@link EuchreHousePreset}s. */
+  @Override
+  public List<String> presets() {
+    return Stream.of(EuchreHousePreset.values()).map(EuchreHousePreset::toString).toList();
   }
 
   @Override

@@ -12,6 +12,7 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 import java.util.Locale;
@@ -125,12 +126,7 @@ public record EuchreRules(
                   + "then \", pack CARD, …\" unless it is a new pack",
               Excerpt.quote(text)));
     }
-    int points = Integer.parseInt(form.group(1));
-    if (!form.group(1).equals(Integer.toString(points))) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "points %s: expected %d, without leading zeros", form.group(1), points));
-    }
+    int points = points(form.group(1));
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
     String house = form.group(3);
     String pack = form.group(4);
@@ -139,6 +135,14 @@ public record EuchreRules(
         shuffle,
         pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack),
         house == null ? EuchreHouseRules.classic() : EuchreHouseRules.parse(house));
+  }
+
+  private static int points(String text) {
+    try {
+      return (int) WholeNumber.parseShortest(text, 1, MAX_POINTS);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(POINTS + e.getMessage(), e);
+    }
   }
 
   /**

@@ -45,16 +45,22 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
             .put("points_to_win", view.pointsToWin())
             .put("dealer", view.dealer().index())
             .put("upcard", view.upcard().toString())
+            .put("picked_up", view.isUpcardPickedUp())
             .texts("hand", view.hand())
             .put("passes", view.passes());
     view.trump().ifPresent(trump -> fields.put("trump", trump.suit().toString()));
     view.maker().ifPresent(maker -> fields.put("maker", maker.index()));
     view.discarded().ifPresent(card -> fields.put("discarded", card.toString()));
     return fields
+        .put("alone", alone(view))
         .put("sitting_out", sittingOut(view))
         .put("tricks", tricks(view))
         .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)))
         .build();
+  }
+
+  private static List<Integer> alone(EuchreView view) {
+    return sittingOut(view).stream().map(SittingOut::partnerOf).sorted().toList();
   }
 
   private static List<Integer> sittingOut(EuchreView view) {

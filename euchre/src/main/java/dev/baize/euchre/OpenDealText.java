@@ -7,6 +7,7 @@ import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.Hand;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -93,10 +94,11 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
   }
 
   private static Seat dealer(String word) {
-    if (!word.matches("[0-3]")) {
-      throw wrong(String.format(Locale.ROOT, "dealer %s: expected 0 to 3", Excerpt.quote(word)));
+    try {
+      return Seat.of((int) WholeNumber.parseShortest(word, 0, Hand.SEATS - 1));
+    } catch (NumberFormatException e) {
+      throw wrong(DEALER + " " + e.getMessage());
     }
-    return Seat.of(Integer.parseInt(word));
   }
 
   private static IllegalArgumentException wrong(String what) {

@@ -22,10 +22,14 @@ final class PackReader {
 
   private static final int END = -1;
 
+  /** What editors of some systems put before a text: a byte order mark. */
+  private static final char MARK = '\uFEFF';
+
   private final Reader in;
   private final Map<Card, Integer> lines = new HashMap<>();
   private int line = 1;
   private int lineOfWord = 1;
+  private boolean begun;
   private boolean cut;
 
   PackReader(Reader in) {
@@ -69,7 +73,9 @@ final class PackReader {
   private String word() throws IOException {
     StringBuilder word = new StringBuilder();
     for (int c = cut ? END : in.read(); c != END; c = in.read()) {
-      if (!Character.isWhitespace(c)) {
+      boolean separates = Character.isWhitespace(c) || (c == MARK && !begun);
+      begun = true;
+      if (!separates) {
         lineOfWord = line;
         word.append((char) c);
         if (word.length() == MAX_WORD_LENGTH) {

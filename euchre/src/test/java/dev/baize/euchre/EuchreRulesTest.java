@@ -126,10 +126,10 @@ class EuchreRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "points 0, shuffle none|points 0: expected 1 to 100",
-        "points 007, shuffle none|points 007: expected 7, without leading zeros",
-        "points 101, shuffle none|points 101: expected 1 to 100",
-        "points 999999999, shuffle none|points 999999999: expected 1 to 100",
+        "points 0, shuffle none|points \"0\": expected a whole number from 1 to 100, in its shortest form",
+        "points 007, shuffle none|points \"007\": expected a whole number from 1 to 100, in its shortest form",
+        "points 101, shuffle none|points \"101\": expected a whole number from 1 to 100, in its shortest form",
+        "points 999999999, shuffle none|points \"999999999\": expected a whole number from 1 to 100, in its shortest form",
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",

@@ -50,8 +50,10 @@ class EuchreViewFormatTest {
             "points_to_win",
             "dealer",
             "upcard",
+            "picked_up",
             "hand",
             "passes",
+            "alone",
             "sitting_out",
             "tricks",
             "tricks_taken");
@@ -60,7 +62,9 @@ class EuchreViewFormatTest {
         .containsEntry("to_act", 1L)
         .containsEntry("dealer", 0L)
         .containsEntry("points", List.of(0L, 0L))
-        .containsEntry("points_to_win", 10L);
+        .containsEntry("points_to_win", 10L)
+        .containsEntry("picked_up", false)
+        .containsEntry("alone", List.of());
     assertThat(fields.parseAll("hand", text -> text)).hasSize(5);
   }
 
@@ -75,9 +79,57 @@ class EuchreViewFormatTest {
         .containsEntry("phase", "lead")
         .containsEntry("trump", game.view(Seat.of(0)).upcard().suit().toString())
         .containsEntry("maker", 1L)
+        .containsEntry("alone", List.of(1L))
         .containsEntry("sitting_out", List.of(3L))
+        .containsEntry("picked_up", true)
         .containsKey("discarded");
     assertThat(FORMAT.write(game.view(Seat.of(1))).names()).doesNotContain("discarded");
+  }
+
+  private static ViewFields viewAfter(String... decisions) {
+    Game<EuchreView, EuchreDecision> game =
+        EuchreRules.standard().withHouse(EuchreHouseRules.parse("online")).start(Seed.of(1));
+    String suit = game.view(Seat.of(0)).upcard().suit().toString();
+    for (String decision : decisions) {
+      game.apply(EuchreDecision.parse(decision.replace("SUIT", suit)));
+    }
+    return FORMAT.write(game.view(Seat.of(2)));
+  }
+
+  private static Map<String, Object> fieldsAfter(String... decisions) {
+    return viewAfter(decisions).asMap();
+  }
+
+  @Test
+  void who_plays_alone_is_told_of_the_makers_and_of_the_defenders() {
+    assertThat(fieldsAfter("pass", "order up SUIT alone"))
+        .containsEntry("phase", "defence")
+        .containsEntry("alone", List.of(2L))
+        .containsEntry("sitting_out", List.of(0L));
+    assertThat(fieldsAfter("pass", "order up SUIT alone", "pass", "defend alone"))
+        .containsEntry("alone", List.of(1L, 2L))
+        .containsEntry("sitting_out", List.of(0L, 3L));
+  }
+
+  @Test
+  void the_upcard_is_picked_up_unless_the_dealer_sits_out() {
+    assertThat(fieldsAfter("order up SUIT"))
+        .containsEntry("phase", "discard")
+        .containsEntry("picked_up", true);
+    assertThat(fieldsAfter("pass", "order up SUIT alone")).containsEntry("picked_up", false);
+    assertThat(fieldsAfter("pass", "pass", "pass", "pass", "pass"))
+        .containsEntry("picked_up", false);
+  }
+
+  @Test
+  void passes_of_defenders_are_not_counted_and_a_lead_comes_with_an_empty_trick() {
+    assertThat(fieldsAfter("pass", "order up SUIT alone", "pass")).containsEntry("passes", 1L);
+    assertThat(fieldsAfter("pass", "order up SUIT alone", "pass", "pass"))
+        .containsEntry("phase", "lead")
+        .containsEntry("passes", 1L);
+    assertThat(viewAfter("pass", "order up SUIT alone", "pass", "pass").groups("tricks"))
+        .extracting(ViewFields::asMap)
+        .containsExactly(Map.of("leader", 1L, "cards", List.of()));
   }
 
   @Test

@@ -83,7 +83,7 @@ class OpenDealTextTest {
           0: 9S            | 1: 9S         | "1" appears twice
           dealer 2,        | ''            | "dealer" is missing
           up AS,           | ''            | "up" is missing
-          dealer 2         | dealer 4      | dealer "4": expected 0 to 3
+          dealer 2         | dealer 4      | dealer "4": expected a whole number from 0 to 3, in its shortest form
           dealer 2         | dealer        | "dealer" has 0 after it: expected 1
           dealer 2         | dealer 1 2    | "dealer" has 2 after it: expected 1
           up AS            | up AS KS      | "up" has 2 after it: expected 1

@@ -45,7 +45,7 @@ final class PartLedger<R, T> {
    *
    * @throws UncheckedIOException that names a file or folder which cannot be used
    */
-  void restore(GameRange games) {
+  void restore(GameSet games) {
     if (store != null) {
       try {
         restore(store, games);
@@ -55,7 +55,7 @@ final class PartLedger<R, T> {
     }
   }
 
-  private void restore(PartStore from, GameRange games) throws IOException {
+  private void restore(PartStore from, GameSet games) throws IOException {
     Study expected = study.study();
     for (FileStatus file : from.list()) {
       R result = parse(file.getPath(), from.read(file));
@@ -63,7 +63,7 @@ final class PartLedger<R, T> {
         throw ofAnotherStudy(file.getPath(), null);
       }
       GameSet completed = study.completed(result);
-      boolean wanted = completed.minus(GameSet.of(games)).games() == 0;
+      boolean wanted = completed.minus(games).games() == 0;
       if (wanted && completed.ranges().size() == 1 && isPart(completed.ranges().get(0), games)) {
         addKept(completed.ranges().get(0), result, file.getPath());
       }
@@ -86,9 +86,11 @@ final class PartLedger<R, T> {
    * Whether these games are a part of a run: the last part of a shorter run may end where no part
    * of this one does.
    */
-  private boolean isPart(GameRange range, GameRange games) {
+  private boolean isPart(GameRange range, GameSet games) {
     long multiple = study.multiple();
-    return range.from() % multiple == 0 && (range.to() % multiple == 0 || range.to() == games.to());
+    return range.from() % multiple == 0
+        && (range.to() % multiple == 0
+            || games.ranges().stream().anyMatch(one -> one.to() == range.to()));
   }
 
   private R parse(Path file, String text) throws IOException {
@@ -149,8 +151,8 @@ final class PartLedger<R, T> {
   }
 
   /** Those of these games that are to be played. */
-  GameSet missing(GameRange games) {
-    return GameSet.of(games).minus(joined);
+  GameSet missing(GameSet games) {
+    return games.minus(joined);
   }
 
   /** Whether games that are missing are still to be played. */

@@ -11,8 +11,10 @@ import dev.baize.core.simulation.Study;
  * A simulation in parts.
  *
  * @param names what is simulated
+ * @param maxDecisions after how many decisions a game that has not ended fails
  */
-record SimulationParts(StudyNames names) implements StudyParts<SimulationResult> {
+record SimulationParts(StudyNames names, long maxDecisions)
+    implements StudyParts<SimulationResult> {
 
   private static final long serialVersionUID = 1L;
 
@@ -44,7 +46,7 @@ record SimulationParts(StudyNames names) implements StudyParts<SimulationResult>
   @Override
   public SimulationResult play(GameRange part, Progress progress) throws GameFailure {
     try {
-      return names.simulation().play(part, 1, progress);
+      return names.simulation().maxDecisions(maxDecisions).play(part, 1, progress);
     } catch (GameFailedException e) {
       throw new GameFailure(e.game(), study().players(), e);
     }

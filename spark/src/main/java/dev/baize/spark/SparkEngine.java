@@ -7,6 +7,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
@@ -45,23 +46,20 @@ final class SparkEngine implements StudyEngine {
 
   @Override
   public SimulationResult play(
-      Simulation<?, ?, ?> simulation,
-      GameRange games,
-      Progress progress,
-      @Nullable TimeLimit limit) {
+      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
     return onCluster(
             simulation.study(),
             games,
             progress,
             limit,
             studies -> studies.play(simulation, games, progress))
-        .orElseGet(() -> simulation.play(games, 1, progress));
+        .orElseGet(() -> simulation.play(GameRange.first(0), 1, progress));
   }
 
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
     return onCluster(
@@ -70,29 +68,35 @@ final class SparkEngine implements StudyEngine {
             progress,
             limit,
             studies -> studies.play(tournament, rounds, progress))
-        .orElseGet(() -> tournament.play(rounds, 1, progress));
+        .orElseGet(() -> tournament.play(GameRange.first(0), 1, progress));
   }
 
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
       SequentialTest test,
+      TournamentResult before,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
     return onCluster(
             tournament.study(),
-            rounds,
+            missing(before, rounds),
             progress,
             limit,
-            studies -> studies.play(tournament, test, rounds, progress))
-        .orElseGet(() -> tournament.play(test, rounds, 1, progress));
+            studies -> studies.play(tournament, test, before, rounds, progress))
+        .orElseGet(() -> tournament.play(test, before, rounds, 1, progress));
+  }
+
+  private static GameSet missing(TournamentResult before, GameRange rounds) {
+    GameSet all = GameSet.of(rounds);
+    return all.minus(before.isComplete() ? all : before.completed());
   }
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */
   private <T> Optional<T> onCluster(
       Study study,
-      GameRange games,
+      GameSet games,
       Progress progress,
       @Nullable TimeLimit limit,
       Function<SparkStudies, T> playing) {

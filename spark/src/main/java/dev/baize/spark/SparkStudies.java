@@ -128,11 +128,25 @@ public final class SparkStudies {
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games, Progress progress) {
-    SimulationParts parts = new SimulationParts(StudyNames.of(source, simulation.study()));
+    return play(simulation, GameSet.of(games), progress);
+  }
+
+  /**
+   * Plays any games of a simulation, as {@link #play(Simulation, GameRange, Progress)} does: those
+   * that an interrupted run has left, for instance.
+   *
+   * @param simulation of an installed game and installed players
+   * @param games the numbers of the games
+   * @param progress counts the games and may cancel the rest; for this one run
+   * @return the result of all games, or of those that were finished if it was cancelled
+   */
+  public SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
+    SimulationParts parts =
+        new SimulationParts(StudyNames.of(source, simulation.study()), simulation.maxDecisions());
     requireInstalled(parts, simulation.study());
     SimulationResult nothing = simulation.play(GameRange.first(0), 1, new Progress());
     MergingFold<SimulationResult> fold = new MergingFold<>(nothing, SimulationResult::merge);
-    return played(parts, fold, games, progress).partOf(GameSet.of(games));
+    return played(parts, fold, games, progress).partOf(games);
   }
 
   /**
@@ -151,12 +165,24 @@ public final class SparkStudies {
    */
   public TournamentResult play(
       Tournament<?, ?, ?> tournament, GameRange rounds, Progress progress) {
-    TournamentParts parts =
-        new TournamentParts(StudyNames.of(source, tournament.study()), tournament.onFailure());
+    return play(tournament, GameSet.of(rounds), progress);
+  }
+
+  /**
+   * Plays any rounds of a tournament, as {@link #play(Tournament, GameRange, Progress)} does: those
+   * that an interrupted run has left, for instance.
+   *
+   * @param tournament of an installed game and installed players
+   * @param rounds the numbers of the rounds
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of all rounds, or of those that were finished if it was cancelled
+   */
+  public TournamentResult play(Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress) {
+    TournamentParts parts = new TournamentParts(TournamentNames.of(source, tournament));
     requireInstalled(parts, tournament.study());
     MergingFold<TournamentResult> fold =
         new MergingFold<>(nothing(tournament), TournamentResult::merge);
-    return played(parts, fold, rounds, progress).partOf(GameSet.of(rounds));
+    return played(parts, fold, rounds, progress).partOf(rounds);
   }
 
   /**
@@ -178,6 +204,28 @@ public final class SparkStudies {
    */
   public TournamentResult play(
       Tournament<?, ?, ?> tournament, SequentialTest test, GameRange rounds, Progress progress) {
+    return play(tournament, test, nothing(tournament), rounds, progress);
+  }
+
+  /**
+   * Goes on with a test that was interrupted, as {@link #play(Tournament, SequentialTest,
+   * GameRange, Progress)} does with one that was not. The driver plays the rounds up to the next
+   * look.
+   *
+   * @param tournament of an installed game and two installed players
+   * @param test of the first player against the second
+   * @param before the result of the first rounds, with this test or none
+   * @param rounds the rounds to play at most, from round 0 on, those of that result included
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of the rounds up to the decision, or of all if there was none, or of the
+   *     first ones if the run was cancelled
+   */
+  public TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      SequentialTest test,
+      TournamentResult before,
+      GameRange rounds,
+      Progress progress) {
     if (rounds.from() != 0) {
       throw new IllegalArgumentException(
           String.format(
@@ -185,15 +233,23 @@ public final class SparkStudies {
               "a sequential test from round %d on; expected all rounds from 0 on",
               rounds.from()));
     }
-    TestedParts parts =
-        new TestedParts(StudyNames.of(source, tournament.study()), tournament.onFailure());
+    TestedParts parts = new TestedParts(TournamentNames.of(source, tournament));
     requireInstalled(parts, tournament.study());
-    TestedFold fold = new TestedFold(test, nothing(tournament), range -> replay(tournament, range));
-    return played(parts, fold, rounds, progress).partOf(GameSet.of(rounds)).tested(test);
+    long look = Math.min(rounds.to(), SequentialTest.nextLook(before.completed().games()));
+    TournamentResult first =
+        tournament
+            .play(test, before, GameRange.first(look), processors(), progress)
+            .partOf(GameSet.of(rounds));
+    if (first.isComplete() || first.completed().games() < look) {
+      return first;
+    }
+    TestedFold fold = new TestedFold(test, first.untested(), range -> replay(tournament, range));
+    GameSet rest = GameSet.of(new GameRange(look, rounds.to()));
+    return played(parts, fold, rest, progress).partOf(GameSet.of(rounds)).tested(test);
   }
 
   private <R, T> T played(
-      StudyParts<R> parts, PartFold<R, T> fold, GameRange games, Progress progress) {
+      StudyParts<R> parts, PartFold<R, T> fold, GameSet games, Progress progress) {
     PartLedger<R, T> ledger = new PartLedger<>(parts, fold, progress, store);
     return new StudyJob<>(context, parts, ledger, progress, watch, trialSeconds).play(games);
   }
@@ -203,7 +259,11 @@ public final class SparkStudies {
   }
 
   private static TournamentResult replay(Tournament<?, ?, ?> tournament, GameRange rounds) {
-    return tournament.play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
+    return tournament.play(rounds, processors(), new Progress());
+  }
+
+  private static int processors() {
+    return Runtime.getRuntime().availableProcessors();
   }
 
   private static void requireInstalled(StudyParts<?> parts, Study meant) {

@@ -51,7 +51,7 @@ final class StudyJob<R, T> {
    * @throws UncheckedIOException if a part cannot be kept or read
    * @throws SparkJobException if Spark has given up
    */
-  T play(GameRange games) {
+  T play(GameSet games) {
     ledger.restore(games);
     try {
       playMissing(games);
@@ -61,7 +61,7 @@ final class StudyJob<R, T> {
     return ledger.total();
   }
 
-  private void playMissing(GameRange games) throws GameFailure {
+  private void playMissing(GameSet games) throws GameFailure {
     ClusterCores cores = ClusterCores.of(context);
     double secondsAGame = playFirst(games, cores);
     GameSet rest = ledger.missing(games);
@@ -75,7 +75,7 @@ final class StudyJob<R, T> {
   }
 
   /** Plays on the driver; returns how many seconds a game took. */
-  private double playFirst(GameRange games, ClusterCores cores) throws GameFailure {
+  private double playFirst(GameSet games, ClusterCores cores) throws GameFailure {
     DriverTrial trial = new DriverTrial(trialSeconds, study.multiple(), cores, System::nanoTime);
     GameSet rest = ledger.missing(games);
     while (rest.games() > 0 && ledger.isOpen() && trial.goesOn()) {

@@ -10,7 +10,6 @@ import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.Tournament;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -62,12 +61,11 @@ record StudyNames(
   /**
    * The tournament, of what is installed here.
    *
-   * @param onFailure what becomes of it when a player fails
    * @throws IllegalArgumentException if the game or a player is not
    */
-  Tournament<?, ?, ?> tournament(OnFailure onFailure) {
+  Tournament<?, ?, ?> tournament() {
     Registry registry = Registries.of(source);
-    return tournament(registry, registry.game(game)).onFailure(onFailure);
+    return tournament(registry, registry.game(game));
   }
 
   private <V extends View, D extends Decision, E extends Event> Tournament<V, D, E> tournament(

@@ -25,13 +25,13 @@ final class TestedFold implements PartFold<TestedPart, TournamentResult> {
   /**
    * A fold.
    *
-   * @param nothing the result of no round
+   * @param before the result of the rounds up to a look, of which none is in a part
    * @param replay plays the first rounds of a part once more
    */
   TestedFold(
-      SequentialTest test, TournamentResult nothing, Function<GameRange, TournamentResult> replay) {
+      SequentialTest test, TournamentResult before, Function<GameRange, TournamentResult> replay) {
     this.test = test;
-    this.total = nothing;
+    this.total = before;
     this.replay = replay;
   }
 

@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +60,7 @@ final class TestedPartText {
 
   private static Long count(String text) {
     try {
-      return Long.valueOf(text);
+      return WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
     } catch (NumberFormatException e) {
       throw malformed(
           String.format(Locale.ROOT, "a look with \"%s\"; expected a number of rounds", text), e);

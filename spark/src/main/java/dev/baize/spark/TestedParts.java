@@ -4,7 +4,6 @@ import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.TournamentResult;
@@ -15,10 +14,9 @@ import java.util.Locale;
 /**
  * A tournament in parts that are looked at in turn.
  *
- * @param names who plays what
- * @param onFailure what follows when a player fails
+ * @param names who plays what, and how
  */
-record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<TestedPart> {
+record TestedParts(TournamentNames names) implements StudyParts<TestedPart> {
 
   private static final long serialVersionUID = 1L;
 
@@ -29,7 +27,7 @@ record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<
 
   @Override
   public Study study() {
-    return names.tournament(onFailure).study();
+    return names.tournament().study();
   }
 
   @Override
@@ -51,8 +49,7 @@ record TestedParts(StudyNames names, OnFailure onFailure) implements StudyParts<
   public TestedPart play(GameRange part, Progress progress) throws GameFailure {
     List<List<Long>> looks = new ArrayList<>();
     try {
-      return new TestedPart(
-          names.tournament(onFailure).playPart(part, progress, looks::add), looks);
+      return new TestedPart(names.tournament().playPart(part, progress, looks::add), looks);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

@@ -4,18 +4,15 @@ import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.RoundFailedException;
 import dev.baize.core.tournament.TournamentResult;
 
 /**
  * A tournament in parts.
  *
- * @param names who plays what
- * @param onFailure what follows when a player fails
+ * @param names who plays what, and how
  */
-record TournamentParts(StudyNames names, OnFailure onFailure)
-    implements StudyParts<TournamentResult> {
+record TournamentParts(TournamentNames names) implements StudyParts<TournamentResult> {
 
   private static final long serialVersionUID = 1L;
 
@@ -26,7 +23,7 @@ record TournamentParts(StudyNames names, OnFailure onFailure)
 
   @Override
   public Study study() {
-    return names.tournament(onFailure).study();
+    return names.tournament().study();
   }
 
   @Override
@@ -47,7 +44,7 @@ record TournamentParts(StudyNames names, OnFailure onFailure)
   @Override
   public TournamentResult play(GameRange part, Progress progress) throws GameFailure {
     try {
-      return names.tournament(onFailure).play(part, 1, progress);
+      return names.tournament().play(part, 1, progress);
     } catch (RoundFailedException e) {
       throw new GameFailure(e.round(), e.seats(), e);
     }

@@ -5,8 +5,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
@@ -25,7 +26,6 @@ final class Cluster implements AutoCloseable {
       List.of(
           "spark.executor.memory=512m", "spark.ui.enabled=false", "spark.driver.host=127.0.0.1");
 
-  private static final long SECONDS = 60;
   private static final long POLL_NANOS = 20_000_000;
 
   private final Path home;
@@ -57,30 +57,34 @@ final class Cluster implements AutoCloseable {
   private String startMaster() throws IOException {
     Path log = folder.resolve("master.log");
     String type = "org.apache.spark.deploy.master.Master";
-    java(log, log, List.of(type, "--host", "127.0.0.1", "--port", "0", "--webui-port", "0"));
-    await(() -> MASTER.matcher(text(log)).find());
+    Process process =
+        java(log, log, List.of(type, "--host", "127.0.0.1", "--port", "0", "--webui-port", "0"));
+    await(process, () -> MASTER.matcher(text(log)).find());
     Matcher started = MASTER.matcher(text(log));
     return started.find() ? started.group(1) : "";
   }
 
   /** Starts workers with one core each. */
   void startWorkers(int number) throws IOException {
-    List<Path> logs = new ArrayList<>();
+    Map<Process, Path> logs = new LinkedHashMap<>();
     for (int i = 0; i < number; i++) {
-      logs.add(startWorker());
+      startWorker(logs);
     }
-    logs.forEach(log -> await(() -> text(log).contains("Successfully registered with master")));
+    logs.forEach(
+        (worker, log) ->
+            await(worker, () -> text(log).contains("Successfully registered with master")));
   }
 
-  private Path startWorker() throws IOException {
+  private void startWorker(Map<Process, Path> logs) throws IOException {
     int number = processes.size();
     Path log = folder.resolve("worker" + number + ".log");
     List<String> words =
         new ArrayList<>(List.of("org.apache.spark.deploy.worker.Worker", "--host", "127.0.0.1"));
     words.addAll(List.of("--webui-port", "0", "--cores", "1", "--memory", "512m"));
     words.addAll(List.of("--work-dir", folder.resolve("work" + number).toString(), master));
-    workers.add(java(log, log, words));
-    return log;
+    Process worker = java(log, log, words);
+    workers.add(worker);
+    logs.put(worker, log);
   }
 
   /**
@@ -143,12 +147,16 @@ final class Cluster implements AutoCloseable {
 
   /** Waits until something is the case. */
   static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
     while (!condition.getAsBoolean()) {
-      if (System.nanoTime() > end) {
-        throw new IllegalStateException("nothing has happened for " + SECONDS + " s");
-      }
       LockSupport.parkNanos(POLL_NANOS);
+    }
+  }
+
+  /** Waits until something is the case, for which a process must not end. */
+  static void await(Process process, BooleanSupplier condition) {
+    await(() -> condition.getAsBoolean() || !process.isAlive());
+    if (!process.isAlive()) {
+      throw new IllegalStateException(process + " has ended");
     }
   }
 

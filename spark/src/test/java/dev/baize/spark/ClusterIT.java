@@ -15,17 +15,14 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The program on a cluster whose processes are killed. */
-@Timeout(120)
 class ClusterIT {
 
   private static final Path JAR = Path.of(System.getProperty("spark.jar"));
@@ -45,7 +42,7 @@ class ClusterIT {
   static void start() throws IOException {
     cluster = new Cluster(Path.of(System.getProperty("spark.home")), logs);
     expected =
-        Studies.simulation(3, "Simple", "Simple", "Simple", "Simple")
+        Studies.simulation(3, "Gated", "Gated", "Gated", "Gated")
             .play(GameRange.first(GAMES), 2, new Progress())
             .text();
   }
@@ -70,14 +67,28 @@ class ClusterIT {
     return driver;
   }
 
-  private Process simulate() throws IOException {
-    return simulate(TWO_CORES, GAMES);
+  /** The file for which a game on an executor waits. */
+  private Path gate() {
+    return folder.resolve("gate");
   }
 
-  private Process simulate(List<String> settings, long games) throws IOException {
-    List<String> words = new ArrayList<>(words("simulate euchre Simple --seed 3 --games " + games));
-    words.addAll(List.of("--out", folder.resolve("result").toString()));
-    return submit(settings, words);
+  /** Begins to play, which cannot end before the gate is open. */
+  private Process simulate() throws IOException {
+    List<String> settings = new ArrayList<>(TWO_CORES);
+    settings.add("spark.executorEnv." + GatedProvider.GATE + "=" + gate());
+    return simulate(settings, playing(GatedProvider.class, "simulate euchre Gated"), GAMES);
+  }
+
+  private Process simulate(List<String> settings, List<String> words, long games)
+      throws IOException {
+    List<String> all = new ArrayList<>(words);
+    all.addAll(words("--seed 3 --games " + games));
+    all.addAll(List.of("--out", folder.resolve("result").toString()));
+    return submit(settings, all);
+  }
+
+  private void openGate() throws IOException {
+    Files.createFile(gate());
   }
 
   private static List<String> words(String line) {
@@ -136,21 +147,22 @@ class ClusterIT {
   void processes_that_are_killed_change_nothing() throws Exception {
     cluster.startWorkers(1);
     Process driver = simulate();
-    Cluster.await(this::haveExecutorsPlayed);
+    Cluster.await(driver, this::haveExecutorsPlayed);
     cluster.killExecutor();
-    Cluster.await(() -> read("err").contains("Lost executor"));
+    Cluster.await(driver, () -> read("err").contains("Lost executor"));
     cluster.killWorker();
-    assertThat(driver.isAlive()).isTrue();
+    openGate();
     assertExpected(driver);
   }
 
   @Test
   void a_driver_that_is_killed_goes_on_where_it_was() throws Exception {
     Process killed = simulate();
-    Cluster.await(this::haveExecutorsPlayed);
+    Cluster.await(killed, this::haveExecutorsPlayed);
     killed.destroyForcibly().waitFor();
     Map<Path, FileTime> kept = parts();
     assertThat(kept).isNotEmpty();
+    openGate();
     assertExpected(simulate());
     assertThat(parts()).containsAllEntriesOf(kept).hasSizeGreaterThan(kept.size());
   }
@@ -158,11 +170,10 @@ class ClusterIT {
   @Test
   void a_run_that_is_interrupted_has_a_result_of_what_was_finished() throws Exception {
     long endless = 1_000_000_000;
-    Process driver = simulate(List.of(), endless);
-    Cluster.await(this::haveExecutorsPlayed);
+    Process driver = simulate(List.of(), words("simulate euchre Simple"), endless);
+    Cluster.await(driver, this::haveExecutorsPlayed);
     new ProcessBuilder("kill", "-INT", String.valueOf(driver.pid())).start().waitFor();
-    assertThat(driver.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(driver.exitValue()).as(() -> read("err")).isEqualTo(130);
+    assertThat(driver.waitFor()).as(() -> read("err")).isEqualTo(130);
     SimulationResult partial = SimulationResult.parse(read("result"));
     assertThat(partial.completed().games()).isBetween(1L, endless - 1);
     assertThat(read("err")).doesNotContain("ERROR", "Exception", "baize: ");

@@ -17,7 +17,9 @@ class PartCollectorTest {
 
   private final Simulation<?, ?, ?> simulation = Studies.simulation(5, "Simple");
   private final SimulationParts parts =
-      new SimulationParts(StudyNames.of(new RegistrySource.ClassPath(), simulation.study()));
+      new SimulationParts(
+          StudyNames.of(new RegistrySource.ClassPath(), simulation.study()),
+          Simulation.MAX_DECISIONS);
   private final Progress progress = new Progress();
   private final PartLedger<SimulationResult, SimulationResult> ledger =
       new PartLedger<>(

@@ -8,7 +8,6 @@ import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
 import dev.baize.core.tournament.TournamentResult;
@@ -28,13 +27,14 @@ class PartLedgerTest {
 
   private static final Simulation<?, ?, ?> SIMULATION =
       Studies.simulation(5, "Simple", "Random", "Random", "Simple");
-  private static final SimulationParts SIMULATED = new SimulationParts(names(SIMULATION.study()));
+  private static final SimulationParts SIMULATED =
+      new SimulationParts(names(SIMULATION.study()), Simulation.MAX_DECISIONS);
   private static final List<GameRange> GAMES = parts(100, 3);
   private static final List<PartResult> RESULTS = play(SIMULATED, GAMES);
 
   private static final Tournament<?, ?, ?> TOURNAMENT = Studies.tournament(5, "Simple", "Random");
   private static final TestedParts TESTED =
-      new TestedParts(names(TOURNAMENT.study()), OnFailure.STOP);
+      new TestedParts(TournamentNames.of(new RegistrySource.ClassPath(), TOURNAMENT));
   private static final List<GameRange> ROUNDS = parts(0, 2 * SequentialTest.ROUNDS_BETWEEN_LOOKS);
   private static final List<PartResult> TESTED_RESULTS = play(TESTED, ROUNDS);
 

@@ -20,7 +20,8 @@ class PartTaskTest {
 
   private static PartTask<?> task(Simulation<?, ?, ?> simulation) {
     StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), simulation.study());
-    return new PartTask<>(new SimulationParts(names), new PartWatch.None());
+    return new PartTask<>(
+        new SimulationParts(names, Simulation.MAX_DECISIONS), new PartWatch.None());
   }
 
   @Test
@@ -44,23 +45,19 @@ class PartTaskTest {
   void a_task_counts_a_game_that_a_player_forfeits() {
     Tournament<?, ?, ?> tournament =
         Studies.tournament(1, "Fails", "Random").onFailure(OnFailure.FORFEIT);
-    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), tournament.study());
+    TournamentNames names = TournamentNames.of(new RegistrySource.ClassPath(), tournament);
     GameRange rounds = new GameRange(5472, 5472 + SequentialTest.ROUNDS_BETWEEN_LOOKS);
     TournamentResult expected = tournament.play(rounds, 1, new Progress());
     assertThat(expected.forfeits()).extracting(Forfeits::round).containsExactly(5474L);
     PartWatch watch = new PartWatch.None();
-    assertThat(
-            new PartTask<>(new TournamentParts(names, OnFailure.FORFEIT), watch)
-                .play(rounds, () -> false))
+    assertThat(new PartTask<>(new TournamentParts(names), watch).play(rounds, () -> false))
         .isEqualTo(PartResult.of(expected.text()));
-    String tested =
-        new PartTask<>(new TestedParts(names, OnFailure.FORFEIT), watch)
-            .play(rounds, () -> false)
-            .text();
+    String tested = new PartTask<>(new TestedParts(names), watch).play(rounds, () -> false).text();
     assertThat(TestedParts.part(String.valueOf(tested)).rounds().text()).isEqualTo(expected.text());
+    TournamentNames stop =
+        TournamentNames.of(new RegistrySource.ClassPath(), tournament.onFailure(OnFailure.STOP));
     for (StudyParts<?> stopping :
-        List.<StudyParts<?>>of(
-            new TournamentParts(names, OnFailure.STOP), new TestedParts(names, OnFailure.STOP))) {
+        List.<StudyParts<?>>of(new TournamentParts(stop), new TestedParts(stop))) {
       assertThat(new PartTask<>(stopping, watch).play(rounds, () -> false).failed())
           .isEqualTo(5474);
     }
@@ -72,7 +69,9 @@ class PartTaskTest {
         StudyNames.of(
             new RegistrySource.ClassPath(),
             Studies.simulation(1, "Silent", "Silent", "Silent", "Silent").study());
-    PartTask<?> task = new PartTask<>(new SimulationParts(names), new DecisionLimit("0.5"));
+    PartTask<?> task =
+        new PartTask<>(
+            new SimulationParts(names, Simulation.MAX_DECISIONS), new DecisionLimit("0.5"));
     PartResult result = task.play(GameRange.first(1_000_000), () -> false);
     assertThat(result.text()).isNull();
     assertThat(result.failed()).isEqualTo(8074);

@@ -9,6 +9,7 @@ import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
+import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.Study;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -89,8 +90,10 @@ class SparkEngineTest {
   })
   void a_game_that_fails_on_executors_only_is_told_of_with_the_command_that_plays_it(
       String words, String unit, String reason) {
-    (words.contains("Fails") ? FailsThereProvider.FAULT : SilentThereProvider.FAULT).await();
-    Run run = run(true, words + " --games 1e6 --seed 1 --time 0.5");
+    boolean silent = words.contains("Silent");
+    (silent ? SilentThereProvider.FAULT : FailsThereProvider.FAULT).await();
+    String time = silent ? " --time 0.5" : "";
+    Run run = run(true, words + " --games 1e7 --seed 1" + time);
     assertThat(run.status()).isEqualTo(70);
     assertThat(run.err())
         .startsWith("baize: on an executor, not on the driver: ")
@@ -98,7 +101,9 @@ class SparkEngineTest {
         .containsPattern(
             unit
                 + " (\\d+) from .*; to play it alone: baize simulate euchre( (Random|\\w+There)){4}"
-                + " --seed 1 --time 0.5 --from \\1 --games 1; ")
+                + " --seed 1"
+                + time
+                + " --from \\1 --games 1; ")
         .hasLineCount(1);
   }
 
@@ -176,7 +181,7 @@ class SparkEngineTest {
     Path parts = folder.resolve("parts");
     Thread spoiler = new Thread(() -> replaceByFile(parts));
     spoiler.start();
-    Run run = run(true, "simulate euchre Simple --games 1e6 --parts " + parts);
+    Run run = run(true, "simulate euchre Simple --games 1e9 --parts " + parts);
     spoiler.join();
     assertThat(run.status()).isEqualTo(74);
     assertThat(run.err())
@@ -249,7 +254,7 @@ class SparkEngineTest {
   void the_pages_of_spark_do_not_show_the_seed() {
     Study study = Studies.simulation(123_456_789, "Simple").study();
     StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), study);
-    assertThat(new SimulationParts(names).description())
+    assertThat(new SimulationParts(names, Simulation.MAX_DECISIONS).description())
         .contains("simulation of euchre", "Simple")
         .doesNotContain("123456789");
   }

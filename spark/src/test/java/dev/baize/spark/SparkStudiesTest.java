@@ -10,8 +10,10 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameFailedException;
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
+import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.tournament.OnFailure;
 import dev.baize.core.tournament.SequentialTest;
 import dev.baize.core.tournament.Tournament;
@@ -41,6 +43,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SparkStudiesTest {
 
@@ -127,6 +130,48 @@ class SparkStudiesTest {
     GameRange rounds = GameRange.first(10_003);
     TournamentResult result = studies().play(tournament, test, rounds, new Progress());
     assertThat(result.text()).isEqualTo(tournament.play(test, rounds, 1, new Progress()).text());
+  }
+
+  @Test
+  void a_gauntlet_whose_games_do_not_all_end_has_the_bytes_of_one_thread() {
+    Tournament<?, ?, ?> tournament =
+        Studies.tournament(8, "Simple", "Random", "Expert")
+            .onFailure(OnFailure.FORFEIT)
+            .maxDecisions(300)
+            .gauntlet();
+    GameRange rounds = GameRange.first(1500);
+    TournamentResult expected = tournament.play(rounds, 1, new Progress());
+    assertThat(expected.forfeits()).isNotEmpty();
+    assertThat(studies().play(tournament, rounds, new Progress()).text())
+        .isEqualTo(expected.text());
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {0, 5, 32, 150})
+  void a_sequential_test_that_was_interrupted_goes_on_to_the_bytes_of_one_thread(long begun) {
+    Tournament<?, ?, ?> tournament = pair("Simple", "Random");
+    SequentialTest test = SequentialTest.of(-1, 1);
+    GameRange rounds = GameRange.first(2_003);
+    TournamentResult whole = tournament.play(test, rounds, 1, new Progress());
+    long played = Math.min(begun, whole.completed().games());
+    TournamentResult before = tournament.play(GameRange.first(played), 1, new Progress());
+    assertThat(studies().play(tournament, test, before, rounds, new Progress()).text())
+        .isEqualTo(whole.text());
+  }
+
+  @Test
+  void games_that_an_interrupted_run_has_left_are_played_across_gaps() {
+    Simulation<?, ?, ?> simulation = simulation("Simple", "Random", "Random", "Simple");
+    GameSet all = GameSet.of(GameRange.first(3000));
+    GameSet before = GameSet.of(new GameRange(7, 500)).plus(GameSet.of(new GameRange(1000, 1700)));
+    SimulationResult rest = studies().play(simulation, all.minus(before), new Progress());
+    assertThat(rest.completed()).isEqualTo(all.minus(before));
+    SimulationResult joined = rest;
+    for (GameRange range : before.ranges()) {
+      joined = joined.merge(simulation.play(range, 1, new Progress()));
+    }
+    assertThat(joined.text())
+        .isEqualTo(simulation.play(GameRange.first(3000), 1, new Progress()).text());
   }
 
   @Test
@@ -318,7 +363,8 @@ class SparkStudiesTest {
     Files.writeString(services.resolve(PlayerProvider.class.getName()), "mine.Lost");
     ShippedJars jars = ShippedJars.ship(List.of(folder.resolve("players").toString()), context);
     StudyNames names = StudyNames.of(jars, simulation("Simple").study());
-    PartTask<?> task = new PartTask<>(new SimulationParts(names), new PartWatch.None());
+    PartTask<?> task =
+        new PartTask<>(new SimulationParts(names, Simulation.MAX_DECISIONS), new PartWatch.None());
     assertThat(task.play(ONE, () -> false).reason())
         .startsWith("a shipped jar cannot be used: ")
         .endsWith("players: class mine.Lost is missing, though listed as a service");

@@ -7,6 +7,7 @@ import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +53,7 @@ public final class Human implements BlackjackPlayer {
   /** The number that a word stands for; 0, which is never a bet, if it is not a number. */
   private static long number(String word) {
     try {
-      return Long.parseLong(word);
+      return WholeNumber.parse(word, 0, Long.MAX_VALUE);
     } catch (NumberFormatException e) {
       return 0;
     }

@@ -1,5 +1,6 @@
 package dev.baize.blackjack.screen;
 
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,6 +44,6 @@ final class Amount {
   static Optional<Long> read(String text) {
     return Optional.of(text)
         .filter(NUMBER.asMatchPredicate())
-        .map(number -> Long.parseLong(number.replace(",", "")));
+        .map(number -> WholeNumber.parse(number.replace(",", ""), 0, Long.MAX_VALUE));
   }
 }

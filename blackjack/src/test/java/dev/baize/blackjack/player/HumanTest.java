@@ -74,7 +74,7 @@ class HumanTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit"})
+  @CsvSource({"4", "101", "0", "-5", "five", "5.0", "9999999999999999999", "hit", "٥", "+7"})
   void a_bet_outside_the_limits_is_rejected_in_one_line_and_asked_again(String word) {
     ScriptedConsole console = new ScriptedConsole(word, "10");
     assertThat(new Human(console).decide(BET)).isEqualTo(BlackjackDecision.bet(10));

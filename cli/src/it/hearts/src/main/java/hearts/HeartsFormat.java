@@ -37,7 +37,7 @@ record HeartsFormat(int seats) implements ViewFormat<HeartsView, Play> {
         Seat.of(fields.number("leader", 0, seats - 1)),
         fields.parseAll("hand", Card::parse).stream().collect(CardSet.collector()),
         fields.parseAll("trick", Card::parse),
-        fields.parseAll("played", Card::parse).stream().collect(CardSet.collector()),
+        fields.parseAll("played", Card::parse),
         fields.numbers("taken", 0, 13));
   }
 }

@@ -13,7 +13,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -26,7 +25,7 @@ final class HeartsGame implements Game<HeartsView, Play> {
   private final CardSet[] hands;
   private final int[] taken;
   private final List<Card> trick = new ArrayList<>();
-  private CardSet played = CardSet.none();
+  private final List<Card> played = new ArrayList<>();
   private int leader;
   private int turn;
 
@@ -50,10 +49,10 @@ final class HeartsGame implements Game<HeartsView, Play> {
     this.hands = new CardSet[rules.seats()];
     this.taken = view.taken().stream().mapToInt(Integer::intValue).toArray();
     this.trick.addAll(view.trick());
-    this.played = view.played();
+    this.played.addAll(view.played());
     this.leader = view.leader().index();
     this.turn = (int) view.turn();
-    Stock<Card> unseen = Stock.of(Deck.of(CardSet.all().minus(played).minus(view.hand()).toList()));
+    Stock<Card> unseen = Stock.of(Deck.of(view.unseen().toList()));
     for (int i = 0; i < hands.length; i++) {
       boolean hasPlayed = (i - leader + hands.length) % hands.length < trick.size();
       int left = HeartsRules.CARDS - turn / hands.length - (hasPlayed ? 1 : 0);
@@ -68,7 +67,7 @@ final class HeartsGame implements Game<HeartsView, Play> {
     this.hands = other.hands.clone();
     this.taken = other.taken.clone();
     this.trick.addAll(other.trick);
-    this.played = other.played;
+    this.played.addAll(other.played);
     this.leader = other.leader;
     this.turn = other.turn;
   }
@@ -119,7 +118,7 @@ final class HeartsGame implements Game<HeartsView, Play> {
     }
     hands[seat.index()] = hands[seat.index()].without(play.card());
     trick.add(play.card());
-    played = played.with(play.card());
+    played.add(play.card());
     turn++;
     events.accept(new HeartsEvent.Played(seat, play.card()));
     if (trick.size() == rules.seats()) {
@@ -128,10 +127,8 @@ final class HeartsGame implements Game<HeartsView, Play> {
   }
 
   private void take() {
-    Suit led = trick.get(0).suit();
-    Card highest = Collections.max(trick.stream().filter(card -> card.suit() == led).toList());
     int hearts = (int) trick.stream().filter(card -> card.suit() == Suit.HEARTS).count();
-    leader = (leader + trick.indexOf(highest)) % rules.seats();
+    leader = (leader + HeartsView.winner(trick)) % rules.seats();
     taken[leader] += hearts;
     trick.clear();
     events.accept(new HeartsEvent.Taken(Seat.of(leader), hearts));
@@ -164,32 +161,26 @@ final class HeartsGame implements Game<HeartsView, Play> {
     return new HeartsGame(this);
   }
 
-  /** Any card that the seat has not seen may be in another hand or in the rest of the deck. */
+  /** Any card that the seat has not seen may be where nothing that it has seen excludes it. */
   @Override
   public HeartsGame redeal(Seat seat, RandomGenerator random) {
-    CardSet own = hands[seat.index()];
-    List<Card> unseen = CardSet.all().minus(played).minus(own).toList();
+    HeartsView view = view(seat);
+    Deck<Card> unseen = Deck.of(view.unseen().toList());
     HeartsGame redealt = copy();
     do {
-      Stock<Card> stock = Stock.of(Deck.of(unseen).shuffled(new UniformShuffle(), random));
+      Stock<Card> stock = Stock.of(unseen.shuffled(new UniformShuffle(), random));
       for (int i = 0; i < hands.length; i++) {
         if (i != seat.index()) {
           redealt.hands[i] = stock.draw(hands[i].size()).stream().collect(CardSet.collector());
         }
       }
-    } while (!redealt.isTrickPossible());
+    } while (!redealt.isPossible(view));
     return redealt;
   }
 
-  /** Whether nobody holds a card of the suit led who has not followed suit. */
-  private boolean isTrickPossible() {
-    for (int i = 0; i < trick.size(); i++) {
-      Suit led = trick.get(0).suit();
-      CardSet hand = hands[(leader + i) % hands.length];
-      if (trick.get(i).suit() != led && !hand.intersection(CardSet.suit(led)).isEmpty()) {
-        return false;
-      }
-    }
-    return true;
+  /** Whether nobody holds a card that a view excludes. */
+  private boolean isPossible(HeartsView view) {
+    return IntStream.range(0, hands.length)
+        .allMatch(i -> hands[i].intersection(view.cannotHold(Seat.of(i))).isEmpty());
   }
 }

@@ -14,8 +14,7 @@ final class AnalysisProgress implements AutoCloseable {
 
   /** Counts an analysis. */
   void step() {
-    display.progress().add(1);
-    display.progress().notifyWatcher();
+    display.add(1);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -11,7 +12,10 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.analysis.DealAnalysis;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,6 +55,11 @@ import picocli.CommandLine.Spec;
     })
 public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
+  /** More than a deal has. */
+  private static final int LONGEST = 10_000;
+
+  private static final String MARK = "\uFEFF";
+
   private final CommandContext context;
 
   @Spec private CommandSpec spec;
@@ -60,7 +69,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
       description = {
         "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
             + " example: parts in any order, with commas between them. A card is a rank and a suit,"
-            + " such as JD, 10C or TC, in any case."
+            + " such as JD, 10C or TC, in any case. - is standard input."
       })
   private List<String> words = List.of();
 
@@ -96,13 +105,13 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     DealAnalysis analysis = DealAnalysis.of(deal());
     context.terminal().print(format.print(new EuchreReport(analysis)));
     return ExitStatus.OK;
   }
 
-  private OpenDeal deal() {
+  private OpenDeal deal() throws IOException {
     try {
       return seed == null ? written() : dealt(seed);
     } catch (IllegalArgumentException e) {
@@ -110,14 +119,29 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
     }
   }
 
-  private OpenDeal written() {
+  private OpenDeal written() throws IOException {
     if (hand != null) {
       throw new IllegalArgumentException("--hand is a hand of a game; expected --seed with it");
     }
     if (words.isEmpty()) {
       throw new IllegalArgumentException("no deal; expected DEAL or --seed");
     }
-    return OpenDeal.parse(String.join(" ", words));
+    return OpenDeal.parse(words.equals(List.of(Terminal.INPUT)) ? read() : String.join(" ", words));
+  }
+
+  /** The text on standard input, which an editor may have saved with a byte order mark. */
+  private String read() throws IOException {
+    byte[] bytes = context.terminal().inputBytes().readNBytes(LONGEST + 1);
+    if (bytes.length > LONGEST) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s has more than %d bytes; expected a deal",
+              Terminal.INPUT_NAME,
+              LONGEST));
+    }
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
   }
 
   private OpenDeal dealt(Seed game) {

@@ -16,6 +16,7 @@ import dev.baize.protocol.host.BotCommand;
 import dev.baize.protocol.host.BotHost;
 import dev.baize.protocol.host.FailureReport;
 import dev.baize.protocol.process.ProcessEndedException;
+import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +91,8 @@ public final class Bots implements AutoCloseable {
     }
     try {
       String name = text.substring(0, equals);
-      BotCommand command = new BotCommand(name, ShellWords.split(text.substring(equals + 1)));
+      List<String> words = ShellWords.split(text.substring(equals + 1), File.separatorChar);
+      BotCommand command = new BotCommand(name, words);
       if (commands.putIfAbsent(name, command) != null) {
         throw refused(text, "there are two of this name");
       }

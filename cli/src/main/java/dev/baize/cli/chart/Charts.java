@@ -1,8 +1,11 @@
 package dev.baize.cli.chart;
 
+import dev.baize.cli.report.Numbers;
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
+import dev.baize.core.tournament.Anchor;
 import dev.baize.core.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +17,8 @@ public final class Charts {
 
   /** What the name of a family follows for a chart of its means. */
   private static final String MEAN = "mean of ";
+
+  private static final int LONGEST_NAME = 40;
 
   private Charts() {}
 
@@ -55,8 +60,21 @@ public final class Charts {
    * {@return the chart of a tournament: the ratings of all players with their errors}
    *
    * @param result whole or partial
+   * @param anchor what the ratings are relative to; null for their mean
    */
-  public static Chart of(TournamentResult result) {
-    return new RatingChart(ChartHeading.of(result), result.study().players(), result.standings());
+  public static Chart of(TournamentResult result, @Nullable Anchor anchor) {
+    List<String> players = result.study().players();
+    return anchor == null
+        ? new RatingChart(
+            ChartHeading.of(result), players, "mean of all players: 0", result.standings())
+        : new RatingChart(
+            ChartHeading.of(result),
+            players,
+            String.format(
+                Locale.ROOT,
+                "%s: %s",
+                Excerpt.of(Printable.line(players.get(anchor.player())), LONGEST_NAME),
+                Numbers.of(anchor.rating())),
+            result.standings(anchor));
   }
 }

@@ -11,9 +11,11 @@ import java.util.Locale;
  * The ratings of players with their 95 % confidence intervals.
  *
  * @param players their names, by number
+ * @param origin what the ratings are relative to
  * @param standings from the highest rating to the lowest
  */
-record RatingChart(ChartHeading caption, List<String> players, List<Standing> standings)
+record RatingChart(
+    ChartHeading caption, List<String> players, String origin, List<Standing> standings)
     implements Chart {
 
   private static final int NAME_COLUMNS = 40;

@@ -7,6 +7,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -51,7 +52,7 @@ final class RatingPlot extends Plot {
     getStyler().setXAxisMax(names.size() - 0.5);
     getStyler().setXAxisTicksVisible(false);
     vertical(chart.axis(MOST_TICKS));
-    axes("", "rating, Elo (mean of all players: 0)");
+    axes("", String.format(Locale.ROOT, "rating, Elo (%s)", chart.origin()));
   }
 
   private static int mostLines(List<List<String>> names) {

@@ -9,6 +9,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.cli.study.StudyPlan;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -71,7 +72,8 @@ public final class CheckCommand implements Callable<Integer> {
       converter = CheckCommand.GamesConverter.class,
       description = {
         "How many games, 1 to 1000000, 20 by default: each is played with the player "
-            + "in each seat and in all, against random decisions."
+            + "in each seat and in all, against random decisions. Unless --rules says "
+            + "otherwise, each of the game's presets is used in turn."
       })
   private Count games = new Count(20);
 
@@ -121,25 +123,28 @@ public final class CheckCommand implements Callable<Integer> {
     PlayerProvider<V, D, E> found = registry.player(provider, player);
     PlayerCheck<V, D, E> check =
         new PlayerCheck<>(
-            provider, rules.of(provider), found, limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
-    context.end().playing(check.activity(again(seed, number)));
+            provider,
+            rules.all(provider),
+            found,
+            limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
+    context.end().playing(check.activity(again(seed, number, "")));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
     }
     ChildProcess child = ChildProcess.likeThis();
-    boolean kept =
-        check.run(
-            seed,
-            number,
-            line -> {
-              terminal.print(Printable.line(line) + "\n");
-              terminal.flush();
-            },
-            this::again,
-            () -> child.digests(context.withPlayers(words(seed, number, ANSWERS))));
-    return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
+    try (ProgressDisplay display = new ProgressDisplay(terminal, "games", check.work(number))) {
+      boolean kept =
+          check.run(
+              seed,
+              number,
+              this::again,
+              () -> child.digests(context.withPlayers(words(seed, number, "", ANSWERS))),
+              line -> terminal.printAbove(Printable.line(line)),
+              display::add);
+      return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
+    }
   }
 
   private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
@@ -152,14 +157,14 @@ public final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  private String again(Seed from, int number) {
-    return context.toType(words(from, number));
+  private String again(Seed from, int number, String preset) {
+    return context.toType(words(from, number, preset));
   }
 
-  private List<String> words(Seed from, int number, String... more) {
+  private List<String> words(Seed from, int number, String preset, String... more) {
     List<String> words = new ArrayList<>(List.of(NAME, game.name(), player));
     words.addAll(List.of("--seed", Long.toString(from.value()), "--games", "" + number));
-    words.addAll(rules.arguments());
+    words.addAll(preset.isEmpty() ? rules.arguments() : RulesOption.arguments(preset));
     if (limit != null) {
       words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }

@@ -1,43 +1,62 @@
 package dev.baize.cli.check;
 
 import dev.baize.core.testing.PlayerContract;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
-/**
- * One part of the contract of a player.
- *
- * @param title what the line about it begins with
- * @param isGameByGame whether one game can be checked without the others
- * @param check throws {@code ContractViolation} if the player breaks it
- */
-record ContractCheck(String title, boolean isGameByGame, Consumer<PlayerContract<?, ?, ?>> check) {
+/** The parts of the contract of a player, the simplest first. */
+enum ContractCheck {
+  /** Does nothing but play. */
+  LEGAL("legal answers"),
+  RANDOM_POSITIONS("in random positions"),
+  SAME_SEED("the same seed again"),
+  RESUMED("resumed games"),
+  HIDDEN("hidden cards"),
+  ADVICE("advice"),
+  BEFORE("games before"),
+  THREADS("other threads"),
+  SETTINGS("settings");
 
-  /** The simplest, which does nothing but play. */
-  static final ContractCheck LEGAL =
-      new ContractCheck("legal answers", true, PlayerContract::checkLegality);
+  private final String title;
 
-  private static final ContractCheck SETTINGS =
-      new ContractCheck("settings", false, PlayerContract::checkSettings);
+  ContractCheck(String title) {
+    this.title = title;
+  }
 
-  private static final List<ContractCheck> WITHOUT_SETTINGS =
-      List.of(
-          LEGAL,
-          new ContractCheck("in random positions", true, PlayerContract::checkRandomPositions),
-          new ContractCheck("the same seed again", true, PlayerContract::checkDeterminism),
-          new ContractCheck("resumed games", true, PlayerContract::checkResume),
-          new ContractCheck("hidden cards", true, PlayerContract::checkHiddenInformation),
-          new ContractCheck("advice", true, PlayerContract::checkAdvice),
-          new ContractCheck("games before", false, PlayerContract::checkOrder),
-          new ContractCheck("other threads", false, PlayerContract::checkThreads));
-
-  /** All parts of the contract of a player that has settings or none, the simplest first. */
+  /** All parts of the contract of a player that has settings or none. */
   static List<ContractCheck> all(boolean hasSettings) {
-    List<ContractCheck> all = new ArrayList<>(WITHOUT_SETTINGS);
-    if (hasSettings) {
-      all.add(SETTINGS);
+    return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
+  }
+
+  /** What the line about it begins with. */
+  String title() {
+    return title;
+  }
+
+  /** Whether one game can be checked without the others. */
+  boolean isGameByGame() {
+    return compareTo(BEFORE) < 0;
+  }
+
+  /**
+   * Checks sample games; returns how many matches it has seen not to end.
+   *
+   * @throws dev.baize.core.testing.ContractViolation if the player breaks the contract
+   */
+  int endless(PlayerContract<?, ?, ?> contract) {
+    switch (this) {
+      case LEGAL -> {
+        return contract.checkLegality();
+      }
+      case RANDOM_POSITIONS -> contract.checkRandomPositions();
+      case SAME_SEED -> contract.checkDeterminism();
+      case RESUMED -> contract.checkResume();
+      case HIDDEN -> contract.checkHiddenInformation();
+      case ADVICE -> contract.checkAdvice();
+      case BEFORE -> contract.checkOrder();
+      case THREADS -> contract.checkThreads();
+      case SETTINGS -> contract.checkSettings();
     }
-    return all;
+    return 0;
   }
 }

@@ -23,15 +23,17 @@ final class DecisionTimer {
 
   private final Watchdog watchdog;
   private final String name;
+  private final AskedQuestions questions;
   private final AtomicLong decisions = new AtomicLong();
   private long[] nanoseconds = new long[1024];
   private int timed;
   private boolean running;
 
   /** A timer of players that are registered under one name. */
-  DecisionTimer(Watchdog watchdog, String name) {
+  DecisionTimer(Watchdog watchdog, String name, AskedQuestions questions) {
     this.watchdog = watchdog;
     this.name = name;
+    this.questions = questions;
   }
 
   /**
@@ -42,7 +44,10 @@ final class DecisionTimer {
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
       Supplier<Player<V, D, E>> made) {
     Player<V, D, E> player = watchdog.ask(() -> "when it sits down", made);
-    return player instanceof Advisor ? new TimedAdvisor<>(player) : new TimedPlayer<>(player);
+    Player<V, D, E> watched = questions.watched(player);
+    return player instanceof Advisor
+        ? new TimedAdvisor<>(watched, player)
+        : new TimedPlayer<>(watched);
   }
 
   private static String where(View view) {
@@ -130,15 +135,18 @@ final class DecisionTimer {
   private final class TimedAdvisor<V extends View, D extends Decision, E extends Event>
       extends TimedPlayer<V, D, E> implements Advisor<V, D> {
 
-    TimedAdvisor(Player<V, D, E> player) {
+    private final Player<V, D, E> advisor;
+
+    TimedAdvisor(Player<V, D, E> player, Player<V, D, E> advisor) {
       super(player);
+      this.advisor = advisor;
     }
 
     @Override
     @SuppressWarnings("unchecked") // A player advises on what it decides.
     public Advice<D> advise(V view) {
-      Advisor<V, D> advisor = (Advisor<V, D>) player;
-      return watchdog.ask(() -> where(view), () -> advisor.advise(view));
+      Advisor<V, D> asked = (Advisor<V, D>) advisor;
+      return watchdog.ask(() -> where(view), () -> asked.advise(view));
     }
   }
 }

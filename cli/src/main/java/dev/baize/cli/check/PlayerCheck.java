@@ -14,14 +14,17 @@ import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /**
- * All checks of one player, each reported in one line.
+ * All checks of one player, each reported in one line. The games are played in turn by each of the
+ * rules.
  *
  * @param <V> what a seat may know
  * @param <D> what a seat may decide
@@ -41,35 +44,71 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     MatchDigests play() throws IOException;
   }
 
+  /** The command that checks games. */
+  @FunctionalInterface
+  public interface Command {
+
+    /**
+     * {@return the command}
+     *
+     * @param seed the seed from which each game's own is derived
+     * @param games how many
+     * @param rules the text of the rules; empty for those that are checked now
+     */
+    String of(Seed seed, int games, String rules);
+  }
+
   private static final String OTHER_PROCESS = "another process";
   private static final String TIME = "time per decision";
+  private static final String ENDLESS = "games without end";
+  private static final String QUESTIONS = "questions";
+  private static final String FOLLOWS =
+      "NOT CHECKED: with the same seed it decides differently, too; see \"the same seed again\"";
   private static final int WIDTH = 19;
 
   /** The default time limit: far more than a person waits, or a strong player needs. */
   static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
+  /**
+   * Rules under which a player is checked.
+   *
+   * @param text what the option to choose them is given
+   * @param matches the number of matches for each game
+   */
+  private record House<V extends View, D extends Decision, E extends Event>(
+      String text, PlayerContract<V, D, E> contract, int matches) {}
+
   private final String name;
   private final String heading;
   private final List<ContractCheck> checks;
-  private final PlayerContract<V, D, E> contract;
-  private final int matchesPerGame;
+  private final List<House<V, D, E>> houses = new ArrayList<>();
   private final Watchdog watchdog;
   private final DecisionTimer timer;
+  private final AskedQuestions questions = new AskedQuestions();
 
   /** The command that checks the games in progress. */
   private volatile String again = "";
+
+  /** How many matches had not ended after so many decisions as {@link Samples} may have. */
+  private int endless;
+
+  /** The command that plays the first of them once more. */
+  private String firstEndless = "";
+
+  /** Whether it has decided differently with the same seed. */
+  private boolean isRandom;
 
   /**
    * The checks of a player.
    *
    * @param game what it plays
-   * @param rules the rules of all matches
+   * @param rules the rules of the matches, by the text that chooses them; one or more
    * @param player creates the players
    * @param limit how long it has for each answer
    */
   public PlayerCheck(
       GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
+      Map<String, Rules<V, D, E>> rules,
       PlayerProvider<V, D, E> player,
       TimeLimit limit) {
     this(game, rules, player, new Watchdog(limit));
@@ -77,16 +116,30 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   PlayerCheck(
       GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
+      Map<String, Rules<V, D, E>> rules,
       PlayerProvider<V, D, E> player,
       Watchdog watchdog) {
     this.watchdog = watchdog;
     this.name = player.name();
-    this.timer = new DecisionTimer(watchdog, name);
+    this.timer = new DecisionTimer(watchdog, name, questions);
     this.checks = ContractCheck.all(!player.settings().isEmpty());
-    this.heading = String.format(Locale.ROOT, "%s of %s, %s", name, game.name(), rules.text());
-    this.contract = new PlayerContract<>(game, rules, new TimedProvider<>(player, timer));
-    this.matchesPerGame = rules.seats() == 1 ? 1 : rules.seats() + 1;
+    this.heading =
+        String.format(
+            Locale.ROOT,
+            "%s of %s, %s",
+            name,
+            game.name(),
+            rules.size() == 1
+                ? rules.values().iterator().next().text()
+                : "by the rules " + String.join(", ", rules.keySet()));
+    TimedProvider<V, D, E> timed = new TimedProvider<>(player, timer);
+    rules.forEach(
+        (text, house) ->
+            houses.add(
+                new House<>(
+                    text,
+                    new PlayerContract<>(game, house, timed),
+                    house.seats() == 1 ? 1 : house.seats() + 1)));
   }
 
   /**
@@ -104,8 +157,13 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private List<List<String>> played(Seed seed, int games) {
     return IntStream.range(0, games)
         .boxed()
-        .flatMap(game -> contract.with(sample(seed, game)).play().stream())
+        .flatMap(game -> house(game).contract().with(sample(seed, game)).play().stream())
         .toList();
+  }
+
+  /** The rules of a game. */
+  private House<V, D, E> house(int game) {
+    return houses.get(game % houses.size());
   }
 
   /**
@@ -131,32 +189,53 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /**
+   * {@return how many games are played in all checks}
+   *
+   * @param games how many are played in each
+   */
+  public long work(int games) {
+    return (checks.size() + 1L) * games;
+  }
+
+  /**
    * Runs all checks, or those up to the first answer that takes too long.
    *
    * @param seed the seed from which each game's own is derived
    * @param games how many, 1 or more
-   * @param tell receives each line as soon as it is known
-   * @param again the command that checks a number of games of a seed
+   * @param command the command that checks some of them
    * @param child plays the same games in another process
+   * @param tell receives each line as soon as it is known
+   * @param progress receives the number of games whenever some have been played
    * @return whether all promises are kept
    */
   public boolean run(
       Seed seed,
       int games,
+      Command command,
+      ChildRun child,
       Consumer<String> tell,
-      BiFunction<Seed, Integer, String> again,
-      ChildRun child) {
+      LongConsumer progress) {
     tell.accept(heading);
     boolean kept = true;
     for (ContractCheck check : checks) {
-      timer.setRunning(check.equals(ContractCheck.LEGAL));
-      String broken = run(check, seed, games, again);
+      timer.setRunning(check == ContractCheck.LEGAL);
+      questions.setWatching(
+          check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
+      String broken =
+          check.isGameByGame()
+              ? gameByGame(check, seed, games, command, progress)
+              : together(check, seed, games, command, progress);
       kept = tell(check.title(), broken, tell) && kept;
       if (watchdog.hasExpired()) {
         return false;
       }
     }
-    kept = tell(OTHER_PROCESS, compare(seed, games, again, child), tell) && kept;
+    kept = tell(OTHER_PROCESS, compare(seed, games, command, child), tell) && kept;
+    progress.accept(games);
+    if (endless > 0) {
+      tell.accept(line(ENDLESS, endless(games)));
+    }
+    questions.summary().ifPresent(summary -> tell.accept(line(QUESTIONS, summary)));
     tell.accept(line(TIME, timer.summary()));
     return kept;
   }
@@ -168,50 +247,88 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     return kept;
   }
 
+  private String endless(int games) {
+    return String.format(
+        Locale.ROOT,
+        "%d of %s had not ended after %d decisions: no broken promise, since these rules let"
+            + " players go on; again: %s",
+        endless,
+        Plural.of(IntStream.range(0, games).mapToLong(i -> house(i).matches()).sum(), "game"),
+        Samples.DEFAULT.maxDecisions(),
+        firstEndless);
+  }
+
   private static String line(String title, String finding) {
     return title + " ".repeat(WIDTH - title.length()) + "  " + finding;
   }
 
-  /** What is broken, and how to see it again; empty if nothing is. */
-  private String run(
-      ContractCheck check, Seed seed, int games, BiFunction<Seed, Integer, String> again) {
-    if (!check.isGameByGame()) {
-      Samples samples = Samples.DEFAULT.withGames(games).withSeed(seed);
-      return broken(check, samples, again.apply(seed, games));
-    }
+  /** What is broken first, and how to see it again; empty if nothing is. */
+  private String gameByGame(
+      ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
+    String finding = "";
     for (int game = 0; game < games; game++) {
-      String broken = broken(check, sample(seed, game), again.apply(seedOf(seed, game), 1));
-      if (!broken.isEmpty()) {
+      House<V, D, E> house = house(game);
+      String alone = command.of(seedOf(seed, game), 1, house.text());
+      String broken = broken(check, house.contract().with(sample(seed, game)), alone);
+      progress.accept(1);
+      if (!broken.isEmpty() && !broken.equals(FOLLOWS)) {
+        progress.accept(games - 1L - game);
         return broken;
       }
+      finding = finding.isEmpty() ? broken : finding;
     }
-    return "";
+    return finding;
   }
 
-  private String broken(ContractCheck check, Samples samples, String command) {
+  /** As {@link #gameByGame}, but all games by the same rules are checked together. */
+  private String together(
+      ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
+    String finding = "";
+    for (int i = 0; i < Math.min(houses.size(), games); i++) {
+      House<V, D, E> house = houses.get(i);
+      int number = (games - i + houses.size() - 1) / houses.size();
+      Samples samples = Samples.DEFAULT.withGames(number).withSeed(seed);
+      String alone = command.of(seed, number, house.text());
+      String broken = broken(check, house.contract().with(samples), alone);
+      progress.accept(number);
+      finding = finding.isEmpty() || finding.equals(FOLLOWS) ? broken : finding;
+    }
+    return finding;
+  }
+
+  private String broken(ContractCheck check, PlayerContract<V, D, E> contract, String command) {
     again = command;
     try {
-      return watchdog.await(
-          () -> {
-            check.check().accept(contract.with(samples));
-            return "";
-          });
+      count(watchdog.await(() -> check.endless(contract)), command);
+      return "";
     } catch (ContractViolation e) {
+      if (isRandom && e.isDifference()) {
+        return FOLLOWS;
+      }
+      isRandom |= check == ContractCheck.SAME_SEED && e.isDifference();
       return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), command);
     } catch (PlayerTimeoutException e) {
       return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), command);
     }
   }
 
-  private String compare(
-      Seed seed, int games, BiFunction<Seed, Integer, String> commands, ChildRun child) {
-    again = commands.apply(seed, games);
+  private void count(int more, String command) {
+    firstEndless = endless == 0 ? command : firstEndless;
+    endless += more;
+  }
+
+  private String compare(Seed seed, int games, Command command, ChildRun child) {
+    again = command.of(seed, games, "");
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
-      return different < 0
-          ? ""
+      if (different < 0) {
+        return "";
+      }
+      int game = gameOf(different);
+      return isRandom
+          ? FOLLOWS
           : "BROKEN: it decides differently there; again: "
-              + commands.apply(seedOf(seed, different / matchesPerGame), 1);
+              + command.of(seedOf(seed, game), 1, house(game).text());
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation e) {
@@ -219,5 +336,14 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     } catch (PlayerTimeoutException e) {
       return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), again);
     }
+  }
+
+  /** The number of the game of a match. */
+  private int gameOf(int match) {
+    int game = 0;
+    for (int left = match; left >= house(game).matches(); game++) {
+      left -= house(game).matches();
+    }
+    return game;
   }
 }

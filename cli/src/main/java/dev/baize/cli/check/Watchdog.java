@@ -1,6 +1,7 @@
 package dev.baize.cli.check;
 
 import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.jar.PlugInCall;
@@ -10,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -26,6 +28,7 @@ final class Watchdog {
   private static final int POLLS = 10;
 
   private final TimeLimit limit;
+  private final Pause pause;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
   private volatile @Nullable Thread working;
   private volatile boolean expired;
@@ -36,7 +39,37 @@ final class Watchdog {
    * @param limit how long a player may take for one answer
    */
   Watchdog(TimeLimit limit) {
+    this(limit, Watchdog::endsWithin);
+  }
+
+  /**
+   * A watchdog.
+   *
+   * @param limit how long a player may take for one answer
+   * @param pause between two polls
+   */
+  Watchdog(TimeLimit limit, Pause pause) {
     this.limit = limit;
+    this.pause = pause;
+  }
+
+  /** Waits for some time. */
+  interface Pause {
+
+    /** Whether the work has ended meanwhile, in whatever way. */
+    boolean endsWithin(long nanos, Future<?> work);
+  }
+
+  static boolean endsWithin(long nanos, Future<?> work) {
+    try {
+      // Only a player could interrupt this thread.
+      Uninterruptibles.getUninterruptibly(work, nanos, TimeUnit.NANOSECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (ExecutionException e) {
+      return true;
+    }
   }
 
   /** A call of a player that has not returned. */
@@ -76,17 +109,14 @@ final class Watchdog {
     thread.setDaemon(true);
     thread.start();
     working = thread;
-    while (true) {
-      try {
-        // Only a player could interrupt this thread.
-        return Uninterruptibles.getUninterruptibly(
-            task, limit.nanos() / POLLS, TimeUnit.NANOSECONDS);
-      } catch (TimeoutException e) {
-        requireAnswers();
-      } catch (ExecutionException e) {
-        Throwables.throwIfUnchecked(Objects.requireNonNull(e.getCause()));
-        throw new IllegalStateException(e);
-      }
+    while (!pause.endsWithin(limit.nanos() / POLLS, task)) {
+      requireAnswers();
+    }
+    try {
+      return Futures.getDone(task);
+    } catch (ExecutionException e) {
+      Throwables.throwIfUnchecked(Objects.requireNonNull(e.getCause()));
+      throw new IllegalStateException(e);
     }
   }
 

@@ -5,13 +5,13 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.player.BlackjackPlayers;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.WholeNumber;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.text.WholeNumber;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,6 +71,10 @@ public record ClassicBlackjack(
     return ExitStatus.OK;
   }
 
+  private static long count(String text) {
+    return WholeNumber.parse(text, 0, Long.MAX_VALUE);
+  }
+
   /** Null if the arguments are not understood. */
   private @Nullable MatchPlan<?, ?, ?> parse(List<String> words) {
     if (words.size() != ARGUMENTS) {
@@ -79,9 +83,7 @@ public record ClassicBlackjack(
     BlackjackRules rules;
     PlayerProvider<?, ?, ?> player;
     try {
-      rules =
-          new BlackjackRules(
-              WholeNumber.parse(words.get(0)), WholeNumber.parse(words.get(1)), minimum, shuffle);
+      rules = new BlackjackRules(count(words.get(0)), count(words.get(1)), minimum, shuffle);
       player = context.player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;

@@ -2,6 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.card.Card;
@@ -94,11 +95,12 @@ public record ClassicEuchre(
       return refuse(edition.usage());
     }
     Deck<Card> pack;
+    boolean isInput = classic.pack().equals(Terminal.INPUT);
     File file = new File(classic.pack());
-    if (file.exists() && !file.isFile() && !file.isDirectory()) {
+    if (!isInput && file.exists() && !file.isFile() && !file.isDirectory()) {
       return refuse("Error reading " + classic.pack() + ": it is not a regular file");
     }
-    try (InputStream in = new FileInputStream(file)) {
+    try (InputStream in = isInput ? context.terminal().inputBytes() : new FileInputStream(file)) {
       pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
     } catch (FileNotFoundException e) {
       return refuse("Error opening " + classic.pack());

@@ -1,11 +1,11 @@
 package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.WholeNumber;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import java.util.ArrayList;
@@ -46,7 +46,8 @@ record EuchreArguments(
       return null;
     }
     try {
-      rules = rules.withPointsToWin(WholeNumber.parseInt(words.get(POINTS)));
+      rules =
+          rules.withPointsToWin((int) WholeNumber.parse(words.get(POINTS), 1, Integer.MAX_VALUE));
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -43,7 +43,8 @@ public final class EuchreCommand implements Callable<Integer> {
       paramLabel = "PACK ...",
       hideParamSyntax = true,
       description = {
-        "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order.",
+        "PACK is a file of the 24 cards, such as \"Nine of Spades\", in dealing order; - is"
+            + " standard input.",
         "POINTS, 1 to 100, is the score that wins the game.",
         "TYPE is a player that \"baize players euchre\" lists, in any case.",
         "Wrong arguments print a usage line on standard output.",

@@ -1,5 +1,6 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,15 @@ public final class FileName {
   private static final String FOLDER = "/";
 
   private FileName() {}
+
+  /**
+   * {@return whether a path is the name that stands for standard input}
+   *
+   * @param path an argument of a command that reads a file
+   */
+  public static boolean isInput(Path path) {
+    return path.toString().equals(Terminal.INPUT);
+  }
 
   /**
    * {@return the path as an argument that is not taken for an option}

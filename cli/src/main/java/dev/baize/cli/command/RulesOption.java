@@ -14,7 +14,9 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Thrown;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -51,7 +53,34 @@ public final class RulesOption {
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
-    Rules<V, D, E> rules = ask(game, "rules", () -> text == null ? game.rules() : given);
+    return checked(game, () -> text == null ? game.rules() : given);
+  }
+
+  /**
+   * {@return the rules that are given, by an empty text; or else all presets of the game, by their
+   * names, if it has several}
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game whose rules they are
+   * @throws IllegalArgumentException as in {@link #of}
+   * @throws dev.baize.cli.io.CommandException as in {@link #of}
+   */
+  public <V extends View, D extends Decision, E extends Event> Map<String, Rules<V, D, E>> all(
+      GameProvider<V, D, E> game) {
+    List<String> presets = text == null ? ask(game, "presets", game::presets) : List.of();
+    if (presets.size() <= 1) {
+      return Map.of("", of(game));
+    }
+    Map<String, Rules<V, D, E>> all = new LinkedHashMap<>();
+    presets.forEach(preset -> all.put(preset, checked(game, () -> game.rules(preset))));
+    return all;
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> checked(
+      GameProvider<V, D, E> game, Supplier<Rules<V, D, E>> made) {
+    Rules<V, D, E> rules = ask(game, "rules", made);
     ask(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
     ask(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
     return rules;
@@ -71,6 +100,15 @@ public final class RulesOption {
 
   /** {@return the arguments that give this option again; none if it is not given} */
   public List<String> arguments() {
-    return text == null ? List.of() : List.of(NAME, text);
+    return text == null ? List.of() : arguments(text);
+  }
+
+  /**
+   * {@return the arguments that give this option}
+   *
+   * @param rules the text of the rules
+   */
+  public static List<String> arguments(String rules) {
+    return List.of(NAME, rules);
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.cli.command;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 
 /** Reads the seed that an option gives. */
 public final class SeedConverter extends TextConverter<Seed> {
@@ -13,7 +14,7 @@ public final class SeedConverter extends TextConverter<Seed> {
 
   private static Seed parse(String text) {
     try {
-      return Seed.of(WholeNumber.parse(text));
+      return Seed.of(WholeNumber.parse(text, Long.MIN_VALUE, Long.MAX_VALUE));
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           Excerpt.quote(text) + " is not a seed; expected a signed 64-bit number", e);

@@ -1,6 +1,7 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
@@ -22,7 +23,7 @@ public interface StudyEngine {
   }
 
   /**
-   * {@return the result of a simulation, as {@link Simulation#play} would give it}
+   * {@return the result of games of a simulation, as {@link Simulation#play} would give it}
    *
    * @param simulation what is played
    * @param games the numbers of the games
@@ -31,13 +32,10 @@ public interface StudyEngine {
    * @throws RemoteFailureException if a game fails there, and not in this process
    */
   SimulationResult play(
-      Simulation<?, ?, ?> simulation,
-      GameRange games,
-      Progress progress,
-      @Nullable TimeLimit limit);
+      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
   /**
-   * {@return the result of a tournament, as {@link Tournament#play} would give it}
+   * {@return the result of rounds of a tournament, as {@link Tournament#play} would give it}
    *
    * @param tournament what is played
    * @param rounds the numbers of the rounds
@@ -46,17 +44,15 @@ public interface StudyEngine {
    * @throws RemoteFailureException if a game fails there, and not in this process
    */
   TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      GameRange rounds,
-      Progress progress,
-      @Nullable TimeLimit limit);
+      Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress, @Nullable TimeLimit limit);
 
   /**
    * {@return the result of a sequential test, as {@link Tournament#play} would give it}
    *
    * @param tournament what is played
    * @param test ends it
-   * @param rounds the numbers of the rounds
+   * @param before the result of the first rounds; of none if it was not begun before
+   * @param rounds the numbers of all rounds
    * @param progress counts the rounds and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
    * @throws RemoteFailureException if a game fails there, and not in this process
@@ -64,6 +60,7 @@ public interface StudyEngine {
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
       SequentialTest test,
+      TournamentResult before,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit);

@@ -1,7 +1,10 @@
 package dev.baize.cli.dataset;
 
+import java.io.BufferedInputStream;
 import java.io.Closeable;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -78,11 +81,10 @@ final class AppendedFile implements Closeable {
     return file.length();
   }
 
-  byte[] content() throws IOException {
-    byte[] content = new byte[Math.toIntExact(file.length())];
+  /** What is in it, from its beginning on; not to be closed. */
+  InputStream bytes() throws IOException {
     file.seek(0);
-    file.readFully(content);
-    return content;
+    return new BufferedInputStream(new FileInputStream(file.getFD()));
   }
 
   /** The checksum of the bytes from one position to before another. */

@@ -7,6 +7,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameRange;
@@ -47,7 +48,7 @@ record Dataset<V extends View, D extends Decision, E extends Event>(
   static <V extends View, D extends Decision, E extends Event> Dataset<V, D, E> of(
       StudyPlan<V, D, E> plan, DatasetFormat format, boolean advice) {
     Rules<V, D, E> rules = plan.rules();
-    List<Entrant<V, D, E>> entrants = Entrant.oneASeat(plan.entrants(), rules);
+    List<Entrant<V, D, E>> entrants = Place.around(plan.entrants(), rules.seats());
     List<String> names = entrants.stream().map(Entrant::name).toList();
     String game = plan.game().name();
     ViewFormat<V, D> views =

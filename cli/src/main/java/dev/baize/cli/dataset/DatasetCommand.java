@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
       "Play the games that \"baize simulate\" plays, and write a row for every decision: what the"
           + " player's seat knew, what was legal, what it decided, and how the hand and the game"
           + " ended. docs/dataset.md says what is in a row.",
-      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games; the"
+      "One PLAYER sits in every seat, or several sit down in turn around the table, such as the two"
+          + " sides of euchre, or one for each seat. Ctrl-C ends the games; the"
           + " same command goes on with the file, whatever ended it. What that takes is in a second"
           + " file, whose name has .journal at its end."
     },
@@ -112,9 +113,13 @@ public final class DatasetCommand implements Callable<Integer> {
       return new StudyRun(context, study)
           .play(
               "game",
-              file.rest(),
-              (rest, progress) -> {
-                play(new DatasetTask<>(dataset, file, progress), rest, progress, dataset);
+              file.rest().games(),
+              progress -> {
+                play(
+                    new DatasetTask<>(dataset, file, study.maxDecisions(), progress),
+                    file.rest(),
+                    progress,
+                    dataset);
                 return file;
               },
               this::tell);

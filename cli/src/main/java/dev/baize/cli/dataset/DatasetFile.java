@@ -69,26 +69,21 @@ final class DatasetFile implements Closeable {
     }
     AppendedFile journal = AppendedFile.open(beside);
     try {
-      Journal said = read(path, journal, heading);
+      Journal said = Journal.read(journal.bytes(), heading, part);
       DatasetFile file = new DatasetFile(path, part, AppendedFile.open(path), journal);
       try {
-        file.goOn(said, heading, top);
+        file.goOn(said, top);
         return file;
       } catch (IOException | RuntimeException e) {
         file.data.close();
         throw e;
       }
+    } catch (IllegalArgumentException e) {
+      journal.close();
+      throw refusal(path, String.valueOf(e.getMessage()), e);
     } catch (IOException | RuntimeException e) {
       journal.close();
       throw e;
-    }
-  }
-
-  private static Journal read(Path path, AppendedFile journal, Heading heading) throws IOException {
-    try {
-      return Journal.read(journal.content(), heading);
-    } catch (IllegalArgumentException e) {
-      throw refusal(path, String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -99,22 +94,26 @@ final class DatasetFile implements Closeable {
         cause);
   }
 
-  /** Goes on after the last block that is in the file as a whole. */
-  private void goOn(Journal said, Heading heading, byte[] top) throws IOException {
-    StringBuilder kept = new StringBuilder(heading.text());
-    long length = data.length();
-    for (Mark mark : said.marks()) {
-      if (mark.end() > length) {
-        break;
+  /**
+   * Goes on after the last block that is in the file as a whole. A mark without data of its own is
+   * not believed: its games, which may have no decisions, are played again.
+   */
+  private void goOn(Journal said, byte[] top) throws IOException {
+    long kept = said.position();
+    boolean believed = true;
+    for (Mark mark = said.next(); mark != null; mark = said.next()) {
+      believed &= mark.end() > end && mark.end() <= data.length();
+      if (!believed) {
+        continue;
       }
       if (data.checksum(end, mark.end()) != mark.checksum()) {
         throw changed();
       }
       end = mark.end();
       next = mark.next();
-      kept.append(mark.line());
+      kept = said.position();
     }
-    journal.cut(kept.toString().getBytes(StandardCharsets.UTF_8).length);
+    journal.cut(kept);
     if (end == 0 && top.length > 0) {
       write(top, next);
     }

@@ -25,12 +25,14 @@ final class DatasetTask<V extends View, D extends Decision, E extends Event>
 
   private final Dataset<V, D, E> dataset;
   private final DatasetFile file;
+  private final long maxDecisions;
   private final Progress progress;
   private final Backlog backlog;
 
-  DatasetTask(Dataset<V, D, E> dataset, DatasetFile file, Progress progress) {
+  DatasetTask(Dataset<V, D, E> dataset, DatasetFile file, long maxDecisions, Progress progress) {
     this.dataset = dataset;
     this.file = file;
+    this.maxDecisions = maxDecisions;
     this.progress = progress;
     this.backlog = new Backlog(MOST_WAITING, file.rest().from());
   }
@@ -66,7 +68,7 @@ final class DatasetTask<V extends View, D extends Decision, E extends Event>
             .listener(log)
             .build();
     inProgress.follow(match);
-    Outcome outcome = match.play();
+    Outcome outcome = match.play(maxDecisions);
     inProgress.end();
     try (OutputStream member = dataset.format().member(into.out())) {
       dataset.writer().write(game, seed, log, outcome, member);

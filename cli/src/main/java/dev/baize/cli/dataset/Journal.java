@@ -1,26 +1,34 @@
 package dev.baize.cli.dataset;
 
+import com.google.common.base.Splitter;
+import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What the file beside a dataset says: what the dataset is made of, and how far it was written.
- *
- * @param marks in order
+ * Reads the file beside a dataset, which says what the dataset is made of, and how far it was
+ * written. All methods throw {@link IllegalArgumentException} if that cannot be.
  */
-record Journal(List<Mark> marks) {
+final class Journal {
 
-  private static final Pattern MARK =
-      Pattern.compile("written: (0|[1-9][0-9]{0,17}) (0|[1-9][0-9]{0,17}) ([0-9a-f]{8})");
+  private static final String MARK = "written:";
+  private static final int HEXADECIMAL = 16;
 
-  Journal {
-    marks = List.copyOf(marks);
-  }
+  /** Longer than any line. */
+  private static final int LONGEST = 100_000;
+
+  private final InputStream in;
+  private final GameRange part;
+  private Mark last;
+  private long position;
 
   /**
    * How far a dataset was written.
@@ -33,43 +41,104 @@ record Journal(List<Mark> marks) {
 
     /** The line of a journal, with its line feed. */
     String line() {
-      return String.format(Locale.ROOT, "written: %d %d %08x\n", next, end, checksum);
+      return String.format(Locale.ROOT, MARK + " %d %d %08x\n", next, end, checksum);
     }
   }
 
+  private Journal(InputStream in, GameRange part) {
+    this.in = in;
+    this.part = part;
+    this.last = new Mark(part.from(), 0, 0);
+  }
+
   /**
-   * Reads a journal. A last line without its end is ignored: the process was killed meanwhile.
+   * A journal of a dataset with this heading, before its first mark.
    *
-   * @throws IllegalArgumentException if it is none of a dataset with this heading
+   * @param in positioned at its beginning
+   * @param part the games of the dataset
    */
-  static Journal read(byte[] bytes, Heading heading) {
-    String text = new String(bytes, StandardCharsets.UTF_8);
-    List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
+  static Journal read(InputStream in, Heading heading, GameRange part) throws IOException {
+    Journal journal = new Journal(in, part);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < heading.lines().size(); i++) {
+      String line = journal.line();
+      if (line == null) {
+        break;
+      }
+      lines.add(line);
+    }
     heading
         .difference(lines)
         .ifPresent(
             difference -> {
               throw new IllegalArgumentException(difference);
             });
-    List<Mark> marks = new ArrayList<>();
-    Mark before = new Mark(0, 0, 0);
-    for (String line : lines.subList(heading.lines().size(), lines.size())) {
-      before = mark(line, before);
-      marks.add(before);
-    }
-    return new Journal(marks);
+    return journal;
   }
 
-  private static Mark mark(String line, Mark before) {
-    Matcher parts = MARK.matcher(line);
-    if (parts.matches()) {
-      long next = Long.parseLong(parts.group(1));
-      long end = Long.parseLong(parts.group(2));
-      if (next >= before.next && end >= before.end) {
-        return new Mark(next, end, Long.parseLong(parts.group(3), 16));
-      }
+  /** The next mark; null if there are no more. */
+  @Nullable Mark next() throws IOException {
+    String line = line();
+    if (line == null) {
+      return null;
     }
-    throw new IllegalArgumentException(
-        "its journal has the line " + Excerpt.quote(line) + "; expected a later \"written: …\"");
+    last = mark(line);
+    return last;
+  }
+
+  private Mark mark(String line) {
+    List<String> words = Splitter.on(' ').splitToList(line);
+    try {
+      if (words.size() == 4 && words.get(0).equals(MARK)) {
+        Mark mark =
+            new Mark(
+                WholeNumber.parseShortest(words.get(1), last.next, part.to()),
+                WholeNumber.parseShortest(words.get(2), last.end, Long.MAX_VALUE),
+                Integer.toUnsignedLong(Integer.parseUnsignedInt(words.get(3), HEXADECIMAL)));
+        if (mark.line().equals(line + '\n')) {
+          return mark;
+        }
+      }
+    } catch (NumberFormatException e) {
+      throw refusal(line, e);
+    }
+    throw refusal(line, null);
+  }
+
+  private IllegalArgumentException refusal(String line, @Nullable Throwable cause) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "its journal has the line %s; expected a later \"%s …\" of %s",
+            Excerpt.quote(line),
+            MARK,
+            part),
+        cause);
+  }
+
+  /**
+   * The next line without its end, which is a line feed, possibly behind a carriage return. Null at
+   * the end of the file, and for a last line that has no end: the process was killed meanwhile.
+   */
+  private @Nullable String line() throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int b = in.read(); b != '\n'; b = in.read()) {
+      if (b < 0) {
+        return null;
+      }
+      if (line.size() == LONGEST) {
+        throw new IllegalArgumentException(
+            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", LONGEST));
+      }
+      line.write(b);
+    }
+    position += line.size() + 1L;
+    String text = line.toString(StandardCharsets.UTF_8);
+    return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** How many bytes of the file have been read, up to the end of a line. */
+  long position() {
+    return position;
   }
 }

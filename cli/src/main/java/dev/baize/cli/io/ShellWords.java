@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 public final class ShellWords {
 
   private static final char NONE = 0;
+  private static final char ESCAPE = '\\';
 
   private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./-]+");
 
@@ -27,12 +28,15 @@ public final class ShellWords {
 
   /**
    * {@return the words of a line} White space separates words; single quotes, double quotes and
-   * backslashes quote as in a shell, and nothing else has a meaning.
+   * backslashes quote as in a shell, and nothing else has a meaning. Where backslashes separate the
+   * folders of a path, they stand for themselves.
    *
    * @param line a line
-   * @throws IllegalArgumentException if a quote is not closed, or nothing follows a backslash
+   * @param separator of folders, on the system where the line was written
+   * @throws IllegalArgumentException if a quote is not closed, or nothing follows a backslash that
+   *     quotes
    */
-  public static List<String> split(String line) {
+  public static List<String> split(String line, char separator) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
     boolean inWord = false;
@@ -52,7 +56,7 @@ public final class ShellWords {
         quote = NONE;
       } else if (quote == NONE && (c == '\'' || c == '"')) {
         quote = c;
-      } else if (c == '\\' && escapes(line, i, quote)) {
+      } else if (c == ESCAPE && separator != ESCAPE && escapes(line, i, quote)) {
         i++;
         word.append(line.charAt(i));
       } else {
@@ -76,7 +80,7 @@ public final class ShellWords {
       throw new IllegalArgumentException("nothing follows a backslash");
     }
     char next = line.charAt(backslash + 1);
-    return quote == NONE || next == '"' || next == '\\';
+    return quote == NONE || next == '"' || next == ESCAPE;
   }
 
   private static String quote(String word) {

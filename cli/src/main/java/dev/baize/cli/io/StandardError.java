@@ -30,8 +30,22 @@ public final class StandardError {
    * @param line without a line end
    */
   public synchronized void line(String line) {
-    String erase = bottom.isEmpty() ? "" : '\r' + " ".repeat(bottom.length()) + '\r';
-    write(erase + Printable.line(line) + '\n' + bottom);
+    write(erasure() + Printable.line(line) + '\n' + bottom);
+  }
+
+  /**
+   * Lets something be printed on the same screen by another stream, above the line at the bottom.
+   *
+   * @param print prints whole lines
+   */
+  synchronized void printAbove(Runnable print) {
+    write(erasure());
+    print.run();
+    write(bottom);
+  }
+
+  private String erasure() {
+    return bottom.isEmpty() ? "" : '\r' + " ".repeat(bottom.length()) + '\r';
   }
 
   /**

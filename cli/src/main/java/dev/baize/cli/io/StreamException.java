@@ -20,7 +20,8 @@ public final class StreamException extends IOException {
   }
 
   static StreamException input(IOException cause) {
-    return new StreamException("standard input: " + reason(cause), ExitStatus.REFUSED, cause);
+    return new StreamException(
+        Terminal.INPUT_NAME + ": " + reason(cause), ExitStatus.REFUSED, cause);
   }
 
   static StreamException output(IOException cause) {

@@ -18,6 +18,12 @@ public final class Terminal implements Console {
   /** The program's name, with which its messages begin. */
   public static final String PROGRAM = "baize";
 
+  /** The name of a file by which a command means standard input. */
+  public static final String INPUT = "-";
+
+  /** What messages call standard input. */
+  public static final String INPUT_NAME = "standard input";
+
   /** The system property in which the launcher passes on the width of standard error. */
   public static final String COLUMNS = "baize.columns";
 
@@ -99,8 +105,8 @@ public final class Terminal implements Console {
   }
 
   /**
-   * {@return standard input as bytes, for a program that reads nothing else} If it fails, it throws
-   * a {@link StreamException}.
+   * {@return standard input as bytes, for what is read before any word or line} If it fails, it
+   * throws a {@link StreamException}.
    */
   public InputStream inputBytes() {
     return new InputBytes(input);
@@ -136,6 +142,21 @@ public final class Terminal implements Console {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * Writes a line to standard output at once, above what is being drawn at the bottom of the
+   * screen.
+   *
+   * @param line without a line end
+   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
+   */
+  public void printAbove(String line) {
+    err.printAbove(
+        () -> {
+          print(line + "\n");
+          flush();
+        });
   }
 
   /**

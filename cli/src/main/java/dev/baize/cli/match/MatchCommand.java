@@ -3,6 +3,7 @@ package dev.baize.cli.match;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.io.ExitStatus;
@@ -10,10 +11,10 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Spec;
     name = "match",
     description = {
       "Play one game of any kind and print its transcript.",
-      "One PLAYER sits in every seat, or there is one for each seat. A person, Human, is asked on"
+      "One PLAYER sits in every seat, or several sit down in turn around the table, such as the two"
+          + " sides of euchre, or one for each seat. A person, Human, is asked on"
           + " standard input; at every prompt, save [FILE] writes the game to a new file and ends"
           + " the program."
     })
@@ -58,6 +60,8 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
+  @Mixin private MaxDecisionsOption maxDecisions;
+
   /**
    * Creates the command.
    *
@@ -80,7 +84,7 @@ public final class MatchCommand implements Callable<Integer> {
         seed.isGiven()
             ? ""
             : String.format(Locale.ROOT, "%s, seed %d%n", plan.game().name(), dealt.value());
-    new TranscriptMatch(context).play(plan, heading, record.file());
+    new TranscriptMatch(context, maxDecisions.number()).play(plan, heading, record.file());
     return ExitStatus.OK;
   }
 
@@ -91,18 +95,9 @@ public final class MatchCommand implements Callable<Integer> {
   }
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
-    if (players.size() != 1 && players.size() != seats) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s for %s; expected one for each, or one for all",
-              Plural.of(players.size(), "player"),
-              Plural.of(seats, "seat")));
-    }
     List<String> registered =
         players.stream().map(player -> context.registry().player(provider, player).name()).toList();
-    List<String> seated =
-        registered.size() == seats ? registered : Collections.nCopies(seats, registered.get(0));
+    List<String> seated = Place.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String player = seated.get(seat);

@@ -3,8 +3,11 @@ package dev.baize.cli.match;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -19,6 +22,8 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.Thrown;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -112,6 +117,19 @@ public final class MatchRunner {
   }
 
   /**
+   * {@return a record}
+   *
+   * @param file its file, or {@code -} for standard input
+   * @throws MalformedRecordException if it is not a whole record
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public MatchRecord read(Path file) throws IOException {
+    return FileName.isInput(file)
+        ? MatchRecord.read(context.terminal().inputBytes(), Terminal.INPUT_NAME)
+        : MatchRecord.read(file);
+  }
+
+  /**
    * Prints the transcript of a recorded match.
    *
    * @param record a match of any game
@@ -124,14 +142,16 @@ public final class MatchRunner {
 
   /**
    * {@return what a command throws when a match has stopped: the name and the failure of a player,
-   * and which game it was}
+   * or that it is too long, and which game it was}
    *
    * @param stopped what the match threw
    * @param retryHint how to resume or repeat it
    */
   public static CommandException failure(MatchStoppedException stopped, RetryHint retryHint) {
     String message =
-        retryHint.prefix(stopped.seat()) + stopped.getMessage() + "; " + retryHint.text();
-    return new CommandException(ExitStatus.SOFTWARE, message, stopped);
+        stopped.isTooLong()
+            ? stopped.getMessage() + MaxDecisionsOption.HINT
+            : retryHint.prefix(stopped.seat()) + stopped.getMessage();
+    return new CommandException(ExitStatus.SOFTWARE, message + "; " + retryHint.text(), stopped);
   }
 }

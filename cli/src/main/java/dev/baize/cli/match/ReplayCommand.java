@@ -14,7 +14,9 @@ public final class ReplayCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(paramLabel = "FILE", description = "The record of any game that is present.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The record of any game that is present; - is standard input.")
   private Path file;
 
   /**

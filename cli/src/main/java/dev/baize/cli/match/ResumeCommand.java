@@ -1,11 +1,13 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Resumes a recorded match. */
@@ -13,14 +15,18 @@ import picocli.CommandLine.Parameters;
     name = TranscriptTerminal.RESUME,
     description = {
       "Print the transcript of a recorded game, then play on from where it stopped.",
-      "What follows is added to the record."
+      "What follows is added to the record, unless that came from standard input."
     })
 public final class ResumeCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(paramLabel = "FILE", description = "The record; its players must be present.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The record; its players must be present. - is standard input.")
   private Path file;
+
+  @Mixin private MaxDecisionsOption maxDecisions;
 
   /**
    * Creates the command.
@@ -33,7 +39,7 @@ public final class ResumeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    new TranscriptMatch(context).resume(file);
+    new TranscriptMatch(context, maxDecisions.number()).resume(file);
     return ExitStatus.OK;
   }
 }

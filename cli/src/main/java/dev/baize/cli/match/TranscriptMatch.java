@@ -1,6 +1,7 @@
 package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -33,15 +34,27 @@ import org.jspecify.annotations.Nullable;
 public final class TranscriptMatch {
 
   private final CommandContext context;
+  private final long maxDecisions;
   private final MatchRunner runner;
+
+  /**
+   * Matches at one terminal, of any length.
+   *
+   * @param context the terminal, and the games and players
+   */
+  public TranscriptMatch(CommandContext context) {
+    this(context, Long.MAX_VALUE);
+  }
 
   /**
    * Matches at one terminal.
    *
    * @param context the terminal, and the games and players
+   * @param maxDecisions after how many decisions a match that has not ended is stopped
    */
-  public TranscriptMatch(CommandContext context) {
+  TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
+    this.maxDecisions = maxDecisions;
     this.runner = new MatchRunner(context);
   }
 
@@ -95,14 +108,14 @@ public final class TranscriptMatch {
   /**
    * Prints the transcript of a recorded match, then plays on and appends to the same file.
    *
-   * @param file the record
+   * @param file the record, or {@code -} for standard input, to which nothing is appended
    * @throws IOException that names the file, if it cannot be used
    * @throws MalformedRecordException if it is not a whole record, or a player cannot play at its
    *     seat
    * @throws MissingProviderException if its game or a player is not present
    */
   public void resume(Path file) throws IOException {
-    MatchRecord record = MatchRecord.read(file);
+    MatchRecord record = runner.read(file);
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
       resume(RecordedMatch.of(record, context.registry()), journal, file);
     }
@@ -118,20 +131,22 @@ public final class TranscriptMatch {
     SeatedMatch<V, D, E> match =
         runner.seat(
             recorded.transcript(terminal).listen(gate), consoles(terminal), Map.of(), retryHint);
-    journal.append(file);
+    if (!FileName.isInput(file)) {
+      journal.append(file);
+    }
     play(retryHint, gate, match::resume);
   }
 
   /**
    * Prints the transcript of a recorded match.
    *
-   * @param file the record
+   * @param file the record, or {@code -} for standard input
    * @throws IOException that names the file, if it cannot be used
    * @throws MalformedRecordException if it is not a whole record
    * @throws MissingProviderException if its game is not present
    */
   public void replay(Path file) throws IOException {
-    runner.replay(MatchRecord.read(file));
+    runner.replay(runner.read(file));
   }
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
@@ -186,7 +201,7 @@ public final class TranscriptMatch {
     try {
       Match<?, ?, ?> match = made.get();
       playing(retryHint, gate, match);
-      match.play();
+      match.play(maxDecisions);
       context.end().playing(null);
     } catch (MatchStoppedException e) {
       if (e.getCause() instanceof MatchPausedException paused) {

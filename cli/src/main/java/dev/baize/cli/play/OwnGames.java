@@ -1,5 +1,7 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.People;
 import dev.baize.cli.report.TextTable;
 import dev.baize.core.game.Game;
@@ -88,6 +90,7 @@ final class OwnGames {
   }
 
   private final Registry registry;
+  private final MatchRunner records;
   private final Consumer<String> complaints;
   private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
   private final Set<MatchRecord> added = new HashSet<>();
@@ -96,12 +99,13 @@ final class OwnGames {
   /**
    * No games yet.
    *
-   * @param registry has the games of the records
-   * @param complaints receives one line for each record that is not counted
+   * @param context has the games of the records; one line for each record that is not counted goes
+   *     to its terminal
    */
-  OwnGames(Registry registry, Consumer<String> complaints) {
-    this.registry = registry;
-    this.complaints = complaints;
+  OwnGames(CommandContext context) {
+    this.registry = context.registry();
+    this.records = new MatchRunner(context);
+    this.complaints = context.terminal()::complain;
   }
 
   private static int compare(List<String> one, List<String> two) {
@@ -135,7 +139,7 @@ final class OwnGames {
   /** Adds a record; false if the file is not one. */
   private boolean add(Path file) {
     try {
-      MatchRecord record = MatchRecord.read(file);
+      MatchRecord record = records.read(file);
       if (!added.add(record)) {
         return true;
       }

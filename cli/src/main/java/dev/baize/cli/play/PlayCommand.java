@@ -73,7 +73,7 @@ public final class PlayCommand implements Callable<Integer> {
       description = {
         "Count your finished games in these records, and in the *.baize files of these "
             + "folders, by game and by who else played.",
-        "In the current folder by default."
+        "In the current folder by default; - is standard input."
       })
   private @Nullable List<Path> counted;
 
@@ -112,7 +112,7 @@ public final class PlayCommand implements Callable<Integer> {
         throw together(each);
       }
     }
-    OwnGames games = new OwnGames(context.registry(), context.terminal()::complain);
+    OwnGames games = new OwnGames(context);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
     if (games.hasUnreadable()) {

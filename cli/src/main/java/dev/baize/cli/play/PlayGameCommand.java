@@ -3,7 +3,6 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
-import dev.baize.cli.command.WholeNumber;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -14,6 +13,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -97,7 +97,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   private static int whole(String text, TableOption<?> option) {
     try {
-      return WholeNumber.parseInt(text);
+      return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           String.format(

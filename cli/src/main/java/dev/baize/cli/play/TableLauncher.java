@@ -154,6 +154,7 @@ final class TableLauncher {
    * @throws IOException that names the file, if it cannot be used
    */
   int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
+    requireFile(file);
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, context.registry()).replay();
     Seat seat = person(record.header(), file);
@@ -164,6 +165,18 @@ final class TableLauncher {
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
       return play(game, journal, seat, terminal, settings, hints);
+    }
+  }
+
+  private static void requireFile(Path file) {
+    if (FileName.isInput(file)) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          String.format(
+              Locale.ROOT,
+              "%s %s: standard input is the keyboard of the table; expected the record's file",
+              RESUME,
+              file));
     }
   }
 

@@ -20,4 +20,15 @@ final class Confidence {
     values.put("high95", Json.number(interval.high()));
     return values;
   }
+
+  /** The same fields with names that begin with a prefix. */
+  static Map<String, @Nullable Object> values(String prefix, Estimate estimate) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values(estimate)
+        .forEach(
+            (name, value) ->
+                values.put(
+                    prefix + Character.toUpperCase(name.charAt(0)) + name.substring(1), value));
+    return values;
+  }
 }

@@ -4,12 +4,15 @@ import dev.baize.core.statistics.Figure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What follows from the measures of a simulation: a table below theirs, or nothing. */
 final class FigureTable {
 
   private static final String INFINITE = "∞";
+  private static final String FROM = "from";
+  private static final String TO = "to";
 
   private final List<Figure> figures;
 
@@ -21,21 +24,27 @@ final class FigureTable {
     return figures.isEmpty();
   }
 
-  /** The lines, after an empty one; empty if there are none. */
-  String text() {
-    if (isEmpty()) {
-      return "";
-    }
-    TextTable table = new TextTable(1);
-    table.add("figure", "value", "from", "to");
+  /**
+   * The lines.
+   *
+   * @param columns how wide they may be
+   */
+  String text(int columns) {
+    FittedTable table =
+        new FittedTable(
+            1,
+            List.of("figure", "value", FROM, TO),
+            List.of(Set.of()),
+            List.of(Set.of(), Set.of(FROM, TO)));
     for (Figure figure : figures) {
       table.add(
-          figure.name(),
-          number(figure.value()),
-          number(figure.interval().low()),
-          number(figure.interval().high()));
+          List.of(
+              figure.name(),
+              number(figure.value()),
+              number(figure.interval().low()),
+              number(figure.interval().high())));
     }
-    return '\n' + table.text();
+    return table.text(columns);
   }
 
   private static String number(double number) {

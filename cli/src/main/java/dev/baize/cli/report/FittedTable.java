@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A table of names and numbers that fits a screen: where there is no room for all columns, it does
+ * A table of names and numbers that fits its place: where there is no room for all columns, it does
  * without some, then without the last digits of numbers, and at last without the middle of names.
  */
 final class FittedTable {
@@ -61,16 +61,19 @@ final class FittedTable {
   }
 
   /**
-   * The lines.
+   * The lines; none if there are no rows.
    *
-   * @param columns how wide the screen is; 0 for all columns, exact numbers and whole names
+   * @param columns how wide they may be
    */
   String text(int columns) {
+    if (rows.isEmpty()) {
+      return "";
+    }
     TextTable table = table(wide.get(0), WHOLE);
-    for (int i = 1; i < wide.size() && columns > 0 && table.columns() > columns; i++) {
+    for (int i = 1; i < wide.size() && table.columns() > columns; i++) {
       table = table(wide.get(i), WHOLE);
     }
-    return columns > 0 && table.columns() > columns ? narrow(columns) : table.text();
+    return table.columns() > columns ? narrow(columns) : table.text();
   }
 
   private String narrow(int columns) {

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The table of measurements. */
+/** The table of measures that are numbers. */
 final class MeasureTable {
 
   private static final String DEVIATION = "std dev";
@@ -25,10 +25,15 @@ final class MeasureTable {
   private static final Set<String> MEDIAN = with(RANGE, "median");
   private static final Set<String> NUMBER = with(MEDIAN, "number");
 
-  private final List<Measurement> measurements;
+  private final FittedTable table =
+      new FittedTable(
+          1,
+          TITLES,
+          List.of(Set.of(), OUTER, QUARTILES, SPREAD),
+          List.of(SPREAD, RANGE, MEDIAN, NUMBER));
 
   MeasureTable(List<Measurement> measurements) {
-    this.measurements = measurements;
+    measurements.forEach(measured -> table.add(cells(measured)));
   }
 
   private static Set<String> with(Set<String> titles, String... more) {
@@ -38,16 +43,9 @@ final class MeasureTable {
   /**
    * The lines.
    *
-   * @param columns how wide the screen is; 0 for all columns and exact numbers
+   * @param columns how wide they may be
    */
   String text(int columns) {
-    FittedTable table =
-        new FittedTable(
-            1,
-            TITLES,
-            List.of(Set.of(), OUTER, QUARTILES, SPREAD),
-            List.of(SPREAD, RANGE, MEDIAN, NUMBER));
-    measurements.forEach(measured -> table.add(cells(measured)));
     return table.text(columns);
   }
 
@@ -56,12 +54,12 @@ final class MeasureTable {
     Numbers.Ranged mean = Numbers.of(sample.estimate());
     List<String> cells = new ArrayList<>();
     cells.add(measured.measure().name());
-    cells.add(Long.toString(sample.observations()));
+    cells.add(Numbers.of(sample.observations()));
     cells.add(mean.value());
     cells.add(mean.margin());
     cells.add(Numbers.of(sample.standardDeviation()));
-    for (Object value : MeasureValues.ordered(sample).values()) {
-      cells.add(value == null ? Numbers.UNKNOWN : value.toString());
+    for (Long value : MeasureValues.ordered(sample).values()) {
+      cells.add(value == null ? Numbers.UNKNOWN : Numbers.of(value));
     }
     return cells;
   }

@@ -42,9 +42,9 @@ final class MeasureValues {
   }
 
   /** The least value, quantiles and the greatest value; null if there are no values. */
-  static Map<String, @Nullable Object> ordered(Sample sample) {
+  static Map<String, @Nullable Long> ordered(Sample sample) {
     boolean known = sample.observations() > 0;
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    Map<String, @Nullable Long> values = new LinkedHashMap<>();
     values.put("min", known ? sample.min() : null);
     values.put("quantile05", known ? sample.quantile(0.05) : null);
     values.put("quantile25", known ? sample.quantile(0.25) : null);

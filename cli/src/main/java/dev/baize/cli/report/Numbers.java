@@ -1,6 +1,7 @@
 package dev.baize.cli.report;
 
 import dev.baize.core.statistics.Estimate;
+import dev.baize.core.statistics.Interval;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -11,8 +12,14 @@ public final class Numbers {
   /** Stands for an unknown number. */
   static final String UNKNOWN = "?";
 
+  /** The most characters of a number, and so of what a number adds to a table. */
+  private static final int LONGEST = 12;
+
   private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
+
+  /** The least magnitude of a number that is written without a power of ten. */
+  private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
   /** The most characters of a number that is left exact where space is short. */
   private static final int LONGEST_EXACT = 6;
@@ -20,12 +27,22 @@ public final class Numbers {
   private Numbers() {}
 
   /**
-   * {@return a number with four digits}
+   * {@return a number with four digits, and with a power of ten if it is very small or great, such
+   * as {@code 2.232e-155}}
    *
    * @param number unknown if it is not finite
    */
   public static String of(double number) {
-    return Double.isFinite(number) ? new BigDecimal(number).round(DIGITS).toPlainString() : UNKNOWN;
+    return Double.isFinite(number) ? fitting(new BigDecimal(number).round(DIGITS)) : UNKNOWN;
+  }
+
+  /**
+   * {@return a whole number, with four digits and a power of ten if it is very great}
+   *
+   * @param number any number
+   */
+  static String of(long number) {
+    return fitting(BigDecimal.valueOf(number));
   }
 
   /**
@@ -41,8 +58,30 @@ public final class Numbers {
     BigDecimal rounded = new BigDecimal(margin).round(ERROR_DIGITS);
     int decimals = Math.max(0, rounded.scale());
     return new Ranged(
-        new BigDecimal(estimate.value()).setScale(decimals, RoundingMode.HALF_EVEN).toPlainString(),
-        rounded.setScale(decimals, RoundingMode.HALF_EVEN).toPlainString());
+        rounded(estimate.value(), decimals),
+        fitting(rounded.setScale(decimals, RoundingMode.HALF_EVEN)));
+  }
+
+  /** A number with as many of its digits as there is room for. */
+  private static String fitting(BigDecimal number) {
+    String plain = number.toPlainString();
+    int excess = plain.length() - LONGEST;
+    if (number.signum() != 0 && number.abs().compareTo(SMALLEST_PLAIN) < 0) {
+      return scientific(number);
+    }
+    if (excess <= 0) {
+      return plain;
+    }
+    return excess <= number.scale()
+        ? fitting(number.setScale(number.scale() - excess, RoundingMode.HALF_EVEN))
+        : scientific(number);
+  }
+
+  /** A number with four digits and a power of ten. */
+  private static String scientific(BigDecimal number) {
+    BigDecimal rounded = number.round(DIGITS);
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    return rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + 'e' + exponent;
   }
 
   /** A number as text; with four digits and a power of ten if that is shorter. */
@@ -50,12 +89,34 @@ public final class Numbers {
     if (number.length() <= LONGEST_EXACT || number.equals(UNKNOWN)) {
       return number;
     }
-    BigDecimal rounded = new BigDecimal(number).round(DIGITS);
-    int exponent = rounded.precision() - rounded.scale() - 1;
-    String scientific =
-        rounded.movePointLeft(exponent).stripTrailingZeros().toPlainString() + 'e' + exponent;
+    String scientific = scientific(new BigDecimal(number));
     return scientific.length() < number.length() ? scientific : number;
   }
+
+  /** A share and its interval in per cent, with no more digits than the interval leaves certain. */
+  static Bounded percent(double share, Interval interval) {
+    double margin = 100 * (interval.high() - interval.low()) / 2;
+    if (!Double.isFinite(margin)) {
+      return new Bounded(of(100 * share), UNKNOWN, UNKNOWN);
+    }
+    int decimals = Math.max(0, new BigDecimal(margin).round(ERROR_DIGITS).scale());
+    return new Bounded(
+        rounded(100 * share, decimals),
+        rounded(100 * interval.low(), decimals),
+        rounded(100 * interval.high(), decimals));
+  }
+
+  private static String rounded(double number, int decimals) {
+    return fitting(new BigDecimal(number).setScale(decimals, RoundingMode.HALF_EVEN));
+  }
+
+  /**
+   * A number and its interval for people.
+   *
+   * @param low where the interval begins
+   * @param high where it ends
+   */
+  record Bounded(String value, String low, String high) {}
 
   /** The same estimate in per cent. */
   static Estimate percent(Estimate part) {

@@ -18,7 +18,7 @@ final class SequentialTestReport {
   SequentialTestReport(TournamentResult result, SequentialTest test) {
     this.result = result;
     this.test = test;
-    this.verdict = test.verdict(result.pairing(0, 1));
+    this.verdict = result.verdict().orElse(Verdict.UNDECIDED);
   }
 
   private double ratio() {

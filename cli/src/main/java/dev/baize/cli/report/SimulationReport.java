@@ -1,5 +1,8 @@
 package dev.baize.cli.report;
 
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.partitioningBy;
+
 import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
 import dev.baize.core.statistics.Figure;
@@ -8,12 +11,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a simulation. */
 public final class SimulationReport implements Report {
 
+  /** The name of the field for what scores count. */
+  static final String UNIT = "unit";
+
+  /** How wide tables may be where no screen says it. */
+  private static final int WIDTH = 80;
+
   private final SimulationResult result;
+  private final @Nullable String unit;
+  private final MeasureNames names;
   private final FigureTable figures;
   private final StudyHeading heading;
 
@@ -22,9 +34,12 @@ public final class SimulationReport implements Report {
    *
    * @param result whole or partial
    * @param figures what follows from it
+   * @param unit what scores count; null if it is not known
    */
-  public SimulationReport(SimulationResult result, List<Figure> figures) {
+  public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
     this.result = result;
+    this.unit = unit;
+    this.names = new MeasureNames(result.study(), unit);
     this.figures = new FigureTable(figures);
     this.heading =
         new StudyHeading(
@@ -43,9 +58,15 @@ public final class SimulationReport implements Report {
 
   @Override
   public String text(int columns) {
-    return heading.text(columns)
-        + new MeasureTable(result.measurements()).text(columns)
-        + figures.text();
+    int width = columns == 0 ? WIDTH : columns;
+    Map<Boolean, List<Measurement>> yesOrNo =
+        result.measurements().stream().map(names::of).collect(partitioningBy(ShareTable::isFor));
+    return Stream.of(
+            new MeasureTable(yesOrNo.getOrDefault(false, List.of())).text(width),
+            new ShareTable(yesOrNo.getOrDefault(true, List.of())).text(width),
+            figures.text(width))
+        .filter(table -> !table.isEmpty())
+        .collect(joining("\n", heading.text(columns), ""));
   }
 
   @Override
@@ -53,6 +74,7 @@ public final class SimulationReport implements Report {
     Map<String, @Nullable Object> values = heading.values("simulation");
     values.put(
         "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
+    values.put(UNIT, unit);
     if (!figures.isEmpty()) {
       values.put("figures", figures.values());
     }

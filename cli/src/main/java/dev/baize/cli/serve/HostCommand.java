@@ -55,7 +55,8 @@ public final class HostCommand implements Callable<Integer> {
       paramLabel = "PLAYER",
       description = {
         "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
-            + " settings as in Master:samples=200. One for all seats, or one for each; - by default."
+            + " settings as in Master:samples=200. One for all seats, several that sit down in turn"
+            + " around the table, or one for each seat; - by default."
       })
   private List<String> players = List.of(Referee.PROGRAM);
 

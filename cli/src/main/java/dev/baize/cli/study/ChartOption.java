@@ -33,6 +33,11 @@ public final class ChartOption {
     return destination != null;
   }
 
+  /** Whether a chart is requested that is written to a file. */
+  boolean isPicture() {
+    return destination != null && destination.picture() != null;
+  }
+
   /**
    * Checks that the chart can be written, before there is one.
    *

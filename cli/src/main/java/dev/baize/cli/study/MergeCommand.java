@@ -32,6 +32,8 @@ public final class MergeCommand implements Callable<Integer> {
 
   @Mixin private MeasureOption measure;
 
+  @Mixin private AnchorOption anchor;
+
   @Mixin private ResultOptions options;
 
   /**
@@ -55,24 +57,23 @@ public final class MergeCommand implements Callable<Integer> {
     for (int i = 1; i < parts.size(); i++) {
       try {
         whole = whole.merge(parts.get(i));
-      } catch (IllegalArgumentException e) {
+      } catch (IllegalArgumentException | ArithmeticException e) {
         throw mismatch(parts, i, e);
       }
     }
-    StudyResult shown = measure.choose(whole);
-    options.requireChart(() -> shown);
+    StudyResult shown = anchor.choose(measure.choose(whole));
+    options.requireChart(() -> shown, context.registry());
     options.publish(shown, context);
     whole.report(context.registry()).missing().ifPresent(this::tellMissing);
     return ExitStatus.OK;
   }
 
   /** Names a file that is not a part of the same study as one before it. */
-  private CommandException mismatch(
-      List<StudyResult> parts, int wrong, IllegalArgumentException reason) {
+  private CommandException mismatch(List<StudyResult> parts, int wrong, RuntimeException reason) {
     for (int i = 0; i < wrong; i++) {
       try {
         parts.get(i).merge(parts.get(wrong));
-      } catch (IllegalArgumentException e) {
+      } catch (IllegalArgumentException | ArithmeticException e) {
         return new CommandException(
             ExitStatus.REFUSED,
             String.format(
@@ -80,12 +81,18 @@ public final class MergeCommand implements Callable<Integer> {
                 "%s does not go with %s: %s",
                 files.get(wrong),
                 files.get(i),
-                e.getMessage()),
+                words(e)),
             e);
       }
     }
     return new CommandException(
-        ExitStatus.REFUSED, files.get(wrong) + ": " + reason.getMessage(), reason);
+        ExitStatus.REFUSED, files.get(wrong) + ": " + words(reason), reason);
+  }
+
+  private static String words(RuntimeException reason) {
+    return reason instanceof ArithmeticException
+        ? "together they have more games or observations than can be counted"
+        : String.valueOf(reason.getMessage());
   }
 
   private void tellMissing(String missing) {

@@ -150,6 +150,16 @@ public final class ProgressDisplay implements AutoCloseable {
     return progress;
   }
 
+  /**
+   * Counts what has been done, and shows it.
+   *
+   * @param count how much
+   */
+  public void add(long count) {
+    progress.add(count);
+    progress.notifyWatcher();
+  }
+
   /** Draws the bar for the last time. */
   @Override
   public void close() {

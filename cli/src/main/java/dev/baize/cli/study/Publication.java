@@ -59,7 +59,25 @@ public final class Publication {
     try {
       ResultFile.of(file).write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
+      throw notWritten(e);
     }
+  }
+
+  /**
+   * Replaces what is in a file.
+   *
+   * @throws CommandException that names the file and says why it cannot be written
+   */
+  static void replace(Path file, String before, String text) {
+    try {
+      ResultFile.existing(file)
+          .replace(before.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw notWritten(e);
+    }
+  }
+
+  private static CommandException notWritten(IOException cause) {
+    return new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(cause.getMessage()), cause);
   }
 }

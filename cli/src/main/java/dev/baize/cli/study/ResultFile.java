@@ -1,19 +1,24 @@
 package dev.baize.cli.study;
 
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
  * then moved. One that exists and is empty is written in place, under a lock. Nothing is
- * overwritten, and no link is followed or replaced.
+ * overwritten but what an interrupted run has left to go on with, and no link is followed or
+ * replaced.
  */
 public final class ResultFile {
 
@@ -31,11 +36,28 @@ public final class ResultFile {
    */
   public static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
+    file.requireRegular();
+    if (Files.exists(path) && Files.size(path) > 0) {
+      throw file.exists();
+    }
     file.requireWritable();
     return file;
   }
 
-  private void requireWritable() throws IOException {
+  /**
+   * {@return a file that exists and can be replaced, as far as can be checked beforehand}
+   *
+   * @param path the file
+   * @throws IOException that names the file and says why it cannot be replaced
+   */
+  static ResultFile existing(Path path) throws IOException {
+    ResultFile file = new ResultFile(path);
+    file.requireRegular();
+    file.requireWritable();
+    return file;
+  }
+
+  private void requireRegular() throws IOException {
     if (Files.isDirectory(path)) {
       throw failure("it is a folder");
     }
@@ -45,9 +67,9 @@ public final class ResultFile {
     if (Files.isSymbolicLink(path)) {
       throw failure("it is a link");
     }
-    if (Files.exists(path) && Files.size(path) > 0) {
-      throw exists();
-    }
+  }
+
+  private void requireWritable() throws IOException {
     if (Files.exists(path) && !Files.isWritable(path)) {
       throw failure("permission denied");
     }
@@ -105,6 +127,37 @@ public final class ResultFile {
       throw exists();
     } catch (IOException e) {
       throw failure(e);
+    }
+  }
+
+  /**
+   * Replaces what is in the file, at once.
+   *
+   * @param before what is in it
+   * @param bytes what will be in it
+   * @throws IOException that names the file and says why it cannot be written: because there is
+   *     something else in it, for instance
+   */
+  void replace(byte[] before, byte[] bytes) throws IOException {
+    try {
+      requireUnchanged(before);
+      Path part = PartFile.write(path, bytes);
+      try {
+        Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(part);
+      }
+    } catch (IOException e) {
+      throw failure(e);
+    }
+  }
+
+  /** An interrupt of the thread, which a player may have caused, does not stop such a stream. */
+  private void requireUnchanged(byte[] before) throws IOException {
+    try (InputStream in = new FileInputStream(path.toFile())) {
+      if (!Arrays.equals(in.readAllBytes(), before)) {
+        throw new IOException("it has been changed meanwhile");
+      }
     }
   }
 

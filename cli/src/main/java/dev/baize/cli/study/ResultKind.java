@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -20,10 +21,26 @@ enum ResultKind {
 
   private static final int SHOWN = 100;
 
+  /** A byte order mark, which is refused when the file is read. */
+  private static final String MARK = "\uFEFF";
+
   private final String beginning;
 
   ResultKind(String beginning) {
     this.beginning = beginning;
+  }
+
+  /** Whether a file is the result of a study, as far as its first line says. */
+  static boolean isIn(Path file) {
+    if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      return false;
+    }
+    try {
+      of(file);
+      return true;
+    } catch (MalformedFileException e) {
+      return false;
+    }
   }
 
   /**
@@ -42,7 +59,7 @@ enum ResultKind {
       return SIMULATION;
     }
     for (ResultKind kind : values()) {
-      if (start.startsWith(kind.beginning)) {
+      if (start.startsWith(kind.beginning) || start.startsWith(MARK + kind.beginning)) {
         return kind;
       }
     }

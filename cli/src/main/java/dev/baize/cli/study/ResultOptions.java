@@ -6,8 +6,12 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.report.ReportFormat;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -27,6 +31,9 @@ final class ResultOptions {
       paramLabel = "FILE",
       description = "Write the exact result to this new file too, to be merged with other parts.")
   private @Nullable Path out;
+
+  /** What an interrupted run has left in the file. */
+  private @Nullable StudyResult begun;
 
   @Mixin private ChartOption chart;
 
@@ -51,14 +58,54 @@ final class ResultOptions {
   }
 
   /**
+   * Checks that the result can be written, and finds what an interrupted run of the same study has
+   * left in its file.
+   *
+   * @param nothing the result of none of the games
+   * @param part the games that are played here
+   * @return what is in the file; the result of none of the games if it is new
+   * @throws CommandException if there is another result in the file
+   * @throws IOException that names a file, if it cannot be used
+   */
+  StudyResult begun(StudyResult nothing, GameRange part) throws IOException {
+    if (out == null || !ResultKind.isIn(out)) {
+      requireFiles();
+      return nothing;
+    }
+    ResultFile.existing(out);
+    chart.requireDestination(format, out);
+    StudyResult found = StudyResult.read(out);
+    try {
+      found.requireBegun(nothing, part);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED,
+          String.format(
+              Locale.ROOT,
+              "%s cannot be continued: %s; nothing is overwritten",
+              out,
+              e.getMessage()),
+          e);
+    }
+    begun = found;
+    return found;
+  }
+
+  /** The file for the result, if an interrupted run can be continued with it. */
+  Optional<Path> out() {
+    return Optional.ofNullable(out);
+  }
+
+  /**
    * Checks that a chart can be drawn, if one is requested.
    *
    * @param like makes a result of the same kind as the one to come
+   * @param games know what their scores count
    * @throws CommandException if it cannot be drawn
    */
-  void requireChart(Supplier<StudyResult> like) {
+  void requireChart(Supplier<StudyResult> like, Registry games) {
     if (chart.isGiven()) {
-      chart.drawOnce(chart(like.get()));
+      chart.drawOnce(chart(like.get(), games));
     }
   }
 
@@ -68,25 +115,51 @@ final class ResultOptions {
    * @throws CommandException if one could not be written, or several
    */
   void publish(StudyResult result, CommandContext context) {
+    publish(
+        result,
+        context,
+        () -> chart.show(() -> chart(result, context.registry()), context.terminal()));
+  }
+
+  /**
+   * Writes and prints what an interrupted run has come to. If it can be continued, its chart is
+   * still to come: only one in the terminal is drawn.
+   *
+   * @throws CommandException if it could not be written
+   */
+  void publishPartial(StudyResult result, CommandContext context) {
+    if (out != null && chart.isPicture()) {
+      publish(result, context, () -> {});
+    } else {
+      publish(result, context);
+    }
+  }
+
+  private void publish(StudyResult result, CommandContext context, Runnable draw) {
     Terminal terminal = context.terminal();
     Publication.publish(
         terminal,
         () -> write(result.text()),
         format.print(result.report(context.registry()), terminal.outputColumns()),
-        () -> chart.show(() -> chart(result), terminal));
+        draw);
   }
 
-  private static Chart chart(StudyResult result) {
+  private static Chart chart(StudyResult result, Registry games) {
     try {
-      return result.chart();
+      return result.chart(games);
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     }
   }
 
   private void write(String text) {
-    if (out != null) {
+    if (out == null) {
+      return;
+    }
+    if (begun == null) {
       Publication.write(out, text);
+    } else if (!text.equals(begun.text())) {
+      Publication.replace(out, begun.text(), text);
     }
   }
 }

@@ -2,9 +2,11 @@ package dev.baize.cli.study;
 
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of several parts of a study, which may be played on different machines.
@@ -17,7 +19,9 @@ record Shard(int number, int parts) {
   /** The only part. */
   static final Shard WHOLE = new Shard(1, 1);
 
-  private static final Pattern FORM = Pattern.compile("([0-9]{1,7})/([0-9]{1,7})");
+  private static final int MOST_PARTS = 9_999_999;
+
+  private static final Pattern FORM = Pattern.compile("([^/]*)/([^/]*)");
 
   /**
    * Reads for instance {@code 2/5}.
@@ -27,16 +31,23 @@ record Shard(int number, int parts) {
   static Shard parse(String text) {
     Matcher form = FORM.matcher(text);
     if (form.matches()) {
-      Shard shard = new Shard(Integer.parseInt(form.group(1)), Integer.parseInt(form.group(2)));
-      if (1 <= shard.number && shard.number <= shard.parts) {
-        return shard;
+      try {
+        int parts = (int) WholeNumber.parse(form.group(2), 1, MOST_PARTS);
+        return new Shard((int) WholeNumber.parse(form.group(1), 1, parts), parts);
+      } catch (NumberFormatException e) {
+        throw refusal(text, e);
       }
     }
-    throw new IllegalArgumentException(
+    throw refusal(text, null);
+  }
+
+  private static IllegalArgumentException refusal(String text, @Nullable Throwable cause) {
+    return new IllegalArgumentException(
         String.format(
             Locale.ROOT,
             "%s is not a part; expected i/n with i from 1 to n, such as 1/5 for the first of five",
-            Excerpt.quote(text)));
+            Excerpt.quote(text)),
+        cause);
   }
 
   /** The games of the part. */

@@ -21,15 +21,16 @@ import picocli.CommandLine.Option;
     description = {
       "Play many games and measure them: mean, 95 %% interval, spread and quantiles of each"
           + " measure.",
-      "One PLAYER sits in every seat, or there is one for each seat. Ctrl-C ends the games and"
-          + " shows the result so far."
+      "One PLAYER sits in every seat, or several sit down in turn around the table, such as the two"
+          + " sides of euchre, or one for each seat. Ctrl-C ends the games and shows the result so"
+          + " far; with --out, the same command goes on from there."
     },
     footer = {
       "",
       "Examples:",
       "",
       "  baize simulate euchre Simple --games 1e6",
-      "  baize simulate euchre Simple Random Simple Random --format json",
+      "  baize simulate euchre Expert Simple --format json",
       "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
       "  baize simulate euchre Simple --chart points.svg --measure points"
     })
@@ -64,29 +65,35 @@ public final class SimulateCommand implements Callable<Integer> {
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
     Simulation<?, ?, ?> simulation = simulation();
+    StudyResult nothing =
+        measure.choose(
+            new StudyResult.OfSimulation(
+                simulation.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all)),
+                null));
     return new StudyRun(context, study)
         .play(
             "game",
             part,
-            (games, progress) ->
-                measure.choose(
-                    new StudyResult.OfSimulation(
-                        play(simulation, games, progress).partOf(GameSet.of(all)), null)),
+            nothing,
+            (begun, missing, progress) ->
+                nothing
+                    .merge(begun)
+                    .merge(new StudyResult.OfSimulation(play(simulation, missing, progress), null)),
             result);
   }
 
   private Simulation<?, ?, ?> simulation() {
     StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
-      return plan.simulation();
+      return plan.simulation().maxDecisions(study.maxDecisions());
     } catch (IllegalArgumentException e) {
       throw study.unplayable(e);
     }
   }
 
-  private SimulationResult play(Simulation<?, ?, ?> simulation, GameRange part, Progress progress) {
+  private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
     try {
-      return study.engine(context).play(simulation, part, progress, study.limit());
+      return study.engine(context).play(simulation, games, progress, study.limit());
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }

@@ -4,6 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.StudyEngine;
@@ -85,8 +86,15 @@ public final class StudyOptions {
       description = "End with an error when a player takes longer than that over one decision.")
   private @Nullable TimeLimit limit;
 
+  @Mixin private MaxDecisionsOption maxDecisions;
+
   /** For picocli. */
   public StudyOptions() {}
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  public long maxDecisions() {
+    return maxDecisions.number();
+  }
 
   /** How long a player may take for one decision; null for any time. */
   @Nullable TimeLimit limit() {
@@ -96,6 +104,11 @@ public final class StudyOptions {
   /** The name of the game, as typed. */
   String game() {
     return game.name();
+  }
+
+  /** Whether the seed was drawn so that nobody can guess it. */
+  boolean isSeedSecret() {
+    return seed.secret();
   }
 
   /** The seed from which all games derive theirs. */
@@ -200,6 +213,7 @@ public final class StudyOptions {
     words.addAll(seats);
     words.addAll(List.of("--seed", Long.toString(seed.seed().value())));
     words.addAll(rules.arguments());
+    words.addAll(maxDecisions.arguments());
     if (limit != null) {
       words.addAll(List.of(TimeLimit.OPTION, limit.toString()));
     }

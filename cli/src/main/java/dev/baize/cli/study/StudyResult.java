@@ -2,21 +2,34 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.chart.Chart;
 import dev.baize.cli.chart.Charts;
+import dev.baize.cli.report.MeasureNames;
 import dev.baize.cli.report.Report;
 import dev.baize.cli.report.SimulationReport;
 import dev.baize.cli.report.TournamentReport;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
+import dev.baize.core.simulation.Measurement;
 import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.simulation.Study;
 import dev.baize.core.statistics.Figure;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.tournament.Anchor;
 import dev.baize.core.tournament.TournamentResult;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
 sealed interface StudyResult {
+
+  /** How much of a long text a message shows. */
+  int MAX_SHOWN = 100;
 
   /**
    * Reads the file of either.
@@ -27,23 +40,24 @@ sealed interface StudyResult {
   static StudyResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
-      case TOURNAMENT -> new OfTournament(TournamentResult.read(file));
+      case TOURNAMENT -> new OfTournament(TournamentResult.read(file), null);
     };
   }
 
   /**
    * The result as a report.
    *
-   * @param games say what follows from the measures of theirs
+   * @param games say what scores count, and what follows from the measures of theirs
    */
   Report report(Registry games);
 
   /**
    * The result as a chart.
    *
+   * @param games know what their scores count
    * @throws IllegalArgumentException if it has no such chart
    */
-  Chart chart();
+  Chart chart(Registry games);
 
   /** The result in the format of its file, from which it can be merged. */
   String text();
@@ -55,6 +69,66 @@ sealed interface StudyResult {
    */
   StudyResult merge(StudyResult other);
 
+  /** The games or rounds of the whole study. */
+  GameSet requested();
+
+  /** Those that were played. */
+  GameSet completed();
+
+  /** Whether nothing more is to be played of the whole study. */
+  boolean isComplete();
+
+  /** Text such as {@code rounds 0 to 99}. */
+  String named(GameSet games);
+
+  /**
+   * Requires that another result is of the same study.
+   *
+   * @throws IllegalArgumentException that says what differs
+   */
+  void requireSameStudy(StudyResult other);
+
+  /** Those of a part that are still to be played. */
+  default GameSet missing(GameRange part) {
+    return isComplete() ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed());
+  }
+
+  /**
+   * Requires that this is what an interrupted run has left.
+   *
+   * @param nothing what it began with
+   * @param part the games or rounds that it was to play
+   * @throws IllegalArgumentException that says what differs
+   */
+  default void requireBegun(StudyResult nothing, GameRange part) {
+    nothing.requireSameStudy(this);
+    if (!requested().equals(nothing.requested())) {
+      throw begun(named(requested()), named(nothing.requested()));
+    }
+    GameSet others = completed().minus(GameSet.of(part));
+    if (others.games() > 0) {
+      throw begun(named(others), named(GameSet.of(part)));
+    }
+  }
+
+  private static IllegalArgumentException begun(String there, String here) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "it was begun with %s, and not with %s",
+            Excerpt.of(there, MAX_SHOWN),
+            Excerpt.of(here, MAX_SHOWN)));
+  }
+
+  private static Optional<GameProvider<?, ?, ?>> game(Registry games, Study study) {
+    return games.games().stream().filter(game -> game.name().equals(study.game())).findFirst();
+  }
+
+  /** What scores count; null if the game is not registered. */
+  private static @Nullable String unit(Registry games, Study study) {
+    return game(games, study).map(GameProvider::unit).orElse(null);
+  }
+
   /**
    * Of a simulation.
    *
@@ -64,7 +138,7 @@ sealed interface StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new SimulationReport(result, figures(games));
+      return new SimulationReport(result, figures(games), unit(games, result.study()));
     }
 
     /** None if the game is not registered, or if the result is that of another version of it. */
@@ -73,17 +147,28 @@ sealed interface StudyResult {
         return List.of();
       }
       try {
-        return games.games().stream()
-            .filter(game -> game.name().equals(result.study().game()))
-            .flatMap(game -> game.figures(result.study().rules(), result::sample).stream())
-            .toList();
+        return game(games, result.study())
+            .map(game -> game.figures(result.study().rules(), result::sample))
+            .orElse(List.of());
       } catch (IllegalArgumentException e) {
         return List.of();
       }
     }
 
     @Override
-    public Chart chart() {
+    public Chart chart(Registry games) {
+      MeasureNames names = new MeasureNames(result.study(), unit(games, result.study()));
+      for (Measurement one : result.measurements()) {
+        Measurement named = names.of(one);
+        if (charted == null
+            || charted.equals(one.measure().name())
+            || charted.equals(named.measure().name())) {
+          return Charts.of(
+              new SimulationResult(
+                  result.study(), result.requested(), result.completed(), List.of(named)),
+              null);
+        }
+      }
       return Charts.of(result, charted);
     }
 
@@ -99,19 +184,48 @@ sealed interface StudyResult {
       }
       throw new IllegalArgumentException("a simulation and a tournament");
     }
-  }
-
-  /** Of a tournament. */
-  record OfTournament(TournamentResult result) implements StudyResult {
 
     @Override
-    public Report report(Registry games) {
-      return new TournamentReport(result);
+    public GameSet requested() {
+      return result.requested();
     }
 
     @Override
-    public Chart chart() {
-      return Charts.of(result);
+    public GameSet completed() {
+      return result.completed();
+    }
+
+    @Override
+    public boolean isComplete() {
+      return result.isComplete();
+    }
+
+    @Override
+    public String named(GameSet games) {
+      return games.toString();
+    }
+
+    @Override
+    public void requireSameStudy(StudyResult other) {
+      merge(other);
+    }
+  }
+
+  /**
+   * Of a tournament.
+   *
+   * @param anchor what the ratings are relative to; null for their mean
+   */
+  record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements StudyResult {
+
+    @Override
+    public Report report(Registry games) {
+      return new TournamentReport(result, anchor, unit(games, result.study()));
+    }
+
+    @Override
+    public Chart chart(Registry games) {
+      return Charts.of(result, anchor);
     }
 
     @Override
@@ -122,9 +236,56 @@ sealed interface StudyResult {
     @Override
     public StudyResult merge(StudyResult other) {
       if (other instanceof OfTournament that) {
-        return new OfTournament(result.merge(that.result));
+        return new OfTournament(result.merge(that.result), anchor);
       }
       throw new IllegalArgumentException("a tournament and a simulation");
+    }
+
+    @Override
+    public GameSet requested() {
+      return result.requested();
+    }
+
+    @Override
+    public GameSet completed() {
+      return result.completed();
+    }
+
+    @Override
+    public boolean isComplete() {
+      return result.isComplete();
+    }
+
+    @Override
+    public String named(GameSet games) {
+      return games.toString().replace("game", "round");
+    }
+
+    @Override
+    public void requireSameStudy(StudyResult other) {
+      if (!(other instanceof OfTournament that)) {
+        merge(other);
+        return;
+      }
+      result.untested().merge(that.result.untested());
+      if (!result.test().equals(that.result.test())) {
+        throw begun(test(that.result), test(result));
+      }
+    }
+
+    private static String test(TournamentResult result) {
+      return result
+          .test()
+          .map(
+              test ->
+                  String.format(
+                      Locale.ROOT,
+                      "a test of %s and %s Elo with the error rates %s and %s",
+                      test.elo0(),
+                      test.elo1(),
+                      test.alpha(),
+                      test.beta()))
+          .orElse("no test");
     }
   }
 }

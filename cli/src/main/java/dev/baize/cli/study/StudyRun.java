@@ -1,6 +1,7 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
@@ -10,19 +11,22 @@ import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Plays a study, which can be watched and interrupted, and publishes its result. */
 public final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;
+  private static final int LONGEST_LIST = 200;
 
   private final CommandContext context;
   private final StudyOptions study;
@@ -38,26 +42,79 @@ public final class StudyRun {
     this.study = study;
   }
 
+  /** Plays what is missing of a study. */
+  @FunctionalInterface
+  interface Playing {
+
+    /**
+     * Plays games, or as many of them as it can before it is cancelled.
+     *
+     * @param begun the result of those that were played before
+     * @param missing the games
+     * @return the result of both
+     */
+    StudyResult play(StudyResult begun, GameSet missing, Progress progress);
+  }
+
   /**
-   * Plays, and publishes the result.
+   * Plays, and publishes the result. What an interrupted run has left in the file of the result is
+   * not played again.
    *
    * @param unit what is played: a {@code game} or a {@code round}
    * @param part which of them
-   * @param playing plays such a part, or as much of it as it can before it is cancelled
+   * @param nothing the result of none of them
+   * @param playing plays those that are missing
    * @param options how the result is published
    * @return the status to exit with
    * @throws IOException that names the file for the result, if it cannot be used
    */
-  int play(
-      String unit,
-      GameRange part,
-      BiFunction<GameRange, Progress, StudyResult> playing,
-      ResultOptions options)
+  int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
-    options.requireFiles();
-    GameRange nothing = new GameRange(part.from(), part.from());
-    options.requireChart(() -> playing.apply(nothing, new Progress()));
-    return play(unit, part, playing, result -> options.publish(result, context));
+    StudyResult begun = begun(part, nothing, options);
+    options.requireChart(() -> nothing, context.registry());
+    GameSet missing = begun.missing(part);
+    if (missing.games() == 0 && begun.completed().games() > 0) {
+      options.publish(playing.play(begun, missing, new Progress()), context);
+      options
+          .out()
+          .ifPresent(
+              file -> context.terminal().fail(file + " has all of them; nothing was played"));
+      return ExitStatus.OK;
+    }
+    return play(
+        unit,
+        missing.games(),
+        progress -> playing.play(begun, missing, progress),
+        result -> publish(result, part, options));
+  }
+
+  /** A secret seed is another one each time. */
+  private StudyResult begun(GameRange part, StudyResult nothing, ResultOptions options)
+      throws IOException {
+    if (study.isSeedSecret()) {
+      options.requireFiles();
+      return nothing;
+    }
+    return options.begun(nothing, part);
+  }
+
+  private void publish(StudyResult result, GameRange part, ResultOptions options) {
+    if (result.missing(part).games() == 0) {
+      options.publish(result, context);
+      return;
+    }
+    options.publishPartial(result, context);
+    options.out().ifPresent(file -> context.terminal().fail(goOn(file, result, part)));
+  }
+
+  private String goOn(Path file, StudyResult result, GameRange part) {
+    return String.format(
+        Locale.ROOT,
+        "%s has %s of %s; the same command%s goes on from there",
+        file,
+        Excerpt.of(result.named(result.completed()), LONGEST_LIST),
+        result.named(GameSet.of(part)),
+        study.isSeedSecret() ? " with --seed " + study.seed() : "");
   }
 
   /**
@@ -65,20 +122,17 @@ public final class StudyRun {
    *
    * @param <R> what comes of the games
    * @param unit what is played: a {@code game} or a {@code round}
-   * @param part which of them
-   * @param playing plays such a part, or as much of it as it can before it is cancelled
+   * @param number how many of them
+   * @param playing plays them, or as many of them as it can before it is cancelled
    * @param publish is given what came of them
    * @return the status to exit with
    */
   public <R> int play(
-      String unit,
-      GameRange part,
-      BiFunction<GameRange, Progress, R> playing,
-      Consumer<? super R> publish) {
+      String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
     TimeLimit limit = study.limit();
     DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
-    ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", part.games(), clock);
+    ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", number, clock);
     Progress progress = display.progress();
     StudyActivity activity =
         new StudyActivity(
@@ -89,7 +143,7 @@ public final class StudyRun {
             this::replay);
     context.end().playing(activity);
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
-      R result = play(display, part, playing);
+      R result = play(display, playing);
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
         terminal.fail(activity.givenUp(left));
@@ -118,10 +172,9 @@ public final class StudyRun {
         .isPresent();
   }
 
-  private static <R> R play(
-      ProgressDisplay display, GameRange part, BiFunction<GameRange, Progress, R> playing) {
+  private static <R> R play(ProgressDisplay display, Function<Progress, R> playing) {
     try (display) {
-      return playing.apply(part, display.progress());
+      return playing.apply(display.progress());
     }
   }
 
@@ -153,9 +206,16 @@ public final class StudyRun {
 
   private CommandException explain(RuntimeException failure, List<String> seats, long number) {
     String reason =
-        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON);
+        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON)
+            + hint(failure);
     return new CommandException(
         ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay(seats, number), failure);
+  }
+
+  private static String hint(RuntimeException failure) {
+    return failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
+        ? MaxDecisionsOption.HINT
+        : "";
   }
 
   /** The plug-in that has failed, unless the failure names a player. */

@@ -3,6 +3,7 @@ package dev.baize.cli.study;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
@@ -20,29 +21,35 @@ record Threads(int number) implements StudyEngine {
 
   @Override
   public SimulationResult play(
-      Simulation<?, ?, ?> simulation,
-      GameRange games,
-      Progress progress,
-      @Nullable TimeLimit limit) {
-    return simulation.play(games, number, progress);
+      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
+    SimulationResult total = simulation.play(GameRange.first(0), 1, new Progress());
+    for (GameRange range : games.ranges()) {
+      total = total.merge(simulation.play(range, number, progress));
+    }
+    return total;
   }
 
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    return tournament.play(rounds, number, progress);
+    TournamentResult total = tournament.play(GameRange.first(0), 1, new Progress());
+    for (GameRange range : rounds.ranges()) {
+      total = total.merge(tournament.play(range, number, progress));
+    }
+    return total;
   }
 
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
       SequentialTest test,
+      TournamentResult before,
       GameRange rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    return tournament.play(test, rounds, number, progress);
+    return tournament.play(test, before, rounds, number, progress);
   }
 }

@@ -21,8 +21,6 @@ import java.io.IOException;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +34,8 @@ import picocli.CommandLine.Option;
       "Play players against each other and rate them. In a round, each pair plays "
           + "the same deal once for each seating: twice where the number of seats is even, "
           + "so that the luck of the deal favours nobody.",
-      "Ctrl-C ends the rounds and shows the result so far."
+      "Ctrl-C ends the rounds and shows the result so far; with --out, the same command goes on"
+          + " from there."
     },
     footer = {
       "",
@@ -48,9 +47,6 @@ import picocli.CommandLine.Option;
 public final class TournamentCommand implements Callable<Integer> {
 
   static final String NAME = "tournament";
-
-  private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
-  private static final Pattern TEST = Pattern.compile(ELO + "," + ELO);
 
   private static final Count USUAL_GAMES = new Count(10_000);
   private static final Count MOST_TEST_GAMES = new Count(1_000_000);
@@ -66,16 +62,7 @@ public final class TournamentCommand implements Callable<Integer> {
       })
   private @Nullable Count games;
 
-  @Option(
-      names = "--sprt",
-      paramLabel = "ELO0,ELO1",
-      converter = TournamentCommand.SequentialTestConverter.class,
-      description = {
-        "End as soon as it is known whether the first of two players is above the second by no more"
-            + " than ELO0 points (H0) or by ELO1 or more (H1). Either answer is wrong about one"
-            + " time in twenty."
-      })
-  private @Nullable SequentialTest test;
+  @Mixin private SequentialTestOptions sprt;
 
   @Option(
       names = "--on-failure",
@@ -83,10 +70,18 @@ public final class TournamentCommand implements Callable<Integer> {
       converter = TournamentCommand.OnFailureConverter.class,
       description = {
         "stop, the default: end with an error when a player fails. forfeit: the player that fails"
-            + " loses the game, and such games are counted apart. A player of this process that"
-            + " takes longer than --time ends the tournament all the same."
+            + " loses the game, and such games are counted apart; a game that does not end is drawn."
+            + " A player of this process that takes longer than --time ends the tournament all the"
+            + " same."
       })
   private OnFailure onFailure = OnFailure.STOP;
+
+  @Option(
+      names = "--gauntlet",
+      description = "Only the first player meets the others, which do not meet each other.")
+  private boolean gauntlet;
+
+  @Mixin private AnchorOption anchor;
 
   @Mixin private StudyOptions study;
 
@@ -104,80 +99,90 @@ public final class TournamentCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Tournament<?, ?, ?> tournament = tournament();
-    requireTestable(tournament);
+    SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
+    TournamentResult nothing =
+        tournament.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all));
     return new StudyRun(context, study)
         .play(
             "round",
             part,
-            (rounds, progress) ->
-                new StudyResult.OfTournament(
-                    told(play(tournament, rounds, progress)).partOf(GameSet.of(all))),
+            anchored(test == null ? nothing : nothing.tested(test)),
+            (begun, missing, progress) -> {
+              TournamentResult before = ((StudyResult.OfTournament) begun).result();
+              return anchored(told(play(tournament, test, before, missing, progress)));
+            },
             result);
   }
 
   private Tournament<?, ?, ?> tournament() {
     StudyPlan<?, ?, ?> plan = study.plan(context);
     try {
-      return plan.tournament().onFailure(onFailure);
+      Tournament<?, ?, ?> tournament =
+          plan.tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
+      return gauntlet ? tournament.gauntlet() : tournament;
     } catch (IllegalArgumentException e) {
       throw study.unplayable(e);
     }
   }
 
-  private void requireTestable(Tournament<?, ?, ?> tournament) {
-    if (test == null) {
-      return;
+  private StudyResult anchored(TournamentResult result) {
+    return anchor.choose(new StudyResult.OfTournament(result, null));
+  }
+
+  /** The sequential test; null if there is to be none. */
+  private @Nullable SequentialTest test(Tournament<?, ?, ?> tournament) {
+    SequentialTest test;
+    try {
+      test = sprt.test();
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(String.valueOf(e.getMessage()));
     }
     int players = tournament.study().players().size();
-    if (players != 2) {
+    if (test != null && players != 2) {
       throw study.refusal(
           String.format(Locale.ROOT, "--sprt with %d players: expected two", players));
     }
-    if (!study.isWhole()) {
+    if (test != null && !study.isWhole()) {
       throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
     }
+    return test;
   }
 
   private long rounds(int gamesPerRound) {
-    Count usual = test == null ? USUAL_GAMES : MOST_TEST_GAMES;
+    Count usual = sprt.isGiven() ? MOST_TEST_GAMES : USUAL_GAMES;
     long number = study.number(games == null ? usual : games);
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }
 
   /** Says that games were forfeited, which a report in a file may hide. */
   private TournamentResult told(TournamentResult result) {
-    long games = result.forfeits().stream().mapToLong(Forfeits::games).sum();
-    if (games > 0) {
+    long forfeits = result.forfeits().stream().mapToLong(Forfeits::games).sum();
+    if (forfeits > 0) {
       context
           .terminal()
-          .fail(Plural.of(games, "game") + " forfeited; " + ForfeitTable.firstFailure(result));
+          .fail(Plural.of(forfeits, "forfeit") + "; " + ForfeitTable.firstFailure(result));
     }
     return result;
   }
 
-  private TournamentResult play(Tournament<?, ?, ?> tournament, GameRange part, Progress progress) {
+  private TournamentResult play(
+      Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      TournamentResult begun,
+      GameSet missing,
+      Progress progress) {
     try {
       StudyEngine engine = study.engine(context);
-      return test == null
-          ? engine.play(tournament, part, progress, study.limit())
-          : engine.play(tournament, test, part, progress, study.limit());
+      if (test == null) {
+        return begun.merge(engine.play(tournament, missing, progress, study.limit()));
+      }
+      GameRange all = GameRange.first(begun.requested().games());
+      return engine.play(tournament, test, begun, all, progress, study.limit());
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }
-  }
-
-  private static SequentialTest test(String text) {
-    Matcher form = TEST.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not a test; expected two differences in Elo, such as 0,10",
-              Excerpt.quote(text)));
-    }
-    return SequentialTest.of(Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2)));
   }
 
   private static OnFailure onFailure(String text) {
@@ -195,13 +200,6 @@ public final class TournamentCommand implements Callable<Integer> {
 
     OnFailureConverter() {
       super(TournamentCommand::onFailure);
-    }
-  }
-
-  static final class SequentialTestConverter extends TextConverter<SequentialTest> {
-
-    SequentialTestConverter() {
-      super(TournamentCommand::test);
     }
   }
 }

@@ -14,13 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs as players of the commands. */
-@Timeout(120)
 class BotsTest {
 
   @TempDir Path folder;
@@ -143,7 +141,7 @@ class BotsTest {
         .contains(" ended with exit status 4; the last line of its standard error is \"question 7");
     assertThat(run.err())
         .startsWith("baize: ")
-        .contains(" forfeited; the first, in round 0: Own at seat ")
+        .contains(" forfeits; the first, in round 0: Own at seat ")
         .hasLineCount(1);
     for (String format : List.of("json", "csv")) {
       String words =

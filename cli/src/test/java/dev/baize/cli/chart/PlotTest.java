@@ -38,6 +38,7 @@ class PlotTest {
     return new RatingChart(
         new ChartHeading("coins: ratings", List.of("40 rounds, seed 5"), ""),
         IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList(),
+        "Player: 1500",
         IntStream.range(0, players)
             .mapToObj(i -> new Standing(i, 0.5, new Estimate(players - i, 10.5, 39)))
             .toList());
@@ -157,7 +158,8 @@ class PlotTest {
           IntStream.range(0, players)
               .mapToObj(i -> new Standing(i, 0.5, new Estimate(players - i, 10.5, 39)))
               .toList();
-      Chart chart = new RatingChart(new ChartHeading("ratings", List.of(), ""), names, standings);
+      Chart chart =
+          new RatingChart(new ChartHeading("ratings", List.of(), ""), names, "", standings);
       assertThat(String.join("", words(chart))).contains(names).doesNotContain("…");
     }
     String meaning = "the longest run of heads that a person has ever seen in all of their games";

@@ -156,7 +156,7 @@ class TextChartTest {
              10^16 to <10^18 │                                                        0.00 %
                10^18 or more │██████████████████████████▌                            12.50 %
 
-            mean 126100789568936384 ± 300000000000000000 (95 %), median 3, 8 observations
+            mean 1.261e17 ± 3e17 (95 %), median 3, 8 observations
             """);
   }
 
@@ -188,6 +188,7 @@ class TextChartTest {
             new RatingChart(
                     WHOLE,
                     List.of("Simple", "Deep"),
+                    "",
                     List.of(
                         new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                         new Standing(0, 0.4, new Estimate(-35.25, 4.5, 1000))))
@@ -209,6 +210,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 List.of("a", "b"),
+                "",
                 List.of(
                     new Standing(0, 0.5, new Estimate(0, Double.NaN, 0)),
                     new Standing(1, 0.5, new Estimate(0, Double.NaN, 0))))
@@ -223,6 +225,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 names,
+                "",
                 List.of(
                     new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                     new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
@@ -273,6 +276,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 List.of("Deep", "Planner:playouts=1000,depth=3"),
+                "",
                 List.of(
                     new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                     new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
@@ -309,7 +313,7 @@ class TextChartTest {
         List.of(
             Charts.of(result, null).text(columns),
             Charts.of(result, line + " N").text(columns),
-            new RatingChart(WHOLE, List.of(line), List.of(standing)).text(columns));
+            new RatingChart(WHOLE, List.of(line), "", List.of(standing)).text(columns));
     for (String chart : charts) {
       assertThat(chart).endsWith("\n");
       assertThat(chart.lines())

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,9 +20,16 @@ class CheckTest {
 
   @TempDir Path folder;
 
-  private Run check(String decide) throws IOException {
-    String own = new CompiledJar(folder, "own").withPlayer("euchre", "Own", decide).pack();
-    return Run.of("check", "euchre", "Own", "--games", "2", "--players", own);
+  private Run check(String decide, String... more) throws IOException {
+    return check(new CompiledJar(folder, "own").withPlayer("euchre", "Own", decide), more);
+  }
+
+  private static Run check(CompiledJar own, String... more) throws IOException {
+    return Run.of(
+        Stream.concat(
+                Stream.of("check", "euchre", "Own", "--games", "3", "--players", own.pack()),
+                Stream.of(more))
+            .toArray(String[]::new));
   }
 
   /** The line of a check, without its title. */
@@ -43,7 +51,7 @@ class CheckTest {
     assertThat(run.status()).isZero();
     assertThat(run.out().lines().map(line -> line.replaceFirst("[0-9.]+ (ns|µs|ms|s).*", "T")))
         .first()
-        .isEqualTo("Own of euchre, points 10, shuffle uniform");
+        .isEqualTo("Own of euchre, by the rules classic, american, online");
     assertThat(run.out().lines()).hasSize(11);
     assertThat(run.out().lines().skip(1).limit(9))
         .allMatch(line -> line.matches("[a-z ]{19}  kept, [1-9][0-9]* decisions"));
@@ -88,7 +96,21 @@ class CheckTest {
 
   @Test
   void state_that_all_games_share_is_found() throws IOException {
-    Run run = check("return view.choice(asked / 1000 % view.choices());");
+    Run run =
+        check(
+            """
+            if (view.handNumber() == 0 && view.upcard().index() != latest) {
+              before = latest;
+              latest = view.upcard().index();
+            }
+            return view.choice(before % view.choices());
+            }
+            static int latest;
+            static int before;
+            {
+            """,
+            "--rules", "classic");
+    assertThat(line(run, "the same seed again")).startsWith("kept");
     assertBroken(run, "games before", "what was played before makes no difference");
     assertBroken(run, "other threads", "expected ");
   }
@@ -103,6 +125,58 @@ class CheckTest {
             """);
     assertThat(line(run, "the same seed again")).startsWith("kept");
     assertBroken(run, "another process", "it decides differently there; again: baize --players ");
+  }
+
+  /** Checks a player that always orders up and answers all questions. */
+  private Run checkAnswers(String playAlone, String... more) throws IOException {
+    return check(
+        new CompiledJar(folder, "own")
+            .with(
+                "Own",
+                """
+                import dev.baize.core.card.*;
+                import dev.baize.euchre.*;
+                public class Own implements EuchrePlayer {
+                  public EuchreDecision.Bid orderUp(EuchreView view) { return view.legalBids().get(1); }
+                  public Card discard(EuchreView view) { return view.legalCards().get(0); }
+                  public Card lead(EuchreView view) { return view.legalCards().get(0); }
+                  public Card play(EuchreView view) { return view.legalCards().get(0); }
+                  public boolean playAlone(EuchreView view, Suit trump) { %s }
+                }
+                """
+                    .formatted(playAlone))
+            .withProviderOfOwn("euchre", "Own"),
+        more);
+  }
+
+  @Test
+  void a_question_that_only_some_presets_ask_is_asked() throws IOException {
+    Run run = checkAnswers("throw new IllegalStateException(\"never tried\");");
+    assertBroken(run, "legal answers", "threw java.lang.IllegalStateException: never tried");
+    assertThat(line(run, "legal answers")).endsWith(" --rules american");
+    assertThat(line(run, "in random positions")).contains("never tried");
+  }
+
+  @Test
+  void questions_that_were_never_asked_are_named() throws IOException {
+    assertThat(line(checkAnswers("return false;"), "questions")).isEqualTo("all were asked");
+    Run classic = checkAnswers("return false;", "--rules", "classic");
+    assertThat(classic.out()).startsWith("Own of euchre, points 10, shuffle uniform\n");
+    assertThat(line(classic, "questions")).isEqualTo("never asked: defendAlone, playAlone");
+    assertThat(classic.status()).isZero();
+  }
+
+  @Test
+  void a_player_that_is_never_the_same_is_not_accused_of_more() throws IOException {
+    Run run = check("return view.choice(asked * 31 % 97 % view.choices());");
+    assertBroken(run, "the same seed again", "players with the same seed decide the same");
+    assertThat(List.of("resumed games", "hidden cards", "games before", "other threads"))
+        .allSatisfy(
+            title ->
+                assertThat(line(run, title))
+                    .isEqualTo(
+                        "NOT CHECKED: with the same seed it decides differently, too;"
+                            + " see \"the same seed again\""));
   }
 
   @Test

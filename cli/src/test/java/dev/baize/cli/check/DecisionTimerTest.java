@@ -20,7 +20,7 @@ class DecisionTimerTest {
   private static final EuchreView VIEW = EuchreRules.standard().start(Seed.of(1)).view(Seat.of(1));
 
   private final DecisionTimer timer =
-      new DecisionTimer(new Watchdog(PlayerCheck.DEFAULT_LIMIT), "Own");
+      new DecisionTimer(new Watchdog(PlayerCheck.DEFAULT_LIMIT), "Own", new AskedQuestions());
 
   @Test
   void what_is_decided_is_counted_once() {

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
@@ -14,13 +15,18 @@ import dev.baize.euchre.EuchreView;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class PlayerCheckTest {
 
   private final List<String> told = new ArrayList<>();
+  private final CountDownLatch asleep = new CountDownLatch(1);
+  private final AtomicLong played = new AtomicLong();
 
   private record Sleeper(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players)
       implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -49,20 +55,30 @@ class PlayerCheckTest {
   private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
     return new PlayerCheck<>(
-            euchre, euchre.rules(), new Sleeper(players), new Watchdog(TimeLimit.parse("0.1")))
+            euchre,
+            Map.of("", euchre.rules()),
+            new Sleeper(players),
+            new Watchdog(TimeLimit.parse("0.1"), this::endsWithin))
         .run(
             Seed.of(1),
             2,
-            told::add,
-            (seed, games) -> "check " + seed.value(),
+            (seed, games, rules) -> "check " + seed.value(),
             () -> {
               throw new IOException("not asked");
-            });
+            },
+            told::add,
+            played::addAndGet);
+  }
+
+  /** Polls only while a player sleeps. */
+  private boolean endsWithin(long nanos, Future<?> work) {
+    Uninterruptibles.awaitUninterruptibly(asleep);
+    return false;
   }
 
   @Test
   void a_player_that_never_answers_is_told_of_and_checked_no_further() {
-    assertThat(run(place -> PlayerCheckTest::never)).isFalse();
+    assertThat(run(place -> this::never)).isFalse();
     assertThat(told)
         .containsExactly(
             "Sleeper of euchre, points 10, shuffle uniform",
@@ -70,12 +86,9 @@ class PlayerCheckTest {
                 + " again: check 1");
   }
 
-  private static EuchreDecision never(EuchreView view) {
-    try {
-      new CountDownLatch(1).await();
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
+  private EuchreDecision never(EuchreView view) {
+    asleep.countDown();
+    Uninterruptibles.awaitUninterruptibly(new CountDownLatch(1));
     return view.choice(0);
   }
 }

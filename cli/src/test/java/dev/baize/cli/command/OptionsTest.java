@@ -41,6 +41,8 @@ class OptionsTest {
             + "baize euchre --help",
         "beans --seed ٣    | Invalid value for option '--seed': \"٣\" is not a seed; "
             + "expected a signed 64-bit number; see baize beans --help",
+        "beans --seed +3   | Invalid value for option '--seed': \"+3\" is not a seed; "
+            + "expected a signed 64-bit number; see baize beans --help",
         "match euchre Simple --record --sed | Unknown option: '--sed' (is it --seed?);"
             + " see baize match --help",
         "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"

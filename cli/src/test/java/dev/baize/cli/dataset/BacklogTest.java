@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.simulation.Progress;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Games wait for an earlier one if many bytes wait already. */
-@Timeout(60)
 class BacklogTest {
 
   private final Progress progress = new Progress();

@@ -3,7 +3,6 @@ package dev.baize.cli.dataset;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchException;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.Run;
@@ -22,7 +21,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -265,6 +263,66 @@ class DatasetFilesTest {
     assertThat(Files.readString(journal(other))).isEqualTo(said);
   }
 
+  @Property(tries = 10)
+  void a_journal_whose_lines_end_as_windows_ends_them_is_as_good_as_any(
+      @ForAll @DoubleRange(max = 1) double data, @ForAll @DoubleRange(max = 1) double journal)
+      throws IOException {
+    Path file = file("cards.jsonl");
+    byte[] whole = Rows.written(CARDS, GAMES, file);
+    String said = Files.readString(journal(file)).replace("\n", "\r\n");
+    long heading = said.indexOf("written: ");
+    long kept = heading + Math.round(journal * (double) (said.length() - heading));
+    Files.writeString(journal(file), said.substring(0, (int) kept));
+    cut(file, Math.round(data * (double) whole.length));
+    for (int run = 0; run < 3; run++) {
+      assertThat(Rows.written(CARDS, GAMES, file)).isEqualTo(whole);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"written: 41 END 00000000", "written: 0 1 00000000"})
+  void a_mark_outside_the_part_or_before_another_is_refused(String mark) throws IOException {
+    Path file = file("cards.jsonl");
+    byte[] whole = Rows.written(CARDS, GAMES, file);
+    String line = mark.replace("END", Integer.toString(whole.length));
+    String said = Files.readString(journal(file)) + line + "\n";
+    Files.writeString(journal(file), said);
+    Run run = Rows.run(CARDS, GAMES, file);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err())
+        .contains(" cannot be continued: its journal has the line \"" + line + '"')
+        .contains("games 0 to 39")
+        .hasLineCount(1);
+    assertThat(Files.readString(journal(file))).isEqualTo(said);
+    assertThat(file).hasBinaryContent(whole);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "written: 0 0 00000000\n"})
+  void a_mark_that_no_data_vouches_for_is_not_believed(String before) throws IOException {
+    Path file = file("cards.jsonl");
+    byte[] whole = Rows.written(CARDS, GAMES, file);
+    String said = Files.readString(journal(file));
+    String heading = said.substring(0, said.indexOf("written: "));
+    Files.writeString(journal(file), heading + before + "written: 20 0 00000000\n");
+    Files.write(file, new byte[0]);
+    assertThat(Rows.written(CARDS, GAMES, file)).isEqualTo(whole);
+  }
+
+  @Test
+  void a_journal_of_three_gigabytes_is_refused_in_a_line() throws IOException {
+    Path file = file("cards.jsonl");
+    Rows.written(CARDS, GAMES, file);
+    long length = 3L << 30;
+    try (RandomAccessFile sparse = new RandomAccessFile(journal(file).toFile(), "rw")) {
+      sparse.setLength(length);
+    }
+    Run run = Rows.run(CARDS, GAMES, file);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("its journal has a line of more than").hasLineCount(1);
+    assertThat(Files.size(journal(file))).isEqualTo(length);
+  }
+
   @Test
   void an_existing_file_is_not_overwritten_and_nothing_is_played() throws IOException {
     Path file = Files.writeString(file("mine.jsonl"), "mine\n");
@@ -327,9 +385,7 @@ class DatasetFilesTest {
     assumeTrue(
         new ProcessBuilder("sh", "-c", "mkfifo \"$0\"", pipe.toString()).start().waitFor() == 0,
         "a system without pipes");
-    assertThat(
-            assertTimeoutPreemptively(Duration.ofSeconds(20), () -> Rows.run(CARDS, GAMES, pipe))
-                .err())
+    assertThat(Rows.run(CARDS, GAMES, pipe).err())
         .isEqualTo("baize: %s cannot be written: it is not a regular file\n".formatted(pipe));
   }
 
@@ -398,10 +454,9 @@ class DatasetFilesTest {
         .isEqualTo(
             "baize: --seed secret: expected a number with --out, which keeps it; see baize dataset"
                 + " --help\n");
-    assertThat(Rows.run(CARDS, large + " Random", file).err())
+    assertThat(Rows.run(CARDS, large + " Random Random", file).err())
         .isEqualTo(
-            "baize: 2 players for 4 seats; expected one for each, or one for all; see baize dataset"
-                + " --help\n");
+            "baize: 3 players for 4 seats; expected 1 or 2 or 4; see baize dataset --help\n");
     Run none = Run.with(CARDS, "dataset", "HighCard", "Random");
     assertThat(none)
         .isEqualTo(

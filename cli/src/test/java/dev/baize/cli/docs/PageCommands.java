@@ -71,7 +71,7 @@ final class PageCommands {
 
   /** The first command of a line. */
   static Command of(String place, boolean whole, String line) {
-    List<String> words = ShellWords.split(line);
+    List<String> words = ShellWords.split(line, '/');
     int end = 0;
     while (end < words.size() && !ENDS.contains(words.get(end))) {
       end++;

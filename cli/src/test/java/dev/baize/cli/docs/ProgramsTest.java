@@ -20,7 +20,7 @@ class ProgramsTest {
   private static final String CLI = "cli/src/test/java/dev/baize/cli/";
   private static final Map<String, List<String>> RUN_BY =
       Map.of(
-          "README.md", List.of(CLI + "JavaProgramsTest.java"),
+          "README.md", List.of(CLI + "JavaProgramsTest.java", CLI + "GuideIT.java"),
           "docs/programs.md", List.of(CLI + "JavaProgramsTest.java"),
           "docs/adding-a-game.md", List.of(CLI + "GuideIT.java", CLI + "PlayIT.java"),
           "docs/writing-a-player.md",

@@ -22,6 +22,8 @@ final class Contents {
   private static final Pattern CARD =
       Pattern.compile("(Nine|Ten|Jack|Queen|King|Ace) of (Spades|Hearts|Clubs|Diamonds)");
 
+  private static final String MARK = Bytes.of("\uFEFF");
+
   private static final int PACK = 24;
   private static final int WORDS_PER_CARD = 3;
 
@@ -29,15 +31,33 @@ final class Contents {
 
   private Contents() {}
 
-  /** Whether they are a record that is printed as it is, in which every decision is legal. */
+  /**
+   * Whether they are a record that is printed as it is, but for what editors change, in which every
+   * decision is legal.
+   */
   static boolean areRecord(String bytes) {
     try {
       MatchRecord record = MatchRecord.parse(Bytes.text(bytes));
-      return Bytes.of(record.text()).equals(bytes)
+      String plain = withoutMark(bytes).replace("\r\n", "\n");
+      return withoutEmptyEnd(plain).equals(withoutEmptyEnd(Bytes.of(record.text())))
           && isLegal(REGISTRY.game(record.header().game()), record);
     } catch (IllegalArgumentException e) {
       return false;
     }
+  }
+
+  /** Without a byte order mark. */
+  private static String withoutMark(String bytes) {
+    return bytes.startsWith(MARK) ? bytes.substring(MARK.length()) : bytes;
+  }
+
+  /** Without the empty lines at the end of a record. */
+  static String withoutEmptyEnd(String bytes) {
+    int end = bytes.length();
+    while (bytes.startsWith("\n\n", end - 2) || bytes.startsWith("\n\r\n", end - 3)) {
+      end -= bytes.startsWith("\r", end - 2) ? 2 : 1;
+    }
+    return bytes.substring(0, end);
   }
 
   private static <V extends View, D extends Decision, E extends Event> boolean isLegal(
@@ -79,7 +99,7 @@ final class Contents {
   /** Whether they are the names of 24 different cards. */
   static boolean arePack(String bytes) {
     List<String> words =
-        Stream.of(Bytes.text(bytes).split("\\p{javaWhitespace}+"))
+        Stream.of(Bytes.text(withoutMark(bytes)).split("\\p{javaWhitespace}+"))
             .filter(word -> !word.isEmpty())
             .toList();
     Set<String> cards = new HashSet<>();
@@ -94,7 +114,7 @@ final class Contents {
 
   /** Whether they are one of the files that the program writes, whole. */
   static boolean areWritten(String bytes) {
-    if (bytes.startsWith("baize record ")) {
+    if (withoutMark(bytes).startsWith("baize record ")) {
       return areRecord(bytes);
     }
     if (bytes.startsWith("baize result ") || bytes.startsWith("baize tournament ")) {

@@ -13,7 +13,8 @@ final class Datasets {
 
   private static final String JOURNAL = ".journal";
   private static final Pattern JOURNAL_TEXT =
-      Pattern.compile("(?s)baize dataset 1\nversion: .*\nadvice: (yes|no)\n(written: [^\n]*\n)*");
+      Pattern.compile(
+          "(?s)baize dataset 1\r?\nversion: .*\nadvice: (yes|no)\r?\n(written: [^\n]*\n)*");
 
   private Datasets() {}
 

@@ -28,7 +28,7 @@ final class FileOracle {
 
   private static void checkOld(
       Case call, String name, String bytes, @Nullable String after, Consumer<String> complaints) {
-    if (after == null || !after.startsWith(bytes)) {
+    if (after == null || !after.startsWith(Contents.withoutEmptyEnd(bytes))) {
       complaints.accept("%s has changed".formatted(name));
     } else if (after.length() > bytes.length()) {
       boolean logged =

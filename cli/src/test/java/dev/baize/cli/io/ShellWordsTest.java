@@ -32,13 +32,27 @@ class ShellWordsTest {
         "'' x|,x"
       })
   void a_line_is_split_as_a_shell_splits_it(String line, String words) {
-    assertThat(String.join(",", ShellWords.split(line))).isEqualTo(words);
+    assertThat(String.join(",", ShellWords.split(line, '/'))).isEqualTo(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "C:\\dir\\bot.exe --fast|C:\\dir\\bot.exe,--fast",
+        "\"C:\\Program Files\\bot.exe\" \"D:\\\"|C:\\Program Files\\bot.exe,D:\\",
+        "\\\\server\\bots\\ivy.exe \\|\\\\server\\bots\\ivy.exe,\\",
+        "python 'my bot.py'|python,my bot.py"
+      })
+  void a_backslash_stands_for_itself_where_it_separates_folders(String line, String words) {
+    assertThat(String.join(",", ShellWords.split(line, '\\'))).isEqualTo(words);
   }
 
   @Property
   void words_that_were_joined_are_split_into_the_same_words(
       @ForAll List<@StringLength(max = 10) @CharRange(from = ' ', to = '~') String> words) {
-    assertThat(ShellWords.split(ShellWords.join(words))).isEqualTo(words);
+    assertThat(ShellWords.split(ShellWords.join(words), '/')).isEqualTo(words);
   }
 
   @Test

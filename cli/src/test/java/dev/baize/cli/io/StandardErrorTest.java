@@ -42,6 +42,13 @@ class StandardErrorTest {
   }
 
   @Test
+  void what_another_stream_prints_takes_the_place_of_the_bottom_line_too() {
+    err.drawBottom("1 of 2");
+    err.printAbove(() -> bytes.writeBytes("half\n".getBytes(UTF_8)));
+    assertThat(written()).isEqualTo("\r1 of 2\r      \rhalf\n1 of 2");
+  }
+
+  @Test
   void nothing_is_written_that_a_terminal_obeys() {
     err.line("a\u001b[2J\nb\u009b");
     err.drawBottom("1\u0007");

@@ -94,7 +94,7 @@ class MatchCommandTest {
         "match | Missing required parameters: 'GAME', 'PLAYER'",
         "match chess Simple | no game \"chess\"",
         "match euchre Nobody | no euchre player \"Nobody\"",
-        "match euchre Simple Simple | 2 players for 4 seats; expected one for each, or one for all",
+        "match euchre Simple Simple Simple | 3 players for 4 seats; expected 1 or 2 or 4",
         "match euchre Simple --rules poker | \"poker\"",
         "match euchre Simple --seed x | is not a seed; expected a signed 64-bit number"
       })

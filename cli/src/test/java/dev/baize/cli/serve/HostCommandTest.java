@@ -18,14 +18,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The program as an environment for another one. */
-@Timeout(120)
 class HostCommandTest {
 
   private static final String START = "{\"type\":\"hello\",\"protocol\":1}\n{\"type\":\"ready\"}\n";
@@ -57,7 +56,8 @@ class HostCommandTest {
     List<String> lines = run.out().lines().toList();
     assertThat(lines.get(0))
         .matches("\\{\"type\":\"hello\",\"protocol\":1,\"host\":\"baize .*\"\\}");
-    assertThat(lines.get(1)).isEqualTo("{\"type\":\"setup\",\"game\":\"euchre\",\"settings\":{}}");
+    assertThat(lines.get(1))
+        .isEqualTo("{\"type\":\"setup\",\"game\":\"euchre\",\"decisions\":58,\"settings\":{}}");
     assertThat(lines.get(2))
         .startsWith("{\"type\":\"begin\",\"match\":0,\"request\":1,\"seat\":1,\"seats\":4,");
     assertThat(lines.get(3))
@@ -65,6 +65,16 @@ class HostCommandTest {
     assertThat(lines.get(4)).startsWith("{\"type\":\"decide\",\"match\":");
     assertThat(lines).hasSize(5);
     assertThat(host("", "euchre")).isEqualTo(new Run(0, lines.get(0) + "\n", ""));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"euchre, 58", "beans, 64", "blackjack,"})
+  void it_says_how_many_numbers_the_decisions_of_a_game_have(
+      String game, @Nullable Integer decisions) {
+    String said = decisions == null ? "" : ",\"decisions\":" + decisions;
+    assertThat(host(START, game).out().lines().skip(1))
+        .containsExactly(
+            "{\"type\":\"setup\",\"game\":\"" + game + '"' + said + ",\"settings\":{}}");
   }
 
   @Test
@@ -141,7 +151,7 @@ class HostCommandTest {
         "euchre Human -|no seat for Human: Human cannot play where there is no console",
         "euchre Nobody|no euchre player \"Nobody\"; there are: Expert, Human, Master, Random,"
             + " Simple, Thinker",
-        "euchre - -|2 players for 4 seats; expected one for each, or one for all",
+        "euchre - - -|3 players for 4 seats; expected 1 or 2 or 4",
         "chess -|no game \"chess\"; there are: beans, blackjack, euchre",
         "euchre - --rules x|\"x\" is neither a preset",
         "euchre - --time 0|Invalid value for option '--time'",

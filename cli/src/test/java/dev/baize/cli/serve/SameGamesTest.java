@@ -19,11 +19,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Our host with our players in other processes plays what they play in this one. */
-@Timeout(300)
 class SameGamesTest {
 
   private static final String PERSON = "Human";

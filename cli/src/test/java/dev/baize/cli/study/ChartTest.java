@@ -61,7 +61,11 @@ class ChartTest {
 
   @Test
   void the_chart_shows_the_measure_that_is_asked_for() {
-    assertThat(run(SIMULATE, "--chart", "-").out()).contains("\n\nscore of seat 0: the score");
+    String first = run(SIMULATE, "--chart", "-").out();
+    assertThat(first).contains("\n\npoints of Simple, seat 0: the score");
+    for (String name : List.of("score of seat 0", "points of Simple, seat 0")) {
+      assertThat(run(SIMULATE, "--chart", "-", "--measure", name).out()).isEqualTo(first);
+    }
     assertThat(run(SIMULATE, "--chart", "-", "--measure", "points").out())
         .contains("\n\npoints: the points that a hand was worth, to whichever side\n\n1 │█");
     assertThat(run(SIMULATE, "--chart", "-", "--measure", "score of seat N").out())

@@ -49,6 +49,19 @@ class ProgressDisplayTest {
   }
 
   @Test
+  void it_counts_the_games_of_all_checks_below_what_they_find() {
+    ByteArrayOutputStream screen = new ByteArrayOutputStream();
+    Terminal terminal = new Terminal(InputStream.nullInputStream(), screen, screen, 80, 80);
+    List<String> words = List.of("check", "beans", "Random", "--games=2");
+    assertThat(new Program(new CommandContext(terminal, "baize")).run(words)).isZero();
+    assertThat(screen.toString(UTF_8)).contains(" 18/18 games (");
+    assertThat(screen.toString(UTF_8).split("\n"))
+        .filteredOn(line -> line.contains("kept, "))
+        .hasSize(9)
+        .allMatch(line -> line.matches("(?s)(.*\\r)?[a-z ]{19}  kept, \\d+ decisions"));
+  }
+
+  @Test
   void a_speed_is_shown_once_it_is_known() {
     assertThat(ProgressDisplay.withoutUnknown("5/9 games (0:00:00 / ?) ? games/s"))
         .isEqualTo("5/9 games (0:00:00 / ?)          ");
@@ -65,7 +78,7 @@ class ProgressDisplayTest {
             .filter(line -> !line.isEmpty())
             .toList();
     assertThat(lines)
-        .hasSizeGreaterThan(1)
+        .isNotEmpty()
         .allMatch(
             line -> line.matches(".*\\[.*\\] +\\d+/500 games \\([^)]+\\)( +[0-9,]+ games/s)?"));
   }

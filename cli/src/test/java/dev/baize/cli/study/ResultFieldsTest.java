@@ -17,11 +17,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page that lists the fields of results lists those that there are, in their order. */
 class ResultFieldsTest {
+
+  /** Fields of a tournament that not every one has. */
+  private static final List<String> OPTIONAL = List.of("forfeits", "gauntlet", "anchor");
 
   private static final Path PAGE = Path.of("..", "docs", "results.md");
 
@@ -112,16 +116,16 @@ class ResultFieldsTest {
     List<String> range = listed(section, "\nA range:");
     assertThat(fields(print("json", SIMULATION)))
         .containsOnly(
-            Map.entry("", without("figures", listed(section, section))),
+            Map.entry("", without(List.of("figures"), listed(section, section))),
             Map.entry("asked", range),
             Map.entry("played", range),
             Map.entry("measures", listed(section, "\nA measure:")),
             Map.entry("histogram", listed(section, "\nA bucket:")));
   }
 
-  private static List<String> without(String last, List<String> fields) {
-    assertThat(fields).endsWith(last);
-    return fields.subList(0, fields.size() - 1);
+  private static List<String> without(List<String> last, List<String> fields) {
+    assertThat(fields).endsWith(last.toArray(String[]::new));
+    return fields.subList(0, fields.size() - last.size());
   }
 
   @Test
@@ -148,7 +152,7 @@ class ResultFieldsTest {
     List<String> range = listed("JSON of a simulation", "\nA range:");
     assertThat(fields(print("json", TOURNAMENT)))
         .containsOnly(
-            Map.entry("", without("forfeits", listed(section, section))),
+            Map.entry("", without(OPTIONAL, listed(section, section))),
             Map.entry("asked", range),
             Map.entry("played", range),
             Map.entry("test", listed(section, "\nA test ")),
@@ -157,28 +161,30 @@ class ResultFieldsTest {
   }
 
   /** A tournament whose second player fails at once. */
-  private String[] forfeited() throws IOException {
+  private String[] forfeited(String... more) throws IOException {
     String jar =
         new CompiledJar(folder, "own")
             .withPlayer("euchre", "Own", "throw new IllegalStateException(\"out of ideas\");")
             .pack();
-    return new String[] {
-      "tournament",
-      "euchre",
-      "Simple",
-      "Own",
-      "Random",
-      "--games=4",
-      "--players=" + jar,
-      "--on-failure=forfeit"
-    };
+    List<String> words =
+        List.of(
+            "tournament",
+            "euchre",
+            "Simple",
+            "Own",
+            "Random",
+            "--games=4",
+            "--players=" + jar,
+            "--on-failure=forfeit");
+    return Stream.concat(words.stream(), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test
-  void the_json_of_a_tournament_with_games_that_were_forfeited() throws IOException {
+  void the_json_of_a_gauntlet_with_an_anchor_and_games_that_were_forfeited() throws IOException {
     String section = "JSON of a tournament";
-    assertThat(fields(print("json", forfeited())))
+    assertThat(fields(print("json", forfeited("--gauntlet", "--anchor=Simple=1500"))))
         .containsEntry("", listed(section, section))
+        .containsEntry("anchor", listed(section, "\nAn anchor:"))
         .containsEntry("forfeits", listed(section, "\nThe forfeits of a player"));
   }
 
@@ -202,7 +208,8 @@ class ResultFieldsTest {
   void the_csv_of_a_tournament() throws IOException {
     assertThat(print("csv", TOURNAMENT))
         .startsWith(
-            String.join(",", without("forfeited", listed("CSV of a tournament", ""))) + "\n");
+            String.join(",", without(List.of("forfeited"), listed("CSV of a tournament", "")))
+                + "\n");
   }
 
   /** The measures that the page lists with any of these in the column of rules. */

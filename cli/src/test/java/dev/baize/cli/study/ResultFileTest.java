@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -179,8 +180,9 @@ class ResultFileTest {
     byte[] large = new byte[1 << 20];
     ResultFile.of(out()).write(large);
     done.set(true);
+    // An interrupt may still be under way.
+    Uninterruptibles.joinUninterruptibly(interrupting);
     assertThat(Thread.interrupted()).isTrue();
-    interrupting.join();
     assertThat(Files.size(out())).isEqualTo(large.length);
     assertThat(names()).containsExactly("out");
   }

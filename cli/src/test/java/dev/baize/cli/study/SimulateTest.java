@@ -36,10 +36,47 @@ class SimulateTest {
             seed     7
             games    1000 (0 to 999)
 
-            measure          number    mean  ± 95 %  std dev  min  5 %  25 %  median  75 %  95 %  max
-            """)
-        .contains("\nwin of seat 0 ", "\nhands ", "\nmakers win ", "\nmade by dealer ")
+            measure                   number    mean  ± 95 %  std dev  min  median  max
+            points of Simple, seat 0    1000 \s""")
+        .contains("\nhands ", "\n\nmeasure                number  share %   from     to\n")
+        .contains("\nwin of Simple, seat 0 ", "\nmakers win ", "\nmade by dealer ")
         .doesNotContain("PARTIAL");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre Expert Simple, 'points of Expert, seat 0', 'win of Simple, seat 3', points",
+    "blackjack Counting, money of Counting, win of Counting, money",
+    "beans Greedy Random, 'coins of Greedy, seat 0', 'win of Random, seat 1', coins"
+  })
+  void scores_are_named_for_their_player_and_unit(
+      String players, String score, String win, String unit) {
+    String[] words = ("simulate " + players + " --games 2").split(" ");
+    assertThat(Run.of(words).out()).contains("\n" + score + " ", "\n" + win + " ");
+    assertThat(Run.of((String.join(" ", words) + " --format json").split(" ")).out())
+        .contains("{\"measure\":\"score of seat 0\",", "{\"measure\":\"win of seat 0\",")
+        .endsWith(",\"unit\":\"%s\"}\n".formatted(unit));
+  }
+
+  @Test
+  void what_happens_or_not_is_a_share_with_an_interval_and_no_quantiles() {
+    List<String> lines = simulate("--games", "1000").out().lines().toList();
+    int shares = lines.indexOf("measure                number  share %   from     to");
+    List<String> numbers = lines.subList(0, shares);
+    assertThat(numbers).noneMatch(line -> line.matches("(win of|march|made by) .*"));
+    assertThat(lines.subList(shares + 1, lines.size()))
+        .hasSize(12)
+        .anyMatch(line -> line.startsWith("march "))
+        .allMatch(line -> line.matches(".* [0-9]+ +[0-9]+\\.[0-9]+ +[0-9]+\\.[0-9]+ +[0-9.]+"));
+  }
+
+  @Test
+  void two_players_are_sides_as_in_a_tournament() {
+    Run sides = Run.of("simulate", "euchre", "Expert", "Simple", "--games=9");
+    assertThat(sides.status()).isZero();
+    assertThat(sides)
+        .isEqualTo(
+            Run.of("simulate", "euchre", "Expert", "Simple", "Expert", "Simple", "--games=9"));
   }
 
   @ParameterizedTest
@@ -78,7 +115,7 @@ class SimulateTest {
   void games_begin_where_they_are_asked_to() {
     assertThat(simulate("--from", "1_000", "--games", "1").out())
         .contains("\ngames    1 (1000)\n")
-        .contains("\nhands                 1 ");
+        .contains("\nhands                          1 ");
   }
 
   @Test
@@ -123,8 +160,7 @@ class SimulateTest {
         "simulate euchre                    | Missing required parameter: 'PLAYER'",
         "simulate euchre Human              | no seat for Human: Human cannot play where there is"
             + " no console",
-        "simulate euchre Simple Random      | 2 players for 4 seats; expected one for each, or one"
-            + " for all",
+        "simulate euchre Simple Random Simple | 3 players for 4 seats; expected 1 or 2 or 4",
         "simulate euchre Simple --games 0   | --games 0: expected 1 or more",
         "simulate euchre Simple --games -1  | Invalid value for option '--games': "
             + "\"-1\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",

@@ -11,6 +11,7 @@ import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.simulation.GameRange;
+import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
 import dev.baize.core.simulation.SimulationResult;
@@ -45,7 +46,7 @@ class StudyEngineTest {
     @Override
     public SimulationResult play(
         Simulation<?, ?, ?> simulation,
-        GameRange games,
+        GameSet games,
         Progress progress,
         @Nullable TimeLimit limit) {
       played.add("%s within %s s".formatted(games, limit));
@@ -55,7 +56,7 @@ class StudyEngineTest {
     @Override
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
-        GameRange rounds,
+        GameSet rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
       played.add("%s within %s s, %s".formatted(rounds, limit, tournament.onFailure()));
@@ -66,11 +67,12 @@ class StudyEngineTest {
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
         SequentialTest test,
+        TournamentResult before,
         GameRange rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
       played.add("%s within %s s, %s".formatted(rounds, limit, test));
-      return thread.play(tournament, test, rounds, progress, limit);
+      return thread.play(tournament, test, before, rounds, progress, limit);
     }
   }
 

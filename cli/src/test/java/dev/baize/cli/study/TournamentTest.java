@@ -3,6 +3,7 @@ package dev.baize.cli.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +32,24 @@ class TournamentTest {
 
             player   Elo  ± 95 %  score %
             Simple \s""")
-        .contains("\n\nplayer  against  games  won  drawn  lost  score %  ± 95 %\nRandom  Simple ");
+        .contains(
+            """
+
+            player  against  games  won  drawn  lost  score %  ± 95 %  points a hand  ± 95 %
+            Random  Simple \s""");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre Expert Simple, points a hand",
+    "blackjack Simple Random, money a hand",
+    "beans Greedy Random, coins a game"
+  })
+  void the_table_says_what_a_hand_or_a_game_is_worth(String players, String unit) {
+    String pair = Run.of(("tournament " + players + " --games 20").split(" ")).out();
+    List<String> lines = pair.lines().toList();
+    assertThat(lines.get(lines.size() - 2)).endsWith("  " + unit + "  ± 95 %");
+    assertThat(lines.get(lines.size() - 1)).matches(".* [0-9]+[.][0-9]+ +[0-9]+[.][0-9]+");
   }
 
   @Test
@@ -76,6 +94,57 @@ class TournamentTest {
         .doesNotContain("PARTIAL");
   }
 
+  @Test
+  void the_error_rates_of_a_test_decide_when_it_ends() {
+    Run run = play("Simple Random --sprt 0,10 --error-rates 0.01,.2");
+    assertThat(run.out()).contains("decided at -1.599 (H0) and 4.382 (H1)\n");
+    assertThat(play("Simple Random --sprt 0,10 --error-rates 0.01,.2 --format json").out())
+        .contains("\"alpha\":0.01,\"beta\":0.2,");
+    assertThat(play("Simple Random --sprt 0,10 --error-rates 0.05,0.05"))
+        .isEqualTo(play("Simple Random --sprt 0,10"));
+  }
+
+  @Test
+  void in_a_gauntlet_only_the_first_meets_the_others() {
+    String players = "Simple Expert Random --games 40 ";
+    Run run = play(players + "--gauntlet");
+    assertThat(run.out())
+        .contains("\nSimple  Expert      40 ", "\nSimple  Random      40 ")
+        .doesNotContain("\nExpert  Random");
+    assertThat(play(players + "--gauntlet --format json").out())
+        .endsWith(",\"gauntlet\":true}\n")
+        .doesNotContain("\"number\":1,\"player\":\"Expert\",\"opponentNumber\":2,");
+    assertThat(play(players + "--gauntlet --format csv").out()).hasLineCount(5);
+    assertThat(play(players + "--format csv").out()).hasLineCount(7);
+    assertThat(play("Simple Random --games 40 --gauntlet"))
+        .isEqualTo(play("Simple Random --games 40"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--games 40", "--games 40 --gauntlet"})
+  void an_anchor_is_rated_as_it_is_told_and_the_others_relative_to_it(String what) {
+    String line = "Simple Expert Random " + what + " --anchor simple=1500 --chart -";
+    assertThat(play(line).out()).contains("\nSimple  1500       0 ", " 1500 ± 0\n");
+    assertThat(play(line.replace("--chart -", "--format json")).out())
+        .contains("\"player\":\"Simple\",\"score\":", "\"rating\":1500.0,\"standardError\":0.0,")
+        .endsWith(",\"anchor\":{\"number\":0,\"player\":\"Simple\",\"rating\":1500.0}}\n");
+    assertThat(play("Master:samples=2 Simple --games 2 --anchor Master:samples=2=-20.5").out())
+        .contains("\nMaster:samples=2   -20.5 ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Simple Random --anchor Expert=0 | \"Expert\": expected the name of one of Simple, Random",
+        "Simple Simple --anchor Simple=0 | \"Simple\": expected the name of one of Simple, Simple",
+      })
+  void an_anchor_is_one_of_the_players(String line, String message) {
+    Run run = play(line + " --games 2");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).isEqualTo("baize: --anchor " + message + "\n");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -89,6 +158,13 @@ class TournamentTest {
         "Simple Random Random --sprt 0,10 | --sprt with 3 players: expected two",
         "Simple Random --sprt 0,10 --shard 1/2 | --sprt looks at all rounds in turn: expected no"
             + " --from and no --shard",
+        "Simple Random --error-rates 0.1,0.1 | --error-rates are those of a test: expected --sprt too",
+        "Simple Random --sprt 0,10 --error-rates 0.1 | Invalid value for option '--error-rates':"
+            + " \"0.1\" is not a pair of error rates; expected for instance 0.05,0.1",
+        "Simple Random --sprt 0,10 --error-rates 0.6,0.1 | alpha 0.6, beta 0.1: expected both above"
+            + " 0 and below 0.5",
+        "Simple Random --anchor 1500 | Invalid value for option '--anchor': \"1500\" is no rating"
+            + " of a player; expected for instance Simple=1500, -9999 to 9999",
         "Simple Random --sprt 0,10 --from 2 | --sprt looks at all rounds in turn: expected no"
             + " --from and no --shard",
       })

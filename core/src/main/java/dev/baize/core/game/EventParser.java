@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -118,14 +119,7 @@ public final class EventParser<E extends Event> {
      * @throws IllegalArgumentException if it is more than {@link Long#MAX_VALUE}
      */
     public long number(int field) {
-      String digits = text(field);
-      try {
-        return Long.parseLong(digits);
-      } catch (NumberFormatException e) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "%s is more than %d", Excerpt.quote(digits), Long.MAX_VALUE),
-            e);
-      }
+      return WholeNumber.parseShortest(text(field), 0, Long.MAX_VALUE);
     }
 
     /**
@@ -135,9 +129,7 @@ public final class EventParser<E extends Event> {
      * @throws IllegalArgumentException if it is more than {@link Integer#MAX_VALUE}
      */
     public int smallNumber(int field) {
-      long number = number(field);
-      checkArgument(number <= Integer.MAX_VALUE, "%s is more than %s", number, Integer.MAX_VALUE);
-      return (int) number;
+      return (int) WholeNumber.parseShortest(text(field), 0, Integer.MAX_VALUE);
     }
 
     /**

@@ -90,8 +90,8 @@ public interface Game<V extends View, D extends Decision> {
 
   /**
    * {@return a determinization: a {@link #copy} in which everything hidden from a seat is dealt
-   * again} Hidden cards are permuted among the hidden places, and later deals use another seed. The
-   * seat's view of it equals its view of this game.
+   * again} Hidden cards are permuted among the hidden places, each possible way as likely as any
+   * other, and later deals use another seed. The seat's view of it equals its view of this game.
    *
    * @param seat the seat whose view stays the same
    * @param random the source of the new deal

@@ -3,6 +3,7 @@ package dev.baize.core.game;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiFunction;
@@ -116,7 +117,7 @@ public final class HouseSetting<H> {
         name,
         IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList(),
         house -> Integer.toString(get.applyAsInt(house)),
-        (house, text) -> with.apply(house, Integer.valueOf(text)));
+        (house, text) -> with.apply(house, (int) WholeNumber.parseShortest(text, least, most)));
   }
 
   /**

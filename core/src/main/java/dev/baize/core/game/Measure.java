@@ -4,7 +4,8 @@ import dev.baize.core.lines.Fields;
 
 /**
  * A quantity that is observed any number of times in a game, as a whole number: the points of a
- * hand, or 1 for a hand that was won and 0 for one that was not.
+ * hand, or 1 for a hand that was won and 0 for one that was not. Of the latter, a meaning that
+ * begins with {@code 1 for}, programs show how often they happen.
  *
  * <p>Measures whose names differ only in one number, a word of its own, form a family: one quantity
  * at several points, such as {@code bankroll after 100 hands} and {@code bankroll after 200 hands}.
@@ -23,6 +24,8 @@ public record Measure(String name, String meaning) {
   public static final Measure DECISIONS =
       new Measure("decisions", "the decisions of all seats in a game");
 
+  private static final String YES = "1 for ";
+
   /**
    * Names a quantity.
    *
@@ -33,6 +36,14 @@ public record Measure(String name, String meaning) {
   public Measure {
     Fields.requireLength("measure", name, Fields.MAX_NAME);
     Fields.requireLength("meaning", meaning, Fields.MAX_SENTENCE);
+  }
+
+  /**
+   * {@return whether an observation is 1 for yes or 0 for no, as the meaning says if it begins with
+   * {@code 1 for}: such as {@code 1 for a hand that was won}}
+   */
+  public boolean isYesOrNo() {
+    return meaning.startsWith(YES);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.baize.core.lines;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.WholeNumber;
 import java.util.Locale;
 
 /**
@@ -170,20 +171,9 @@ public final class Fields {
    */
   public static long requireNumber(String what, String text, long min, long max) {
     try {
-      long number = Long.parseLong(text);
-      if (text.equals(Long.toString(number)) && min <= number && number <= max) {
-        return number;
-      }
+      return WholeNumber.parseShortest(text, min, max);
     } catch (NumberFormatException e) {
-      // Reported below, as are numbers that are not in their shortest form.
+      throw new IllegalArgumentException(what + " " + e.getMessage(), e);
     }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s %s: expected a whole number from %d to %d, in its shortest form",
-            what,
-            Excerpt.quote(text),
-            min,
-            max));
   }
 }

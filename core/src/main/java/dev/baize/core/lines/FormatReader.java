@@ -1,5 +1,6 @@
 package dev.baize.core.lines;
 
+import com.google.common.io.ByteStreams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,11 +56,35 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
     }
   }
 
-  private static void requireSize(long bytes) throws IOException {
+  /**
+   * Requires that a file can be read as a whole.
+   *
+   * @param bytes its length
+   * @throws IOException if it is too long
+   */
+  public static void requireSize(long bytes) throws IOException {
     if (bytes > MAX_BYTES) {
       throw new IOException(
           String.format(Locale.ROOT, "it has %d bytes; expected %d at most", bytes, MAX_BYTES));
     }
+  }
+
+  /**
+   * {@return what a stream holds, up to its end}
+   *
+   * @param in not closed
+   * @param name how messages name it
+   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
+   *     format
+   * @throws IOException that names the stream, if it cannot be read
+   */
+  public T read(InputStream in, String name) throws IOException {
+    T whole = content.read(ByteStreams.limit(in, MAX_BYTES), Source.named(name, exceptions));
+    if (in.read() >= 0) {
+      throw new IOException(
+          String.format(Locale.ROOT, "%s has more than %d bytes", name, MAX_BYTES));
+    }
+    return whole;
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.baize.core.lines;
 
+import com.google.common.primitives.Bytes;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +16,8 @@ import java.util.Arrays;
 public record FormatVersion(String kind, int version) {
 
   private static final int SHOWN = 100;
+  private static final String MARK = "\uFEFF";
+  private static final int MARK_LENGTH = 3;
 
   /** {@return the line without its terminator} */
   public String text() {
@@ -26,20 +29,62 @@ public record FormatVersion(String kind, int version) {
   }
 
   /**
-   * Reads and checks the first line. If the file is of another kind, only a bounded number of bytes
-   * is read.
+   * Reads and checks the first line of a file that is read only as it was written. If the file is
+   * of another kind, only a bounded number of bytes is read.
    *
    * @param in positioned at the beginning of the file; after the line on return
    * @param source where the file comes from, for messages
    * @throws IOException if the file cannot be read
    */
   public void read(InputStream in, Source source) throws IOException {
-    byte[] whole = (text() + '\n').getBytes(StandardCharsets.UTF_8);
-    byte[] start = in.readNBytes(whole.length);
-    if (!Arrays.equals(start, whole)) {
-      String more = new String(in.readNBytes(SHOWN), StandardCharsets.UTF_8);
-      throw source.malformed(1, problem(new String(start, StandardCharsets.UTF_8) + more));
+    byte[] line = in.readNBytes(text().length() + 1);
+    if (!isText(line, '\n')) {
+      throw source.malformed(1, rewriting(shown(line, in)));
     }
+  }
+
+  /** What has happened to a file that is only read as it was written. */
+  private String rewriting(String start) {
+    if (start.startsWith(MARK)) {
+      return "a byte order mark precedes the line: " + LineReader.REWRITTEN;
+    }
+    return start.startsWith(text() + "\r\n")
+        ? Excerpt.quote(text()) + " ends in CR LF: " + LineReader.REWRITTEN
+        : problem(start);
+  }
+
+  /**
+   * Reads and checks the first line, as {@link #read} does, of a file that an editor may have
+   * saved: behind a byte order mark, or with lines that end in CR LF.
+   *
+   * @param in positioned at the beginning of the file; after the line on return
+   * @param source where the file comes from, for messages
+   * @throws IOException if the file cannot be read
+   */
+  public void readEditable(InputStream in, Source source) throws IOException {
+    byte[] line = in.readNBytes(MARK_LENGTH);
+    if (new String(line, StandardCharsets.UTF_8).equals(MARK)) {
+      line = new byte[0];
+    }
+    line = Bytes.concat(line, in.readNBytes(text().length() + 1 - line.length));
+    if (isText(line, '\r')) {
+      byte[] next = in.readNBytes(1);
+      if (next.length == 1 && next[0] == '\n') {
+        return;
+      }
+      line = Bytes.concat(line, next);
+    }
+    if (!isText(line, '\n')) {
+      throw source.malformed(1, problem(shown(line, in)));
+    }
+  }
+
+  private boolean isText(byte[] line, char end) {
+    return Arrays.equals(line, (text() + end).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String shown(byte[] start, InputStream in) throws IOException {
+    return new String(Bytes.concat(start, in.readNBytes(SHOWN)), StandardCharsets.UTF_8);
   }
 
   private String problem(String start) {
@@ -49,9 +94,6 @@ public record FormatVersion(String kind, int version) {
     int end = start.indexOf('\n');
     String line = end < 0 ? start : start.substring(0, end);
     String found = Excerpt.quote(line);
-    if (line.equals(text() + '\r')) {
-      return found + " has a carriage return; expected lines to end in \\n";
-    }
     if (end < 0 && text().startsWith(line)) {
       return found + " is cut off before the end of the line";
     }

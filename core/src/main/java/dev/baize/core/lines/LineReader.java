@@ -12,10 +12,15 @@ import org.jspecify.annotations.Nullable;
 /** Splits UTF-8 text into terminated lines and counts them. */
 public final class LineReader {
 
+  /** What messages say of a file with a checksum that an editor has saved. */
+  static final String REWRITTEN =
+      "another program has rewritten the file; expected it as it was written";
+
   private static final char REPLACEMENT = '\ufffd';
 
   private final byte[] bytes;
   private final Source source;
+  private final boolean editable;
   private int position;
   private int number;
 
@@ -25,11 +30,13 @@ public final class LineReader {
    * @param bytes the text, without the lines that were read before
    * @param read the number of those lines
    * @param source where the text comes from, for messages
+   * @param editable whether lines may also end in CR LF, as editors and other systems save them
    */
-  public LineReader(byte[] bytes, int read, Source source) {
+  public LineReader(byte[] bytes, int read, Source source, boolean editable) {
     this.bytes = bytes;
     this.number = read;
     this.source = source;
+    this.editable = editable;
   }
 
   /**
@@ -50,12 +57,27 @@ public final class LineReader {
       String rest = new String(bytes, position, end - position, StandardCharsets.UTF_8);
       throw malformed(Excerpt.quote(rest) + " is cut off before the end of the line" + ifCut);
     }
-    String line = decode(position, end);
+    boolean endsInReturn = end > position && bytes[end - 1] == '\r';
+    String line = decode(position, editable && endsInReturn ? end - 1 : end);
     if (line.indexOf('\r') >= 0) {
-      throw malformed(Excerpt.quote(line) + " has a carriage return; expected lines to end in \\n");
+      String reason = editable ? "; expected lines to end in \\n" : ": " + REWRITTEN;
+      throw malformed(Excerpt.quote(line) + " has a carriage return" + reason);
     }
     position = end + 1;
     return line;
+  }
+
+  /** {@return whether no more lines follow but empty ones} */
+  public boolean isAtEnd() {
+    for (int i = position; i < bytes.length; i++) {
+      boolean endsLine = bytes[i] == '\n';
+      boolean precedesEnd =
+          editable && bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
+      if (!endsLine && !precedesEnd) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,7 +51,7 @@ public final class ResultParser {
     this.whole = whole;
     this.source = source;
     this.bytes = bytes;
-    this.lines = new LineReader(bytes, number, source);
+    this.lines = new LineReader(bytes, number, source, false);
     advance();
   }
 
@@ -93,9 +94,9 @@ public final class ResultParser {
     Seed seed =
         take(ResultPrinter.SEED, text -> Seed.of(Fields.requireNumber("seed", text, MIN, MAX)));
     List<String> players = new ArrayList<>();
-    while (isAt(ResultPrinter.PLAYER) && players.size() < maxPlayers) {
+    do {
       players.add(take(ResultPrinter.PLAYER, text -> Fields.requireName("player", text)));
-    }
+    } while (isAt(ResultPrinter.PLAYER) && players.size() < maxPlayers);
     expect(ResultPrinter.PLAYER, ResultPrinter.REQUESTED, ResultPrinter.COMPLETED, next);
     return subject.of(game, rules, seed, players);
   }
@@ -153,6 +154,23 @@ public final class ResultParser {
     return words(text, count).stream()
         .map(word -> Fields.requireNumber("number", word, min, MAX))
         .toList();
+  }
+
+  /**
+   * {@return a whole number of up to 100 digits}
+   *
+   * @param text the number
+   * @throws IllegalArgumentException if the text is anything else, or longer than it need be
+   */
+  public static BigInteger integer(String text) {
+    if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s: expected a whole number in its shortest form",
+              Excerpt.quote(text)));
+    }
+    return new BigInteger(text);
   }
 
   /**

@@ -43,7 +43,17 @@ public record Source(String place, ExceptionFactory exceptions) {
    * @param exceptions creates the exceptions for malformed lines
    */
   public static Source file(Path file, ExceptionFactory exceptions) {
-    return new Source(file + ":", exceptions);
+    return named(file.toString(), exceptions);
+  }
+
+  /**
+   * {@return the source of lines from elsewhere}
+   *
+   * @param name as messages name it
+   * @param exceptions creates the exceptions for malformed lines
+   */
+  public static Source named(String name, ExceptionFactory exceptions) {
+    return new Source(name + ":", exceptions);
   }
 
   /**

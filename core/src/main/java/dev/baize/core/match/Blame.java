@@ -14,7 +14,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says which player has stopped a match, and how.
+ * Says which player has stopped a match, and how, or that the match is too long.
  *
  * @param players one for each seat
  * @param names their names for messages; if empty, the players' own
@@ -58,6 +58,12 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
             + decision.getClass().getName()
             + ", which is not a decision of this game";
     return stopped(seat, game, failure, refusal);
+  }
+
+  /** Nobody is to blame for that. */
+  MatchStoppedException tooLong(long decisions, Game<?, ?> game) {
+    Seat seat = game.toAct();
+    return new MatchStoppedException(name(seat), seat, game.position(), decisions);
   }
 
   private MatchStoppedException stopped(

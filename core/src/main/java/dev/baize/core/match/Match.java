@@ -103,7 +103,21 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @throws MatchStoppedException if a player fails
    */
   public Outcome play() {
-    play(Long.MAX_VALUE);
+    return play(Long.MAX_VALUE);
+  }
+
+  /**
+   * Plays to the end, which some games never reach: if all players pass in every hand, for
+   * instance.
+   *
+   * @param maxDecisions the number of decisions, of all seats together and from the start of the
+   *     game, after which a match that has not ended is stopped
+   * @return how the game ended
+   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
+   *     MatchStoppedException#isTooLong too long}
+   */
+  public Outcome play(long maxDecisions) {
+    decide(Long.MAX_VALUE, maxDecisions);
     return game.outcome();
   }
 
@@ -115,7 +129,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    */
   public void step() {
     game.toAct();
-    play(1);
+    decide(1, Long.MAX_VALUE);
   }
 
   /**
@@ -127,19 +141,40 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @throws MatchStoppedException if a player fails
    */
   public Optional<Outcome> advance() {
+    return advance(Long.MAX_VALUE);
+  }
+
+  /**
+   * Plays until a {@linkplain RemotePlayer remote player} has been asked, as {@link #advance()}
+   * does, or to the end, as {@link #play(long)} does.
+   *
+   * @param maxDecisions the number of decisions after which a match that has not ended is stopped
+   * @return how the game ended; empty if a remote player has been asked
+   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
+   *     MatchStoppedException#isTooLong too long}
+   */
+  public Optional<Outcome> advance(long maxDecisions) {
     int answers = asked ? 1 : 0;
     asked = false;
-    play(answers);
+    decide(answers, maxDecisions);
     long untilAsking = hasRemotePlayer() ? 1 : Long.MAX_VALUE;
     while (!game.isOver()) {
+      requireRoom(maxDecisions);
       Seat seat = game.toAct();
       if (players.get(seat.index()) instanceof RemotePlayer<V, D, E> remote) {
         ask(remote, seat);
         return Optional.empty();
       }
-      play(untilAsking);
+      decide(untilAsking, maxDecisions);
     }
     return Optional.of(game.outcome());
+  }
+
+  /** Stops a match that has not ended after so many decisions. */
+  private void requireRoom(long maxDecisions) {
+    if (turn >= maxDecisions) {
+      throw blame.tooLong(turn, game);
+    }
   }
 
   private boolean hasRemotePlayer() {
@@ -163,11 +198,17 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     asked = true;
   }
 
-  /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
-  private void play(long maxDecisions) {
+  /**
+   * The loop, in one method so that the just-in-time compiler optimises it as a whole.
+   *
+   * @param number how many decisions to play, unless the game ends before
+   * @param maxDecisions the number of decisions of a match after which it is stopped
+   */
+  private void decide(long number, long maxDecisions) {
     deciding = NOBODY;
     deliverEvents();
-    for (long n = 0; n < maxDecisions && !game.isOver(); n++) {
+    for (long n = 0; n < number && !game.isOver(); n++) {
+      requireRoom(maxDecisions);
       Seat seat = game.toAct();
       V view = game.view(seat);
       D decision;
@@ -263,6 +304,11 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    */
   public long turn() {
     return turn;
+  }
+
+  /** {@return the {@linkplain Game#hand number of the hand} in progress, or of the last one} */
+  public long hand() {
+    return game.hand();
   }
 
   /**

@@ -1,14 +1,18 @@
 package dev.baize.core.match;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.text.Plural;
 import java.io.Serial;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player failed: its decision was illegal or null, or it threw an exception, which then is the
- * cause. The match is left in a consistent position, the one in which the player was asked or the
- * one after the event on which it failed, and can be continued.
+ * A match was stopped before its end. Either a player failed: its decision was illegal or null, or
+ * it threw an exception, which then is the cause. Or the match had not ended after as many
+ * decisions as it was {@linkplain Match#play(long) to have}, for which no player is to blame.
+ *
+ * <p>The match is left in a consistent position, the one in which the player was asked or was to be
+ * asked, or the one after the event on which it failed, and can be continued.
  */
 public final class MatchStoppedException extends RuntimeException {
 
@@ -23,6 +27,9 @@ public final class MatchStoppedException extends RuntimeException {
   /** The {@link dev.baize.core.game.Game#position} text. */
   private final String position;
 
+  /** Whether the match had reached its limit of decisions. */
+  private final boolean tooLong;
+
   MatchStoppedException(
       String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
     super(
@@ -31,9 +38,34 @@ public final class MatchStoppedException extends RuntimeException {
     this.player = player;
     this.seat = seat.index();
     this.position = position;
+    this.tooLong = false;
   }
 
-  /** {@return the name of the player that failed} */
+  /** A match that had not ended after a number of decisions. */
+  MatchStoppedException(String player, Seat seat, String position, long decisions) {
+    super(
+        String.format(
+            Locale.ROOT,
+            "the game had not ended after %s; position: %s",
+            Plural.of(decisions, "decision"),
+            position));
+    this.player = player;
+    this.seat = seat.index();
+    this.position = position;
+    this.tooLong = true;
+  }
+
+  /**
+   * {@return whether no player failed, but the match had not ended after as many decisions as it
+   * was to have}
+   */
+  public boolean isTooLong() {
+    return tooLong;
+  }
+
+  /**
+   * {@return the name of the player that failed, or was to decide next where the match is too long}
+   */
   public String player() {
     return player;
   }
@@ -43,7 +75,7 @@ public final class MatchStoppedException extends RuntimeException {
     return Seat.of(seat);
   }
 
-  /** {@return the position it failed in, as text} */
+  /** {@return the position in which the match stopped, as text} */
   public String position() {
     return position;
   }

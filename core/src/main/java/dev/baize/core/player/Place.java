@@ -1,16 +1,20 @@
 package dev.baize.core.player;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * A place at the table: everything a new player is given.
@@ -65,6 +69,34 @@ public record Place(
    */
   public Place with(Rules<?, ?, ?> known) {
     return new Place(name, seat, seed, console, Optional.of(known));
+  }
+
+  /**
+   * {@return who sits at each seat, if players sit down in turn, around the table again and again:
+   * one for all seats, two sides that alternate, or one for each seat}
+   *
+   * @param <T> the type of the players
+   * @param players a number of players that divides the number of seats
+   * @param seats the number of seats
+   * @throws IllegalArgumentException if it does not
+   */
+  public static <T> List<T> around(List<T> players, int seats) {
+    int number = players.size();
+    if (number == 0 || seats % number != 0) {
+      String possible =
+          IntStream.rangeClosed(1, seats)
+              .filter(each -> seats % each == 0)
+              .mapToObj(Integer::toString)
+              .collect(joining(" or "));
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%s for %s; expected %s",
+              Plural.of(number, "player"),
+              Plural.of(seats, "seat"),
+              possible));
+    }
+    return IntStream.range(0, seats).mapToObj(seat -> players.get(seat % number)).toList();
   }
 
   /**

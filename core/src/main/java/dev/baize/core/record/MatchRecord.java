@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The contents of a match's file: its header and the decisions made, as text. Immutable; two
- * records are equal if their files would be.
+ * records are equal if their {@linkplain #text texts} are.
  *
  * <p>Whether the game and the players exist and the decisions are legal is not checked here: see
  * {@link RecordedMatch}.
@@ -59,7 +59,8 @@ public final class MatchRecord {
 
   /**
    * Reads a record in time linear in its length. If the file does not begin like a record, only the
-   * beginning is read.
+   * beginning is read. An editor may have saved it: with a byte order mark, lines that end in CR
+   * LF, or empty lines at the end.
    *
    * @param file a complete record
    * @return the record
@@ -70,6 +71,19 @@ public final class MatchRecord {
    */
   public static MatchRecord read(Path file) throws IOException {
     return READER.read(file);
+  }
+
+  /**
+   * Reads a record from a stream, up to its end.
+   *
+   * @param in a complete record; not closed
+   * @param name how messages name the stream, such as {@code standard input}
+   * @return the record
+   * @throws MalformedRecordException if it is not a record, or is incomplete
+   * @throws IOException if the stream cannot be read
+   */
+  public static MatchRecord read(InputStream in, String name) throws IOException {
+    return READER.read(requireNonNull(in), requireNonNull(name));
   }
 
   /**
@@ -100,13 +114,17 @@ public final class MatchRecord {
   }
 
   static MatchRecord read(InputStream in, Source source) throws IOException {
-    HeaderFormat.FIRST.read(in, source);
-    LineReader lines = new LineReader(in.readAllBytes(), 1, source);
+    HeaderFormat.FIRST.readEditable(in, source);
+    LineReader lines = new LineReader(in.readAllBytes(), 1, source, true);
     Header header = HeaderFormat.parse(lines);
     List<String> decisions = new ArrayList<>();
     Map<String, String> known = new HashMap<>();
     for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
-      decisions.add(decision(line, lines, known));
+      if (!line.isEmpty()) {
+        decisions.add(decision(line, lines, known));
+      } else if (!lines.isAtEnd()) {
+        throw lines.malformed("an empty line; expected nothing after it but the end of the record");
+      }
     }
     return new MatchRecord(source, header, decisions);
   }
@@ -134,7 +152,7 @@ public final class MatchRecord {
     return decisions;
   }
 
-  /** {@return the text of the whole file} */
+  /** {@return the text of the whole file, as this class writes it} */
   public String text() {
     StringBuilder text = new StringBuilder(HeaderFormat.print(header));
     decisions.forEach(decision -> text.append(decision).append('\n'));

@@ -1,9 +1,10 @@
 package dev.baize.core.record;
 
 import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.FormatReader;
 import dev.baize.core.lines.RegularFile;
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
-import java.io.FileInputStream;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -15,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,8 +33,11 @@ final class RecordFile implements Closeable {
   private final Path path;
   private final RandomAccessFile file;
 
-  /** Where the next line goes: the end of the file, unless another program has changed it. */
+  /** Where the next line goes: the end of the last line that is not empty. */
   private long end;
+
+  /** How long the file is, unless another program has changed it. */
+  private long length;
 
   private RecordFile(Path path, RandomAccessFile file) {
     this.path = path;
@@ -111,28 +114,51 @@ final class RecordFile implements Closeable {
     return file.length() == 0;
   }
 
-  /** Reads the record in the file; the position is then at its end, ready for writing. */
+  /** Reads the record in the file, after which lines can be written. */
   MatchRecord read() throws IOException {
     try {
-      MatchRecord record =
-          MatchRecord.read(new FileInputStream(file.getFD()), MatchRecord.source(path));
-      end = file.getFilePointer();
+      byte[] bytes = bytes();
+      MatchRecord record = parse(bytes);
+      end = end(bytes, record.header(), record.decisions().size());
+      length = bytes.length;
       return record;
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be read", e);
     }
   }
 
+  private byte[] bytes() throws IOException {
+    FormatReader.requireSize(file.length());
+    byte[] bytes = new byte[(int) file.length()];
+    file.seek(0);
+    file.readFully(bytes);
+    return bytes;
+  }
+
+  private MatchRecord parse(byte[] bytes) throws IOException {
+    return MatchRecord.read(new ByteArrayInputStream(bytes), MatchRecord.source(path));
+  }
+
+  /** Where a number of decisions end, whatever ends the lines of the file. */
+  private static long end(byte[] record, Header header, int decisions) {
+    int lines = HeaderFormat.decisionLine(header, decisions) - 1;
+    int end = 0;
+    while (lines > 0) {
+      lines -= record[end++] == '\n' ? 1 : 0;
+    }
+    return end;
+  }
+
   /**
-   * Writes whole lines in one write, unless another program has changed the file's length. If that
-   * fails, a partial write is truncated; if that fails too, the file is closed, so that nothing can
-   * follow half a line.
+   * Writes whole lines in one write, in the place of empty ones at the end, unless another program
+   * has changed the file's length. If that fails, a partial write is truncated; if that fails too,
+   * the file is closed, so that nothing can follow half a line.
    */
   void write(String lines) throws IOException {
     byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
     try {
       requireOpen();
-      if (file.length() != end) {
+      if (file.length() != length) {
         throw changed();
       }
       append(bytes);
@@ -143,19 +169,29 @@ final class RecordFile implements Closeable {
 
   private void append(byte[] bytes) throws IOException {
     try {
+      if (length > end) {
+        cutTo(end);
+      }
+      file.seek(end);
       file.write(bytes);
     } catch (IOException e) {
       cutBack(e);
       throw e;
     }
     end += bytes.length;
+    length = end;
+  }
+
+  private void cutTo(long position) throws IOException {
+    file.setLength(position);
+    end = position;
+    length = position;
   }
 
   private void cutBack(IOException failure) {
     try {
       long written = file.length() - end;
-      file.setLength(end);
-      file.seek(end);
+      cutTo(end);
       LOG.atWarn()
           .addKeyValue("file", path)
           .addKeyValue("bytes", written)
@@ -171,35 +207,27 @@ final class RecordFile implements Closeable {
    * Truncates the file, which stays locked.
    *
    * @param expected the expected contents; a file with any other is left unchanged
-   * @param prefix the prefix that stays
+   * @param kept the number of decisions that stay
    */
-  void cut(String expected, String prefix) throws IOException {
+  void cut(MatchRecord expected, int kept) throws IOException {
     try {
       requireOpen();
-      if (!holds(expected.getBytes(StandardCharsets.UTF_8))) {
+      byte[] bytes = bytes();
+      if (!holds(bytes, expected)) {
         throw changed();
       }
-      long length = prefix.getBytes(StandardCharsets.UTF_8).length;
-      file.setLength(length);
-      end = length;
+      cutTo(end(bytes, expected.header(), kept));
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be cut", e);
     }
   }
 
-  /** Whether these are the file's contents. Restores the position. */
-  private boolean holds(byte[] expected) throws IOException {
-    if (file.length() != expected.length) {
+  private boolean holds(byte[] bytes, MatchRecord expected) throws IOException {
+    try {
+      return parse(bytes).equals(expected);
+    } catch (MalformedRecordException e) {
       return false;
     }
-    byte[] found = new byte[expected.length];
-    file.seek(0);
-    try {
-      file.readFully(found);
-    } finally {
-      file.seek(end);
-    }
-    return Arrays.equals(found, expected);
   }
 
   private void requireOpen() throws IOException {

@@ -12,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -84,7 +83,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Appends to an existing file.
+   * Appends to an existing file. What is appended ends in LF, whatever ends the lines before.
    *
    * @param file a complete record
    * @param record the contents of the file, as read before
@@ -146,11 +145,9 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    *     the message names it
    */
   public void cut(MatchRecord present, int kept) throws IOException {
-    List<String> decisions = present.decisions();
-    checkArgument(
-        kept >= 0 && kept <= decisions.size(), "%s of %s decisions", kept, decisions.size());
-    MatchRecord rest = MatchRecord.of(present.header()).plus(decisions.subList(0, kept));
-    file.cut(present.text(), rest.text());
+    int decisions = present.decisions().size();
+    checkArgument(kept >= 0 && kept <= decisions, "%s of %s decisions", kept, decisions);
+    file.cut(present, kept);
   }
 
   /** The contents of the file when this writer was opened. */

@@ -42,6 +42,15 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Rules<V, D, E> rules(String text);
 
   /**
+   * {@return texts of rules that many people play by, each of which {@link #rules(String)} reads,
+   * such as the names of presets; by default the text of the default rules} Players are checked
+   * under all of them.
+   */
+  default List<String> presets() {
+    return List.of(rules().text());
+  }
+
+  /**
    * {@return the decision with this text form}
    *
    * @param text what {@link Decision#text} printed, or a person typed
@@ -90,6 +99,14 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     requireNonNull(names);
     requireNonNull(rules);
     return transcript(out, names);
+  }
+
+  /**
+   * {@return what the {@linkplain dev.baize.core.game.Outcome#scores scores} of the game count, for
+   * instance {@code coins}: one word, {@code points} by default}
+   */
+  default String unit() {
+    return "points";
   }
 
   /**

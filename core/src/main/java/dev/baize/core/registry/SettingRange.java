@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.WholeNumber;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -35,29 +36,17 @@ sealed interface SettingRange<T> {
   /** Whole numbers. */
   record WholeNumbers(int min, int max) implements SettingRange<Integer> {
 
-    private static final int MOST_DIGITS = 10;
-
     public WholeNumbers {
       requireOrder(min <= max, min, max);
     }
 
     @Override
     public Optional<Integer> parse(String text) {
-      if (!isNumber(text)) {
+      try {
+        return Optional.of((int) WholeNumber.parse(text, min, max));
+      } catch (NumberFormatException e) {
         return Optional.empty();
       }
-      long number = Long.parseLong(text);
-      return min <= number && number <= max ? Optional.of((int) number) : Optional.empty();
-    }
-
-    private static boolean isNumber(String text) {
-      int first = text.startsWith("-") ? 1 : 0;
-      for (int i = first; i < text.length(); i++) {
-        if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-          return false;
-        }
-      }
-      return text.length() > first && text.length() - first <= MOST_DIGITS;
     }
 
     @Override

@@ -15,10 +15,8 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.text.Plural;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -113,33 +111,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
     return of(player.name(), player.simultaneous(), player::create);
-  }
-
-  /**
-   * {@return an entrant for each seat: the given ones, or a single one for all seats}
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param entrants one for each seat, in the order of the seats, or one for all seats
-   * @param rules determine the number of seats
-   * @throws IllegalArgumentException if there is neither one entrant nor one for each seat
-   */
-  public static <V extends View, D extends Decision, E extends Event>
-      List<Entrant<V, D, E>> oneASeat(List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules) {
-    int seats = rules.seats();
-    if (entrants.size() == 1) {
-      return Collections.nCopies(seats, entrants.get(0));
-    }
-    if (entrants.size() != seats) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s for %s; expected one for each, or one for all",
-              Plural.of(entrants.size(), "player"),
-              Plural.of(seats, "seat")));
-    }
-    return List.copyOf(entrants);
   }
 
   /**

@@ -12,7 +12,7 @@ import java.util.function.LongConsumer;
 
 /**
  * The progress of a run of many games, and the way to cancel it. Any thread may read and cancel;
- * one object serves one run.
+ * one object serves one run, or several one after another that are cancelled together.
  */
 public final class Progress {
 

@@ -10,7 +10,6 @@ import dev.baize.core.statistics.Bucket;
 import dev.baize.core.statistics.GameSums;
 import dev.baize.core.statistics.Histogram;
 import dev.baize.core.statistics.Sample;
-import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
@@ -53,11 +52,24 @@ final class ResultReader {
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     List<Measurement> measurements = new ArrayList<>();
-    while (lines.isAt(ResultText.MEASURE)) {
-      measurements.add(measurement());
-    }
+    do {
+      int line = lines.number();
+      Measurement next = measurement();
+      measurements.add(lines.parse(line, () -> requirePlayed(next, completed)));
+    } while (lines.isAt(ResultText.MEASURE));
     lines.requireChecksum();
     return lines.parse(lines.number(), () -> result.of(study, requested, completed, measurements));
+  }
+
+  /** Requires no more games with an observation than were played. */
+  private static Measurement requirePlayed(Measurement next, GameSet completed) {
+    long games = next.sample().games().games();
+    if (games > completed.games()) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT, "observed in %d games: %d were played", games, completed.games()));
+    }
+    return next;
   }
 
   private Measurement measurement() {
@@ -67,8 +79,8 @@ final class ResultReader {
     long observations =
         lines.take(
             ResultText.OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MAX));
-    BigInteger sum = lines.take(ResultText.SUM, ResultReader::integer);
-    BigInteger squares = lines.take(ResultText.SQUARES, ResultReader::integer);
+    BigInteger sum = lines.take(ResultText.SUM, ResultParser::integer);
+    BigInteger squares = lines.take(ResultText.SQUARES, ResultParser::integer);
     GameSums games = lines.take(ResultText.GAMES, ResultReader::gameSums);
     List<Long> range = lines.take(ResultText.RANGE, text -> ResultParser.numbers(text, 2, MIN));
     List<Bucket> buckets = new ArrayList<>();
@@ -100,19 +112,8 @@ final class ResultReader {
     List<String> words = ResultParser.words(text, 4);
     return new GameSums(
         Fields.requireNumber("games", words.get(0), 0, MAX),
-        integer(words.get(1)),
-        integer(words.get(2)),
-        integer(words.get(3)));
-  }
-
-  private static BigInteger integer(String text) {
-    if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected a whole number in its shortest form",
-              Excerpt.quote(text)));
-    }
-    return new BigInteger(text);
+        ResultParser.integer(words.get(1)),
+        ResultParser.integer(words.get(2)),
+        ResultParser.integer(words.get(3)));
   }
 }

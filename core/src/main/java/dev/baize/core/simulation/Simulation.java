@@ -1,5 +1,7 @@
 package dev.baize.core.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -7,6 +9,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.statistics.Sample;
@@ -39,6 +42,12 @@ import org.slf4j.LoggerFactory;
  */
 public final class Simulation<V extends View, D extends Decision, E extends Event> {
 
+  /**
+   * The number of decisions after which a game that has not ended fails, unless another is
+   * {@linkplain #maxDecisions(long) chosen}: ten million, far more than a game takes that ends.
+   */
+  public static final long MAX_DECISIONS = 10_000_000;
+
   private static final Logger LOG = LoggerFactory.getLogger(Simulation.class);
 
   private final Rules<V, D, E> rules;
@@ -46,16 +55,19 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
   private final Study study;
   private final List<Measure> measures;
   private final Seed games;
+  private final long maxDecisions;
 
   /**
-   * A simulation.
+   * A simulation of games that have at most {@link #MAX_DECISIONS} decisions.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
-   * @param entrants one for each seat, in the order of the seats, or one for all seats
+   * @param entrants in the order in which they sit down {@linkplain Place#around around the table}:
+   *     one for all seats, sides that alternate, or one for each seat
    * @param seed the seed from which every game's own is derived
-   * @throws IllegalArgumentException if there are more or fewer entrants, or if the rules declare
-   *     two measures of the same name, or one with the name of a measure that every game has
+   * @throws IllegalArgumentException if their number does not divide that of the seats, or if the
+   *     rules declare two measures of the same name, or one with the name of a measure that every
+   *     game has
    */
   public Simulation(
       GameProvider<V, D, E> game,
@@ -63,16 +75,43 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
       List<Entrant<V, D, E>> entrants,
       Seed seed) {
     this.rules = rules;
-    this.entrants = Entrant.oneASeat(entrants, rules);
+    this.entrants = Place.around(entrants, rules.seats());
     this.study =
         new Study(
             game.name(), rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());
     this.measures = GameTallies.measures(rules.seats(), rules.measures());
     this.games = purpose(seed);
+    this.maxDecisions = MAX_DECISIONS;
     List<String> names = measures.stream().map(Measure::name).toList();
     if (new HashSet<>(names).size() < names.size()) {
       throw new IllegalArgumentException("measures of one name: " + names);
     }
+  }
+
+  private Simulation(Simulation<V, D, E> other, long maxDecisions) {
+    this.rules = other.rules;
+    this.entrants = other.entrants;
+    this.study = other.study;
+    this.measures = other.measures;
+    this.games = other.games;
+    this.maxDecisions = maxDecisions;
+  }
+
+  /**
+   * {@return the same simulation with another bound on the length of games} The study is the same,
+   * too: games that end within both bounds are not affected.
+   *
+   * @param number the number of decisions after which a game that has not ended fails, 1 or more
+   * @throws IllegalArgumentException if it is less
+   */
+  public Simulation<V, D, E> maxDecisions(long number) {
+    checkArgument(number >= 1, "%s decisions; expected 1 or more", number);
+    return new Simulation<>(this, number);
+  }
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  public long maxDecisions() {
+    return maxDecisions;
   }
 
   /**
@@ -101,7 +140,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param number how many games, 0 or more
    * @return the result of all games, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(long number) {
     return play(GameRange.first(number));
@@ -112,7 +152,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    *
    * @param range the numbers of the games
    * @return the result of all games, or of the first ones if the thread was interrupted
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(GameRange range) {
     return play(range, Runtime.getRuntime().availableProcessors(), new Progress());
@@ -126,7 +167,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    * @param progress counts the games and may cancel the rest; for this one run
    * @return the result of all games, of the first ones if the run was cancelled, or of the
    *     completed ones if it was abandoned
-   * @throws GameFailedException if a player or the game fails, for the first game that does
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does
    */
   public SimulationResult play(GameRange range, int threads, Progress progress) {
     LOG.atDebug()
@@ -199,7 +241,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     public boolean playOn() {
       try {
         Match<V, D, E> playing = resume();
-        Optional<Outcome> outcome = playing.advance();
+        Optional<Outcome> outcome = playing.advance(maxDecisions);
         if (outcome.isPresent()) {
           inProgress.end();
           tallies.end(outcome.get(), playing.turn());

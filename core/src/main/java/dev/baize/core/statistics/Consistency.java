@@ -8,6 +8,9 @@ import java.util.List;
 /** Checks that a sample's numbers are consistent: that some observations could have them. */
 final class Consistency {
 
+  /** The bits of a sum of fewer than 2⁶³ products of two {@code long} values. */
+  private static final int MAX_BITS = 3 * (Long.SIZE - 1);
+
   private Consistency() {}
 
   static void check(
@@ -18,15 +21,30 @@ final class Consistency {
       long min,
       long max,
       Histogram values) {
-    require(games.games() >= 0 && games.games() <= observations, "games", games.games());
     List<Bucket> buckets = values.buckets();
     BigInteger counted = counted(buckets);
     require(counted.equals(BigInteger.valueOf(observations)), "counted values", counted);
     requireOutermost(min, max, buckets);
     BigInteger count = BigInteger.valueOf(observations);
+    BigInteger least = BigInteger.valueOf(min);
+    BigInteger greatest = BigInteger.valueOf(max);
+    require(
+        least.multiply(count).compareTo(sum) <= 0 && sum.compareTo(greatest.multiply(count)) <= 0,
+        "sum",
+        sum);
+    BigInteger most = least.pow(2).max(greatest.pow(2)).multiply(count);
+    require(covers(squares, count, sum) && squares.compareTo(most) <= 0, "squares", squares);
+    checkRatio(sum, count, games);
+  }
+
+  /** Checks sums over games of numerators and denominators. */
+  static void checkRatio(BigInteger sum, BigInteger count, GameSums games) {
     BigInteger played = BigInteger.valueOf(games.games());
-    // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
-    require(covers(squares, count, sum), "squares", squares);
+    require(played.signum() >= 0 && played.compareTo(count) <= 0, "games", played);
+    for (BigInteger each :
+        List.of(sum, games.squaredSums(), games.products(), games.squaredCounts())) {
+      require(each.bitLength() <= MAX_BITS, "sum", each);
+    }
     require(covers(games.squaredSums(), played, sum), "squared sums of games", games.squaredSums());
     require(
         covers(games.squaredCounts(), played, count),
@@ -50,6 +68,9 @@ final class Consistency {
     require(last.low() <= max && max <= last.high(), "greatest", max);
   }
 
+  /**
+   * Whether terms can have these squares: their sum is least when all are equal (Cauchy–Schwarz).
+   */
   private static boolean covers(BigInteger squares, BigInteger terms, BigInteger sum) {
     return squares.multiply(terms).compareTo(sum.pow(2)) >= 0
         && (terms.signum() > 0 || squares.signum() == 0);

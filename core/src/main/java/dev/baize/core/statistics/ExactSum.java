@@ -43,6 +43,14 @@ final class ExactSum {
     add(other.low, other.middle, other.high);
   }
 
+  /** Adds a value of less than 191 bits. */
+  void add(BigInteger value) {
+    add(
+        value.longValue(),
+        value.shiftRight(Long.SIZE).longValue(),
+        value.shiftRight(2 * Long.SIZE).longValue());
+  }
+
   private void add(long lowWord, long middleWord, long highWord) {
     long sum = low + lowWord;
     long carry = carry(low, lowWord, sum);

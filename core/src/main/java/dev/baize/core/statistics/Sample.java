@@ -75,7 +75,7 @@ public record Sample(
 
   /** {@return the mean of the observations; NaN if there are none} */
   public double mean() {
-    return observations == 0 ? Double.NaN : CorrectlyRounded.quotient(sum, count());
+    return ratio().value();
   }
 
   /**
@@ -92,24 +92,45 @@ public record Sample(
   }
 
   /**
-   * {@return the mean as an estimate of the mean over all possible games} It is a ratio estimate,
-   * sums of games over numbers of observations in games (W. G. Cochran, <i>Sampling Techniques</i>,
-   * 3rd edition, 1977, sections 2.11 and 6.4), and valid although the observations within a game
-   * are dependent. With one observation a game, the standard error is the usual one, the standard
-   * deviation over the square root of the number of games. The degrees of freedom are the number of
-   * games with an observation minus one; with fewer than two such games, the error is unknown.
+   * {@return the mean as an estimate of the mean over all possible games} It is a {@link Ratio},
+   * sums of games over numbers of observations in games, and valid although the observations within
+   * a game are dependent. With one observation a game, the standard error is the usual one, the
+   * standard deviation over the square root of the number of games. The degrees of freedom are the
+   * number of games with an observation minus one; with fewer than two such games, the error is
+   * unknown.
    */
   public Estimate estimate() {
-    long degrees = games.games() - 1;
-    if (degrees < 1) {
-      return new Estimate(mean(), Double.NaN, 0);
+    return ratio().estimate();
+  }
+
+  /**
+   * {@return the 95 % confidence interval of how often something happens, if an observation is 1
+   * where it does and 0 where it does not} It is that of E. B. Wilson, <i>Probable inference, the
+   * law of succession, and statistical inference</i>, Journal of the American Statistical
+   * Association 22, 1927, for as many independent observations as have the standard error of the
+   * {@linkplain #estimate estimate}; as many as there are games if that is 0. So it is within 0 and
+   * 1, and not empty if nothing has happened. Both ends are NaN if the standard error is unknown.
+   */
+  public Interval shareInterval95() {
+    Estimate mean = estimate();
+    double share = mean.value();
+    double error = mean.standardError();
+    if (Double.isNaN(error)) {
+      return mean.interval95();
     }
-    BigInteger residuals = games.squaredResiduals(sum, count());
-    double error =
-        CorrectlyRounded.sqrt(
-            residuals.multiply(BigInteger.valueOf(games.games())),
-            count().pow(4).multiply(BigInteger.valueOf(degrees)));
-    return new Estimate(mean(), error, degrees);
+    double variance = share * (1 - share);
+    double independent = error == 0 ? games.games() : variance / (error * error);
+    double quantile = StudentQuantile.of(mean.degreesOfFreedom());
+    double shift = quantile * quantile / (2 * independent);
+    double margin = quantile * Math.sqrt(variance / independent + shift / (2 * independent));
+    double scale = 1 + 2 * shift;
+    return new Interval(
+        share == 0 ? 0 : (share + shift - margin) / scale,
+        share == 1 ? 1 : (share + shift + margin) / scale);
+  }
+
+  private Ratio ratio() {
+    return new Ratio(sum, observations, games);
   }
 
   /**

@@ -8,13 +8,10 @@ import java.math.BigInteger;
  */
 public final class SampleAccumulator {
 
-  private final ExactSum sum = new ExactSum();
-  private final ExactSum squaredSums = new ExactSum();
-  private final ExactSum products = new ExactSum();
-  private final ExactSum squaredCounts = new ExactSum();
+  /** Of the sums of observations over their numbers. */
+  private final RatioAccumulator mean = new RatioAccumulator();
+
   private final Counts values = new Counts();
-  private long observations;
-  private long games;
 
   /** The squares and the bounds of the values that share a bucket. */
   private final ExactSum squares = new ExactSum();
@@ -73,12 +70,7 @@ public final class SampleAccumulator {
   /** Ends the game in progress; further observations belong to the next. */
   public void endGame() {
     if (countOfGame > 0) {
-      games++;
-      observations += countOfGame;
-      sum.add(sumOfGame);
-      squaredSums.addProduct(sumOfGame, sumOfGame);
-      products.addProduct(sumOfGame, countOfGame);
-      squaredCounts.addProduct(countOfGame, countOfGame);
+      mean.add(sumOfGame, countOfGame);
       sumOfGame = 0;
       countOfGame = 0;
     }
@@ -91,13 +83,8 @@ public final class SampleAccumulator {
    * @throws ArithmeticException if the number of observations exceeds a {@code long}
    */
   public void join(SampleAccumulator other) {
-    observations = Math.addExact(observations, other.observations);
-    games += other.games;
-    sum.add(other.sum);
+    mean.join(other.mean);
     squares.add(other.squares);
-    squaredSums.add(other.squaredSums);
-    products.add(other.products);
-    squaredCounts.add(other.squaredCounts);
     values.add(other.values);
     min = Math.min(min, other.min);
     max = Math.max(max, other.max);
@@ -105,7 +92,8 @@ public final class SampleAccumulator {
 
   /** {@return the sample so far} All games must have ended. */
   public Sample sample() {
-    if (observations == 0) {
+    Ratio ratio = mean.ratio();
+    if (ratio.count() == 0) {
       return Sample.EMPTY;
     }
     Histogram histogram = new Histogram(values);
@@ -121,12 +109,6 @@ public final class SampleAccumulator {
       }
     }
     return new Sample(
-        observations,
-        sum.value(),
-        squaresOfAll,
-        new GameSums(games, squaredSums.value(), products.value(), squaredCounts.value()),
-        least,
-        greatest,
-        histogram);
+        ratio.count(), ratio.sum(), squaresOfAll, ratio.games(), least, greatest, histogram);
   }
 }

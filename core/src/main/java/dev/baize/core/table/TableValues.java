@@ -1,5 +1,7 @@
 package dev.baize.core.table;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 
 /**
@@ -39,7 +41,7 @@ public record TableValues(Map<String, Object> given) {
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T getOrDefault(TableOption<T> option, T defaultValue) {
-    Object value = given.getOrDefault(option.name(), defaultValue);
+    Object value = given.getOrDefault(option.name(), requireNonNull(defaultValue));
     return (T) option.defaultValue().getClass().cast(value);
   }
 }

@@ -42,9 +42,9 @@ record AdviceCheck<V extends View, D extends Decision, E extends Event>(
         "advice gives all but what it recommends by falling value",
         "falling values",
         advice.values());
-    history.requireEqual(
+    history.requireSameDecision(
         "advisors with the same seed say the same", advice, advisor(players.get()).advise(view));
-    history.requireEqual(
+    history.requireSameDecision(
         "a player decides what it recommends",
         advice.best().text(),
         players.get().decide(view).text());

@@ -15,9 +15,14 @@ public final class ContractViolation extends AssertionError {
   /** The promise, and how it was broken. */
   private final String summary;
 
-  ContractViolation(String message, String summary, @Nullable Throwable cause) {
+  /** Whether a player decided in two ways where it should have decided in one. */
+  private final boolean isDifference;
+
+  ContractViolation(
+      String message, String summary, @Nullable Throwable cause, boolean isDifference) {
     super(message, cause);
     this.summary = summary;
+    this.isDifference = isDifference;
   }
 
   /**
@@ -25,5 +30,14 @@ public final class ContractViolation extends AssertionError {
    */
   public String summary() {
     return summary;
+  }
+
+  /**
+   * {@return whether a player has decided in two ways where it should have decided in one} This may
+   * be so because it does not even decide the same with the same seed: see {@link
+   * PlayerContract#checkDeterminism}.
+   */
+  public boolean isDifference() {
+    return isDifference;
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.core.testing;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -11,8 +12,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Checks that a game fulfils the contracts of {@link dev.baize.core.game} and of {@link
@@ -24,13 +28,16 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Checks are
- * reproducible: all randomness comes from the samples' seed. Immutable.
+ * reproducible: all randomness comes from the samples' seed. Each is logged when it starts, so that
+ * the log of a test run says how far it is. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
 public final class GameContract<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(GameContract.class);
 
   private final GameProvider<V, D, E> provider;
   private final Rules<V, D, E> rules;
@@ -110,15 +117,15 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     checkEvents();
     checkMeasures();
     checkHiddenInformation();
-    checkDeterminization();
     checkChanceOutcomes();
+    checkDeterminization();
     checkViewFormat();
     checkNumbering();
   }
 
   /** Checks that random legal play ends, within the samples' bound. */
   public void checkTermination() {
-    each(play(), SampleGame::requireTermination);
+    each(play("checkTermination"), SampleGame::requireTermination);
   }
 
   /**
@@ -128,7 +135,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * applied.
    */
   public void checkLegality() {
-    List<SampleGame<V, D, E>> games = play();
+    List<SampleGame<V, D, E>> games = play("checkLegality");
     Set<D> universe = seen(games);
     each(games, sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
   }
@@ -140,7 +147,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rejects all decisions.
    */
   public void checkIllegalDecisions() {
-    List<SampleGame<V, D, E>> games = play();
+    List<SampleGame<V, D, E>> games = play("checkIllegalDecisions");
     List<D> universe = List.copyOf(seen(games));
     each(games, sample -> new IllegalDecisionCheck<>(sample, universe).run());
   }
@@ -150,7 +157,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * available to seats that are not at the table.
    */
   public void checkViews() {
-    each(play(), sample -> new ViewCheck<>(sample).run());
+    each(play("checkViews"), sample -> new ViewCheck<>(sample).run());
   }
 
   /**
@@ -158,7 +165,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * act.
    */
   public void checkOutcome() {
-    each(play(), sample -> new OutcomeCheck<>(sample).run());
+    each(play("checkOutcome"), sample -> new OutcomeCheck<>(sample).run());
   }
 
   /**
@@ -167,7 +174,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * end; at the end, they are those of the outcome.
    */
   public void checkHands() {
-    each(play(), sample -> new HandCheck<>(sample).run());
+    each(play("checkHands"), sample -> new HandCheck<>(sample).run());
   }
 
   /**
@@ -175,7 +182,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * positions, outcome and the texts of the events are equal.
    */
   public void checkDeterminism() {
-    each(play(), sample -> new DeterminismCheck<>(sample).run());
+    each(play("checkDeterminism"), sample -> new DeterminismCheck<>(sample).run());
   }
 
   /**
@@ -183,21 +190,21 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * change the other, and the game's listeners get no events of the copy.
    */
   public void checkCopies() {
-    each(play(), sample -> new CopyCheck<>(sample).run());
+    each(play("checkCopies"), sample -> new CopyCheck<>(sample).run());
   }
 
   /**
    * Checks that the texts of the rules and of all decisions seen are one line each, trimmed,
-   * different for different decisions, and parsed by the provider to equal values. Nonsense is
-   * rejected with a message that quotes it.
+   * different for different decisions, and parsed by the provider to equal values. Presets are
+   * rules. Nonsense is rejected with a message that quotes it.
    */
   public void checkTexts() {
-    new TextCheck<>(anywhere(), provider, rules, seen(play())).run();
+    new TextCheck<>(anywhere(), provider, rules, seen(play("checkTexts"))).run();
   }
 
   /** Checks that rules and decisions parsed from their texts give the same game. */
   public void checkReplay() {
-    each(play(), sample -> new DeterminismCheck<>(sample).runFromText(provider));
+    each(play("checkReplay"), sample -> new DeterminismCheck<>(sample).runFromText(provider));
   }
 
   /**
@@ -208,7 +215,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * see.
    */
   public void checkEvents() {
-    each(play(), sample -> new EventCheck<>(sample, provider).run());
+    each(play("checkEvents"), sample -> new EventCheck<>(sample, provider).run());
   }
 
   /**
@@ -217,7 +224,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * measures are distinct; name and meaning are one line each, trimmed.
    */
   public void checkMeasures() {
-    each(play(), sample -> new MeasureCheck<>(sample).run());
+    each(play("checkMeasures"), sample -> new MeasureCheck<>(sample).run());
   }
 
   /**
@@ -225,16 +232,31 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * view is equal, nothing else reveals the difference, and the game can still be played to its
    * end. In at least one sample game, a redeal must change something, or this check would prove
    * nothing.
+   *
+   * <p>Events are checked, too: of many more games that are started, those that look the same to a
+   * seat are played on together, and as long as its views are equal, so must be the events that it
+   * may see. If there are so many deals that no two games look the same, events may at least not
+   * quote what another seat sees. If views forget what was seen before, as in a game of tricks
+   * whose views have only the trick on the table, a seat may be told of decisions that its view
+   * does not show.
    */
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
-    each(play(), sample -> new HiddenInformationCheck<>(sample, changed).run());
+    each(
+        play("checkHiddenInformation"),
+        sample -> new HiddenInformationCheck<>(sample, changed).run());
     anywhere()
         .require(
             changed.get(),
             "a redeal changes what is hidden",
             "a change that some other seat or the position shows",
             "no change in any sample game");
+    try {
+      new AlikeGamesCheck<>(provider.name(), rules, samples.seed(), imperfectRecall()).run();
+      new OpeningEventsCheck<>(provider.name(), rules, samples.seed()).run();
+    } catch (RuntimeException e) {
+      throw anywhere().unexpected(e);
+    }
   }
 
   /**
@@ -242,13 +264,23 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * position, a game drawn from any seat's view looks the same to that seat: its view, the hand and
    * the scores, who is to act and, if it is that seat, what is legal; that the game drawn can be
    * played to its end; and that it depends on nothing but the view and the generator.
+   *
+   * <p>In some positions, checks that the games drawn fit all that the seat has seen, each equally
+   * often. They are compared with games that were drawn some decisions before, in which the
+   * decisions since were legal and looked the same to the seat; and at the start of the game, with
+   * re-dealt games, or with the chance outcomes if the rules list them. What is compared is how
+   * often each decision is legal in the next turns, and, if there are few possibilities, what the
+   * other seats see. If views forget what was seen before, only the start of the game is compared.
    */
   public void checkDeterminization() {
     rules
         .determinization()
         .ifPresent(
-            determinization ->
-                each(play(), sample -> new DeterminizationCheck<>(sample, determinization).run()));
+            determinization -> {
+              List<SampleGame<V, D, E>> games = play("checkDeterminization");
+              each(games, sample -> new DeterminizationCheck<>(sample, determinization).run());
+              new WorldsCheck<>(rules, determinization, imperfectRecall()).run(games);
+            });
   }
 
   /**
@@ -258,7 +290,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkChanceOutcomes() {
     if (!rules.chanceOutcomes().isEmpty()) {
-      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions()).run(play());
+      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions())
+          .run(play("checkChanceOutcomes"));
     }
   }
 
@@ -271,7 +304,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkViewFormat() {
     rules
         .viewFormat()
-        .ifPresent(format -> each(play(), sample -> new ViewFormatCheck<>(sample, format).run()));
+        .ifPresent(
+            format ->
+                each(
+                    play("checkViewFormat"),
+                    sample -> new ViewFormatCheck<>(sample, format).run()));
   }
 
   /**
@@ -279,11 +316,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * has two numbers, and that all that were legal in any sample game have one.
    */
   public void checkNumbering() {
-    new NumberingCheck<>(anywhere(), provider.decisions(), provider.decisions(), seen(play()))
+    new NumberingCheck<>(
+            anywhere(), provider.decisions(), provider.decisions(), seen(play("checkNumbering")))
         .run();
   }
 
-  private List<SampleGame<V, D, E>> play() {
+  private List<SampleGame<V, D, E>> play(String check) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", provider.name())
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", samples.games())
+          .log("check started");
+    }
     return IntStream.range(0, samples.games())
         .mapToObj(
             i ->
@@ -295,10 +341,15 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     for (SampleGame<V, D, E> game : games) {
       try {
         check.accept(game);
+        LOG.atTrace().addKeyValue("seed", game.seed().value()).log("sample game checked");
       } catch (RuntimeException e) {
         throw game.at(0).history().unexpected(e);
       }
     }
+  }
+
+  private BooleanSupplier imperfectRecall() {
+    return Suppliers.memoize(new ImperfectRecall<>(provider.name(), rules, samples)::isFound)::get;
   }
 
   private History anywhere() {

@@ -43,6 +43,13 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     }
   }
 
+  /** Throws if a player, asked again, has decided differently. */
+  void requireSameDecision(String promise, Object expected, Object found) {
+    if (!expected.equals(found)) {
+      throw newViolation(promise, expected, found, null, true);
+    }
+  }
+
   /** Requires an exception of a type, and returns it. */
   <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
@@ -58,7 +65,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   /** The violation for a broken promise. */
   ContractViolation violation(String promise, Object expected, Object found) {
-    return newViolation(promise, expected, found, null);
+    return newViolation(promise, expected, found, null, false);
   }
 
   /** The violation for an exception thrown instead of what was promised. */
@@ -66,7 +73,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     boolean isForPeople =
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
     String what = isForPeople ? Thrown.message(found) : Thrown.text(found);
-    return newViolation(promise, expected, what, found);
+    return newViolation(promise, expected, what, found, false);
   }
 
   /** The violation for an unexpected exception. */
@@ -75,7 +82,11 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
   }
 
   private ContractViolation newViolation(
-      String promise, Object expected, Object found, @Nullable Throwable cause) {
+      String promise,
+      Object expected,
+      Object found,
+      @Nullable Throwable cause,
+      boolean isDifference) {
     String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
     return new ContractViolation(
         String.format(
@@ -103,7 +114,8 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
             excerpt(expected),
             excerpt(found),
             Plural.of(decisions.size(), "decision")),
-        cause);
+        cause,
+        isDifference);
   }
 
   /** The texts of decisions. */

@@ -23,6 +23,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Checks that a player fulfils the contract of {@link Player}, by playing sample matches: {@link
@@ -34,14 +36,17 @@ import org.jspecify.annotations.Nullable;
  * new PlayerContract<>(game, game.rules(), place -> new Cautious(place)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. The game is
- * assumed to fulfil its own contract: see {@link GameContract}. Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Each is
+ * logged when it starts. The game is assumed to fulfil its own contract: see {@link GameContract}.
+ * Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
 public final class PlayerContract<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PlayerContract.class);
 
   private final GameProvider<V, D, E> game;
   private final Rules<V, D, E> rules;
@@ -128,9 +133,18 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     checkSettings();
   }
 
-  /** Checks that the player decides legally whenever it is to act, until the match is over. */
-  public void checkLegality() {
-    each(PlayerSample::legality);
+  /**
+   * Checks that the player decides legally whenever it is to act, until the match is over, or has
+   * had as many decisions as {@linkplain Samples#maxDecisions the samples} may have.
+   *
+   * @return how many matches had not ended by then: that is no broken promise, since some rules let
+   *     players go on as long as they like
+   */
+  public int checkLegality() {
+    started("checkLegality");
+    int[] endless = new int[1];
+    each(match -> endless[0] += match.legality() ? 0 : 1);
+    return endless[0];
   }
 
   /**
@@ -138,6 +152,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * is asked in each, but its decisions are not applied.
    */
   public void checkRandomPositions() {
+    started("checkRandomPositions");
     for (int i = 0; i < samples.games(); i++) {
       match(i, seats()).run(PlayerSample::randomPositions);
     }
@@ -145,6 +160,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /** Checks that new players in the same places decide the same throughout the match. */
   public void checkDeterminism() {
+    started("checkDeterminism");
     each(PlayerSample::determinism);
   }
 
@@ -154,6 +170,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * deciding.
    */
   public void checkResume() {
+    started("checkResume");
     each(PlayerSample::resume);
   }
 
@@ -163,6 +180,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * player that derives the cards from its seed.
    */
   public void checkHiddenInformation() {
+    started("checkHiddenInformation");
     each(PlayerSample::hiddenInformation);
   }
 
@@ -172,16 +190,19 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * from new players that observed the same. Other players are not checked.
    */
   public void checkAdvice() {
+    started("checkAdvice");
     each(PlayerSample::advice);
   }
 
   /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
   public void checkOrder() {
+    started("checkOrder");
     compare("what was played before makes no difference", decisions(matches()));
   }
 
   /** Checks that concurrent matches on other threads make no difference. */
   public void checkThreads() {
+    started("checkThreads");
     List<PlayerSample<V, D, E>> matches = matches();
     new ThreadCheck<>(matches, decisions(matches)).run();
   }
@@ -196,6 +217,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     if (provider == null || provider.settings().isEmpty()) {
       return;
     }
+    started("checkSettings");
     PlayerProvider<V, D, E> player = provider;
     Seed seed = samples.seedOf(0);
     History history = new History(game.name(), rules.text(), seed, List.of());
@@ -206,6 +228,17 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
         new PlayerContract<>(
             game, rules, place -> player.create(place, defaults), samples.withGames(1), null);
     same.compare("default settings are those of a player without settings", before);
+  }
+
+  private void started(String check) {
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", game.name())
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", samples.games())
+          .log("check started");
+    }
   }
 
   private void compare(String promise, List<List<String>> before) {
@@ -234,7 +267,13 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   private void each(Consumer<PlayerSample<V, D, E>> check) {
-    matches().forEach(match -> match.run(check));
+    for (PlayerSample<V, D, E> match : matches()) {
+      match.run(check);
+      LOG.atTrace()
+          .addKeyValue("seed", match.seed().value())
+          .addKeyValue("seats", match.tested())
+          .log("sample match checked");
+    }
   }
 
   /** Sample by sample, with the player in the seats of each table. */

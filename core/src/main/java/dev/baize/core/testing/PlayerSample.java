@@ -49,20 +49,18 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** The players decide legally, without an exception, until the match is over. */
-  void legality() {
+  /**
+   * The players decide legally, without an exception, until the match is over, or has had as many
+   * decisions as it may have; returns whether it is over.
+   */
+  boolean legality() {
     SampleMatch<V, D, E> match = match();
     Optional<MatchStoppedException> stopped = match.play(maxDecisions);
-    History history = history(match.decisions());
     if (stopped.isPresent()) {
-      throw history.violation(
-          "a player answers within the rules", "a legal decision", stopped.get());
+      throw history(match.decisions())
+          .violation("a player answers within the rules", "a legal decision", stopped.get());
     }
-    history.require(
-        match.isOver(),
-        "a match ends",
-        "the end of the match within " + maxDecisions + " decisions",
-        "no end");
+    return match.isOver();
   }
 
   /** Playing the match again gives the same decisions. */
@@ -123,7 +121,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
               "a legal decision",
               decided.text());
           D anew = decided(seat, heard, game.redeal(seat, random), other);
-          history.requireEqual(
+          history.requireSameDecision(
               seat + " decides the same whatever is hidden from it", decided.text(), anew.text());
         });
   }
@@ -193,8 +191,8 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
       turn++;
     }
     if (turn < once.size() || turn < again.size()) {
-      throw history(decisions.subList(0, Math.min(turn, decisions.size())))
-          .violation(promise, at(once, turn), at(again, turn));
+      history(decisions.subList(0, Math.min(turn, decisions.size())))
+          .requireSameDecision(promise, at(once, turn), at(again, turn));
     }
   }
 

@@ -100,6 +100,13 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     }
   }
 
+  /** The game after a number of decisions, without a listener. */
+  Game<V, D> after(int turn) {
+    Game<V, D> game = start(null);
+    decisions.subList(0, turn).forEach(game::apply);
+    return game;
+  }
+
   /**
    * Visits every position from the start to the end, applying the sample's decisions in between.
    *

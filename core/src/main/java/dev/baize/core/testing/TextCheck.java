@@ -26,6 +26,9 @@ record TextCheck<V extends View, D extends Decision, E extends Event>(
     ofRules.requireLine(rules.text());
     ofRules.requireRead(rules, rules.text());
     history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
+    provider
+        .presets()
+        .forEach(preset -> ofRules.requireRead(ofRules.requireReadable(preset), preset));
     ofRules.requireRefusal();
     ofDecisions.requireRefusal();
     different(ofDecisions);

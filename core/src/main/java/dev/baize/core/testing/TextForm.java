@@ -35,17 +35,20 @@ record TextForm<T>(History history, String what, Function<String, ? extends T> r
   }
 
   void requireRead(T written, String text) {
-    T back;
-    try {
-      back = read.apply(text);
-    } catch (RuntimeException e) {
-      throw history.violation("the text of " + what + " can be read", '"' + text + '"', e);
-    }
+    T back = requireReadable(text);
     history.require(
         written.equals(back) && written.hashCode() == back.hashCode(),
         "the text of " + what + " is read as what was written: \"" + text + '"',
         written,
         back);
+  }
+
+  T requireReadable(String text) {
+    try {
+      return read.apply(text);
+    } catch (RuntimeException e) {
+      throw history.violation("the text of " + what + " can be read", '"' + text + '"', e);
+    }
   }
 
   void requireRefusal() {

@@ -5,9 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Maximum-likelihood strengths of players in a round robin, where all pairs play the same number of
- * games: a player whose strength is <i>a</i> beats one of strength <i>b</i> with odds
- * e<sup>a−b</sup>.
+ * Maximum-likelihood strengths of players, where all pairs that meet play the same number of games:
+ * a player whose strength is <i>a</i> beats one of strength <i>b</i> with odds e<sup>a−b</sup>.
  *
  * <p>Bradley and Terry, <i>Rank Analysis of Incomplete Block Designs</i>, Biometrika 39, 1952. The
  * likelihood depends on the total score of each player alone; its maximum is unique if no group of
@@ -25,15 +24,18 @@ final class BradleyTerry {
   private static final double CLOSE = 0.1;
 
   private final double[] points;
+  private final Schedule schedule;
   private final double games;
   private final double[] strengths;
 
   /**
    * @param points the games that each player won, draws counting half
-   * @param games the number of games of each pair of players
+   * @param schedule which players meet
+   * @param games the number of games of each pair that meets
    */
-  BradleyTerry(double[] points, double games) {
+  BradleyTerry(double[] points, Schedule schedule, double games) {
     this.points = points;
+    this.schedule = schedule;
     this.games = games;
     this.strengths = new double[points.length];
     double last = Double.POSITIVE_INFINITY;
@@ -61,7 +63,7 @@ final class BradleyTerry {
     double[] gradient = points.clone();
     for (int i = 0; i < points.length; i++) {
       for (int j = 0; j < points.length; j++) {
-        gradient[i] -= i == j ? 0 : games * Elo.logistic(strengths[i] - strengths[j]);
+        gradient[i] -= schedule.meet(i, j) ? games * Elo.logistic(strengths[i] - strengths[j]) : 0;
       }
     }
     double[] step = centred(information().solve(Arrays.copyOf(gradient, points.length - 1)));
@@ -100,10 +102,10 @@ final class BradleyTerry {
       for (int j = 0; j < n; j++) {
         double difference = strengths[i] - strengths[j];
         double weight = games * Elo.logistic(difference) * Elo.logistic(-difference);
-        if (i != j) {
+        if (schedule.meet(i, j)) {
           matrix[i][i] += weight;
         }
-        if (i != j && j < n - 1) {
+        if (schedule.meet(i, j) && j < n - 1) {
           matrix[i][j] = -weight;
         }
       }

@@ -1,25 +1,25 @@
 package dev.baize.core.tournament;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The counts of a tournament, in whole numbers. Points count half games: two for a game won, one
- * for a draw.
- *
- * <p>Pairs of players are numbered: 0 and 1, 0 and 2, …, 1 and 2, …
+ * for a draw. Pairs are those of the {@link Schedule}, in its order.
  */
 final class Crosstable {
 
   /** The maximum number of players. */
   static final int MAX_PLAYERS = 100;
 
+  private final Schedule schedule;
   private final int players;
   private final int games;
 
@@ -35,21 +35,25 @@ final class Crosstable {
    */
   private final long[][] products;
 
+  private final Margins margins;
+
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
   /**
    * A table without rounds.
    *
-   * @param players 2 or more
+   * @param schedule which players meet
    * @param games the number of games that a pair plays in a round
    */
-  Crosstable(int players, int games) {
-    this.players = players;
+  Crosstable(Schedule schedule, int games) {
+    this.schedule = schedule;
+    this.players = schedule.players();
     this.games = games;
-    int pairs = players * (players - 1) / 2;
+    int pairs = schedule.pairs().length;
     this.results = new long[pairs][3];
     this.scores = new long[pairs][2 * games + 1];
+    this.margins = new Margins(pairs);
     this.products = new long[players][];
     for (int i = 0; i < players; i++) {
       products[i] = new long[i + 1];
@@ -59,17 +63,25 @@ final class Crosstable {
   /**
    * A table with these rows.
    *
-   * @param pairings all pairs, in the order of their numbers
+   * @param pairings all pairs that meet, in their order
    * @param products a lower triangle by player
    * @param forfeits of the players that have forfeited games, by their numbers
+   * @param margins of the pairs whose margins are known, in the order of their numbers
    * @param rounds the number of rounds
    * @throws IllegalArgumentException if no rounds have such numbers
    */
   static Crosstable of(
-      List<Pairing> pairings, List<List<Long>> products, List<Forfeits> forfeits, long rounds) {
+      List<Pairing> pairings,
+      List<List<Long>> products,
+      List<Forfeits> forfeits,
+      List<Margin> margins,
+      long rounds) {
     require(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
-    Crosstable table = new Crosstable(products.size(), (values - 1) / 2);
+    int players = products.size();
+    Schedule schedule =
+        pairings.size() == players - 1 ? Schedule.gauntlet(players) : Schedule.roundRobin(players);
+    Crosstable table = new Crosstable(schedule, (values - 1) / 2);
     for (int pair = 0; pair < pairings.size(); pair++) {
       Pairing pairing = pairings.get(pair);
       require(
@@ -93,17 +105,41 @@ final class Crosstable {
       table.requireForfeits(each);
       table.forfeits.put(each.player(), each);
     }
+    int previous = -1;
+    for (Margin each : margins) {
+      previous = table.add(each, previous);
+    }
     return table;
   }
 
-  /** A player has lost the games that it has forfeited, unless the other one has, too. */
+  /** Adds the margin of a pair whose number is greater than the previous one, and returns it. */
+  private int add(Margin each, int previous) {
+    boolean ordered =
+        each.first() < each.second()
+            && each.second() < players
+            && schedule.meet(each.first(), each.second());
+    int pair = ordered ? pair(each.first(), each.second()) : previous;
+    require(
+        pair > previous
+            && each.rounds().games().games() <= rounds()
+            && Seatings.games(each.seats()) == games,
+        String.format(
+            Locale.ROOT,
+            "margin of players %d and %d: no rounds have this",
+            each.first(),
+            each.second()));
+    margins.add(pair, each);
+    return pair;
+  }
+
+  /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
   private void requireForfeits(Forfeits each) {
     boolean together = each.seats().size() > 1;
     boolean possible =
         each.seats().stream().allMatch(player -> player < players)
             && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
             && (together || games == 1)
-            && each.games() <= (together ? losses(each.player()) : rounds());
+            && each.games() <= (together ? notWon(each.player()) : rounds());
     require(
         possible,
         String.format(
@@ -113,16 +149,18 @@ final class Crosstable {
             each.player()));
   }
 
-  private long losses(int player) {
-    long losses = 0;
-    for (int other = 0; other < players; other++) {
-      if (other < player) {
-        losses += results[pair(other, player)][2];
-      } else if (other > player) {
-        losses += results[pair(player, other)][0];
+  /** The games that a player has lost or drawn. */
+  private long notWon(int player) {
+    long notWon = 0;
+    for (int pair = 0; pair < pairs(); pair++) {
+      long[] counts = results[pair];
+      if (schedule.pairs()[pair][0] == player) {
+        notWon += counts[0] + counts[1];
+      } else if (schedule.pairs()[pair][1] == player) {
+        notWon += counts[1] + counts[2];
       }
     }
-    return losses;
+    return notWon;
   }
 
   /** The points of a round add up to a constant, so a player's products have a known sum. */
@@ -150,8 +188,8 @@ final class Crosstable {
     }
   }
 
-  int players() {
-    return players;
+  Schedule schedule() {
+    return schedule;
   }
 
   /** The number of games that a pair plays in a round. */
@@ -163,9 +201,9 @@ final class Crosstable {
     return results.length;
   }
 
-  /** The number of a pair, the first player of which has the lower number. */
-  int pair(int first, int second) {
-    return first * (2 * players - first - 1) / 2 + second - first - 1;
+  /** The number of a pair that meets, the first player of which has the lower number. */
+  private int pair(int first, int second) {
+    return schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
   }
 
   /** Games by pair, and by the points of its first player. Not copied. */
@@ -183,6 +221,16 @@ final class Crosstable {
     return products;
   }
 
+  /** By how much players have outscored each other, by pair. Not copied. */
+  Margins margins() {
+    return margins;
+  }
+
+  /** The margin of a pair of which the first player has the lower number, if it is known. */
+  Optional<Margin> margin(int first, int second) {
+    return margins.of(pair(first, second), first, second);
+  }
+
   /**
    * Adds a round.
    *
@@ -191,18 +239,15 @@ final class Crosstable {
    */
   void add(int[][] points) {
     int[] totals = new int[players];
-    int pair = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++, pair++) {
-        int made = 0;
-        for (int point : points[pair]) {
-          results[pair][point]++;
-          made += point;
-        }
-        scores[pair][made]++;
-        totals[first] += made;
-        totals[second] += 2 * games - made;
+    for (int pair = 0; pair < pairs(); pair++) {
+      int made = 0;
+      for (int point : points[pair]) {
+        results[pair][point]++;
+        made += point;
       }
+      scores[pair][made]++;
+      totals[schedule.pairs()[pair][0]] += made;
+      totals[schedule.pairs()[pair][1]] += 2 * games - made;
     }
     for (int i = 0; i < players; i++) {
       for (int j = 0; j <= i; j++) {
@@ -225,6 +270,10 @@ final class Crosstable {
     add(results, other.results);
     add(scores, other.scores);
     add(products, other.products);
+    margins.add(other.margins);
+    if (rounds() > Pairing.MAX_GAMES / games) {
+      throw new ArithmeticException("more games of a pair than " + Pairing.MAX_GAMES);
+    }
     other.forfeits.values().forEach(this::add);
   }
 
@@ -241,23 +290,21 @@ final class Crosstable {
     return List.copyOf(forfeits.values());
   }
 
-  /** A pairing of the table, the first player having the lower number. */
+  /** A pairing of two that meet, the first player having the lower number. */
   Pairing pairing(int first, int second) {
-    int pair = pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
-    long[] counts = results[pair];
-    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
-    return new Pairing(first, second, counts[2], counts[1], counts[0], roundScores);
+    return pairing(pair(first, second));
   }
 
-  /** All pairings in which the first player has the lower number, ascending. */
+  private Pairing pairing(int pair) {
+    int[] met = schedule.pairs()[pair];
+    long[] counts = results[pair];
+    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
+    return new Pairing(met[0], met[1], counts[2], counts[1], counts[0], roundScores);
+  }
+
+  /** The pairings of all that meet, in their order. */
   List<Pairing> pairings() {
-    List<Pairing> pairings = new ArrayList<>();
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        pairings.add(pairing(first, second));
-      }
-    }
-    return List.copyOf(pairings);
+    return IntStream.range(0, pairs()).mapToObj(this::pairing).toList();
   }
 
   long rounds() {
@@ -268,16 +315,14 @@ final class Crosstable {
     return rounds;
   }
 
-  /** The points of each player in all rounds against all others. */
+  /** The points of each player in all rounds against all that it meets. */
   long[] points() {
     long[] points = new long[players];
     long total = Math.multiplyExact(2L * games, rounds());
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        long made = Points.sum(results[pair(first, second)]);
-        points[first] += made;
-        points[second] += total - made;
-      }
+    for (int pair = 0; pair < pairs(); pair++) {
+      long made = Points.sum(results[pair]);
+      points[schedule.pairs()[pair][0]] += made;
+      points[schedule.pairs()[pair][1]] += total - made;
     }
     return points;
   }

@@ -6,26 +6,31 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Thrown;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A game that a player has lost by failing.
+ * A game that has ended because a player failed, or that had not ended after too many decisions.
  *
  * @param seats the numbers of the players, by seat
- * @param culprit the seat of the player that failed
+ * @param losers the numbers of those who have lost it: the player that failed, or all of them
  */
-record Forfeit(List<Integer> seats, Seat culprit) {
+record Forfeit(List<Integer> seats, Set<Integer> losers) {
 
   /**
-   * The game that ended with an exception; empty if none of its players is to blame.
+   * The game that ended with an exception; empty if it is the fault of none of its players.
    *
    * @param seats the numbers of the players, by seat; copied
    */
   static Optional<Forfeit> of(int[] seats, Throwable thrown) {
-    return culprit(thrown).map(seat -> new Forfeit(Ints.asList(seats.clone()), seat));
+    List<Integer> players = Ints.asList(seats.clone());
+    if (thrown instanceof MatchStoppedException stopped && stopped.isTooLong()) {
+      return Optional.of(new Forfeit(players, new TreeSet<>(players)));
+    }
+    return culprit(thrown).map(seat -> new Forfeit(players, Set.of(players.get(seat.index()))));
   }
 
   /**
@@ -44,30 +49,24 @@ record Forfeit(List<Integer> seats, Seat culprit) {
         : Optional.empty();
   }
 
-  /** The number of the player that failed. */
-  private int loser() {
-    return seats.get(culprit.index());
-  }
-
-  /** All others have won; the player that failed has the least score that there is. */
+  /** All others have won; the losers have the least score that there is. */
   Outcome outcome() {
-    int loser = loser();
-    Long[] scores = new Long[seats.size()];
-    Arrays.setAll(scores, seat -> seats.get(seat) == loser ? Long.MIN_VALUE : 0);
+    List<Long> scores =
+        seats.stream().map(player -> losers.contains(player) ? Long.MIN_VALUE : 0).toList();
     List<Seat> winners =
-        IntStream.range(0, scores.length)
-            .filter(seat -> seats.get(seat) != loser)
+        IntStream.range(0, seats.size())
+            .filter(seat -> !losers.contains(seats.get(seat)))
             .mapToObj(Seat::of)
             .toList();
-    return new Outcome(List.of(scores), winners);
+    return new Outcome(scores, winners);
   }
 
   /**
-   * The count of this game.
+   * The counts of this game, for each of the losers.
    *
    * @param failure of any length and content
    */
-  Forfeits count(long round, String failure) {
-    return Forfeits.one(loser(), round, seats, failure);
+  List<Forfeits> counts(long round, String failure) {
+    return losers.stream().map(loser -> Forfeits.one(loser, round, seats, failure)).toList();
   }
 }

@@ -10,14 +10,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The games that a player has lost by failing, and the first of them.
+ * The games that a player has forfeited by failing or because they did not end, and the first of
+ * them.
  *
  * @param player the number of the player, from 0 in the order in which the players were given
  * @param games how many games
  * @param round the number of the round of the first
  * @param seats the numbers of the players of the first, by seat
- * @param failure what was wrong in the first: one line of printable text that names the player, its
- *     seat and the position, at most 1,000 characters
+ * @param failure what was wrong in the first: one line of printable text with the position and the
+ *     player that failed and its seat, at most 1,000 characters
  */
 public record Forfeits(int player, long games, long round, List<Integer> seats, String failure) {
 

@@ -1,8 +1,8 @@
 package dev.baize.core.tournament;
 
 /**
- * The imaginary game, half won and half lost, that is added to the games of each pair of players as
- * a prior.
+ * The imaginary game, half won and half lost, that is added to the games of each pair of players
+ * that meet as a prior.
  *
  * <p>Without it, a player who won all games would be rated infinitely high; with two players it is
  * the Jeffreys prior, which removes most of the bias of ratings from few games: Firth, <i>Bias

@@ -21,7 +21,7 @@ public record Pairing(
     int first, int second, long wins, long draws, long losses, List<Long> roundScores) {
 
   /** Low enough that no sum overflows. */
-  private static final long MAX_GAMES = 1_000_000_000_000_000L;
+  static final long MAX_GAMES = 1_000_000_000_000_000L;
 
   /**
    * Copies the round scores.

@@ -2,12 +2,15 @@ package dev.baize.core.tournament;
 
 import dev.baize.core.statistics.Estimate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0.
+ * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0, or
+ * relative to an {@link Anchor}.
  *
- * <p>An {@link ImaginaryGame} is added to the games of each pair.
+ * <p>An {@link ImaginaryGame} is added to the games of each pair that meets.
  *
  * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths
  * with respect to the points, on both sides of the observed covariance of the points of a round
@@ -31,32 +34,46 @@ final class Ratings {
     this.points = table.points();
     double[] games = new double[points.length];
     for (int i = 0; i < games.length; i++) {
-      games[i] = (points[i] + ImaginaryGame.COUNT * (points.length - 1)) / 2;
+      games[i] = (points[i] + ImaginaryGame.COUNT * table.schedule().opponents(i)) / 2;
     }
     BradleyTerry model =
-        new BradleyTerry(games, (double) rounds * table.games() + ImaginaryGame.COUNT);
+        new BradleyTerry(
+            games, table.schedule(), (double) rounds * table.games() + ImaginaryGame.COUNT);
     this.strengths = model.strengths();
     this.responses = model.responses();
   }
 
-  /** All players, by number. */
-  List<Standing> standings() {
+  /**
+   * All players, by number.
+   *
+   * @param anchor has its rating, and no error; null if the mean of all ratings is to be 0
+   */
+  List<Standing> standings(@Nullable Anchor anchor) {
     double[][] variances = rounds < 2 ? null : variances();
     List<Standing> standings = new ArrayList<>();
     for (int player = 0; player < points.length; player++) {
-      double games = (double) rounds * table.games() * (points.length - 1);
-      double elo = Elo.PER_NAT * strengths[player];
+      double games = (double) rounds * table.games() * table.schedule().opponents(player);
+      double elo = rating(player, anchor);
       Estimate rating =
           variances == null
               ? new Estimate(elo, Double.NaN, 0)
-              : new Estimate(elo, error(player, variances), rounds - 1);
+              : new Estimate(elo, error(player, anchor, variances), rounds - 1);
       standings.add(new Standing(player, points[player] / (2 * games), rating));
     }
     return standings;
   }
 
-  private double error(int player, double[][] variances) {
-    double[] response = responses[player];
+  private double rating(int player, @Nullable Anchor anchor) {
+    return anchor == null
+        ? Elo.PER_NAT * strengths[player]
+        : anchor.rating() + Elo.PER_NAT * (strengths[player] - strengths[anchor.player()]);
+  }
+
+  private double error(int player, @Nullable Anchor anchor, double[][] variances) {
+    double[] response = responses[player].clone();
+    if (anchor != null) {
+      Arrays.setAll(response, i -> response[i] - responses[anchor.player()][i]);
+    }
     double variance = 0;
     for (int i = 0; i < response.length; i++) {
       for (int j = 0; j < response.length; j++) {
@@ -75,7 +92,7 @@ final class Ratings {
         double observed = Points.scatter(rounds, points[i], points[j], products) / 4;
         variances[i][j] += observed;
         variances[j][i] = variances[i][j];
-        if (i != j) {
+        if (table.schedule().meet(i, j)) {
           double imaginary = ImaginaryGame.variance(Elo.logistic(strengths[i] - strengths[j]));
           variances[i][j] -= imaginary;
           variances[j][i] -= imaginary;

@@ -1,5 +1,6 @@
 package dev.baize.core.tournament;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.simulation.StagedGame;
 import dev.baize.core.simulation.StagedTask;
@@ -11,7 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
-/** Plays a round of a tournament: each pair of players in each seating. */
+/** Plays a round of a tournament: each pair of players that meet, in each seating. */
 final class Rounds implements StagedTask<Crosstable> {
 
   /** Begins one game of a round. */
@@ -19,8 +20,8 @@ final class Rounds implements StagedTask<Crosstable> {
   interface Deal {
 
     /**
-     * Begins the game of a round. One that a player forfeits is won by all others; if there are
-     * none, it has the least score there is.
+     * Begins the game of a round. One that players forfeit is won by all others; if there are none,
+     * by nobody, with the least score there is.
      *
      * @param seats the numbers of the players, by seat
      * @param forfeits receives a game that was forfeited
@@ -33,10 +34,10 @@ final class Rounds implements StagedTask<Crosstable> {
   interface GameOfRound {
 
     /** Plays until it has to wait for an answer; how it ended, if it has. */
-    Optional<Outcome> playOn();
+    Optional<Played> playOn();
   }
 
-  private final int players;
+  private final Schedule schedule;
   private final int seats;
   private final Deal deal;
   private final int simultaneous;
@@ -51,8 +52,8 @@ final class Rounds implements StagedTask<Crosstable> {
    * @param simultaneous the number of games with these players, by seat, that can be in play at the
    *     same time
    */
-  Rounds(int players, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
-    this.players = players;
+  Rounds(Schedule schedule, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
+    this.schedule = schedule;
     this.seats = seats;
     this.deal = deal;
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
@@ -63,7 +64,7 @@ final class Rounds implements StagedTask<Crosstable> {
   /** Each player plays the deal once. */
   private List<int[]> alone() {
     List<int[]> games = new ArrayList<>();
-    for (int player = 0; player < players; player++) {
+    for (int player = 0; player < schedule.players(); player++) {
       games.add(new int[] {player});
     }
     return games;
@@ -71,11 +72,9 @@ final class Rounds implements StagedTask<Crosstable> {
 
   private List<int[]> together() {
     List<int[]> games = new ArrayList<>();
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        for (long seating : seatings) {
-          games.add(table(seating, first, second));
-        }
+    for (int[] pair : schedule.pairs()) {
+      for (long seating : seatings) {
+        games.add(table(seating, pair[0], pair[1]));
       }
     }
     return games;
@@ -89,7 +88,7 @@ final class Rounds implements StagedTask<Crosstable> {
 
   @Override
   public Crosstable begin() {
-    return new Crosstable(players, seatings.length);
+    return new Crosstable(schedule, seatings.length);
   }
 
   @Override
@@ -111,7 +110,7 @@ final class Rounds implements StagedTask<Crosstable> {
 
     private final long number;
     private final Crosstable into;
-    private final List<Outcome> outcomes = new ArrayList<>(tables.size());
+    private final List<Played> games = new ArrayList<>(tables.size());
     private @Nullable GameOfRound inPlay;
 
     Round(long number, Crosstable into) {
@@ -121,38 +120,37 @@ final class Rounds implements StagedTask<Crosstable> {
 
     @Override
     public boolean playOn() {
-      while (outcomes.size() < tables.size()) {
+      while (games.size() < tables.size()) {
         if (inPlay == null) {
-          inPlay = deal.start(number, tables.get(outcomes.size()), into::add);
+          inPlay = deal.start(number, tables.get(games.size()), into::add);
         }
-        Optional<Outcome> outcome = inPlay.playOn();
-        if (outcome.isEmpty()) {
+        Optional<Played> played = inPlay.playOn();
+        if (played.isEmpty()) {
           return false;
         }
-        outcomes.add(outcome.get());
+        games.add(played.get());
         inPlay = null;
       }
+      List<Outcome> outcomes = Lists.transform(games, Played::outcome);
       into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
+      addMargins(games, into.margins());
       return true;
     }
   }
 
   /** The points of each pair, who are compared. */
   private int[][] compared(List<Outcome> outcomes) {
-    int[][] points = new int[pairs()][];
-    int pair = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = first + 1; second < players; second++) {
-        points[pair++] =
-            new int[] {Seatings.pointsAlone(outcomes.get(first), outcomes.get(second))};
-      }
+    int[][] points = new int[schedule.pairs().length][1];
+    for (int pair = 0; pair < points.length; pair++) {
+      int[] met = schedule.pairs()[pair];
+      points[pair][0] = Seatings.pointsAlone(outcomes.get(met[0]), outcomes.get(met[1]));
     }
     return points;
   }
 
   /** The points of each pair in the games in which they exchange seats. */
   private int[][] exchanged(List<Outcome> outcomes) {
-    int[][] points = new int[pairs()][seatings.length];
+    int[][] points = new int[schedule.pairs().length][seatings.length];
     for (int game = 0; game < outcomes.size(); game++) {
       int seating = game % seatings.length;
       points[game / seatings.length][seating] =
@@ -161,7 +159,15 @@ final class Rounds implements StagedTask<Crosstable> {
     return points;
   }
 
-  private int pairs() {
-    return players * (players - 1) / 2;
+  private void addMargins(List<Played> games, Margins margins) {
+    for (int pair = 0; pair < schedule.pairs().length; pair++) {
+      if (seats == 1) {
+        int[] met = schedule.pairs()[pair];
+        margins.add(pair, new long[] {1, 0}, List.of(games.get(met[0]), games.get(met[1])));
+      } else {
+        int from = pair * seatings.length;
+        margins.add(pair, seatings, games.subList(from, from + seatings.length));
+      }
+    }
   }
 }

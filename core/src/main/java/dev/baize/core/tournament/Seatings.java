@@ -34,6 +34,11 @@ final class Seatings {
     return seatings;
   }
 
+  /** The number of games of two players in a round; 1 if each of them plays alone. */
+  static int games(int seats) {
+    return seats == 1 ? 1 : of(seats).length;
+  }
+
   /**
    * The points of the first player in a game: 2 for a win, 1 for a draw, 0 for a loss. The player
    * with the larger share of winning seats wins; a game won by all seats or by none is a draw.

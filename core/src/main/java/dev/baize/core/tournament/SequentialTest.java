@@ -32,13 +32,16 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
   private static final double DEFAULT_ERROR_RATE = 0.05;
   private static final double MAX_ELO = 2000;
 
+  /** With smaller ones, a bound would be infinite. */
+  private static final double MIN_ERROR_RATE = 1e-300;
+
   /**
    * Checks the numbers.
    *
    * @param elo0 −2000 or more
    * @param elo1 more than {@code elo0}, up to 2000
-   * @param alpha above 0 and below ½
-   * @param beta above 0 and below ½
+   * @param alpha 10⁻³⁰⁰ or more, below ½
+   * @param beta 10⁻³⁰⁰ or more, below ½
    * @throws IllegalArgumentException if a number is out of range
    */
   public SequentialTest {
@@ -53,7 +56,11 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     if (!isError(alpha) || !isError(beta)) {
       throw new IllegalArgumentException(
           String.format(
-              Locale.ROOT, "alpha %s, beta %s: expected both above 0 and below 0.5", alpha, beta));
+              Locale.ROOT,
+              "alpha %s, beta %s: expected both from %s to below 0.5",
+              alpha,
+              beta,
+              MIN_ERROR_RATE));
     }
   }
 
@@ -68,8 +75,17 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
   }
 
+  /**
+   * {@return how many rounds have been played at the next look: this number, if that is one}
+   *
+   * @param rounds how many have been played
+   */
+  public static long nextLook(long rounds) {
+    return (rounds + ROUNDS_BETWEEN_LOOKS - 1) / ROUNDS_BETWEEN_LOOKS * ROUNDS_BETWEEN_LOOKS;
+  }
+
   private static boolean isError(double rate) {
-    return rate > 0 && rate < 0.5;
+    return rate >= MIN_ERROR_RATE && rate < 0.5;
   }
 
   /**

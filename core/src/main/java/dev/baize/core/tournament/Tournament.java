@@ -5,16 +5,13 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.BatchResult;
 import dev.baize.core.simulation.BatchRunner;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
@@ -26,13 +23,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A round robin of players in which each pair plays the same deals with the seats exchanged
- * (duplicate play), so that the luck of the deal cancels out. Immutable.
+ * A round robin or a {@linkplain #gauntlet gauntlet} of players in which each pair plays the same
+ * deals with the seats exchanged (duplicate play), so that the luck of the deal cancels out.
+ * Immutable.
  *
  * <pre>{@code
  * TournamentResult result =
@@ -54,11 +51,11 @@ import org.slf4j.LoggerFactory;
  * </ul>
  *
  * <p>A game is won by the player with the larger share of winning seats, or with one seat, by the
- * higher {@linkplain Outcome#score score}. If these are equal, for instance if all seats or none
- * won, it is a draw.
+ * higher {@linkplain dev.baize.core.game.Outcome#score score}. If these are equal, for instance if
+ * all seats or none won, it is a draw.
  *
  * <p>A player that fails stops the tournament, or if {@linkplain #onFailure(OnFailure) so decided},
- * loses the game.
+ * loses the game. So do all players of a game that {@linkplain #maxDecisions(long) does not end}.
  *
  * <p>Each game has new players, whose randomness depends only on the deal and the seat. So a round
  * depends on its number alone, and a player that meets itself scores exactly half, even if it plays
@@ -75,13 +72,14 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   /** The maximum number of players. */
   public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
-  private final Rules<V, D, E> rules;
+  private final Conditions<V, D, E> conditions;
   private final List<Entrant<V, D, E>> players;
   private final Study study;
-  private final OnFailure onFailure;
+  private final Schedule schedule;
 
   /**
-   * A tournament that {@linkplain OnFailure#STOP stops} when a player fails.
+   * A round robin that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
+   * most {@link Simulation#MAX_DECISIONS} decisions.
    *
    * @param game the game; the study has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
@@ -99,18 +97,24 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
               Plural.of(players.size(), "player"),
               MAX_PLAYERS));
     }
-    this.rules = rules;
+    this.conditions = new Conditions<>(rules, seed, OnFailure.STOP, Simulation.MAX_DECISIONS);
     this.players = List.copyOf(players);
     this.study =
         new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
-    this.onFailure = OnFailure.STOP;
+    this.schedule = Schedule.roundRobin(players.size());
   }
 
-  private Tournament(Tournament<V, D, E> other, OnFailure onFailure) {
-    this.rules = other.rules;
+  private Tournament(Tournament<V, D, E> other, Conditions<V, D, E> conditions, Schedule schedule) {
+    this.conditions = conditions;
     this.players = other.players;
     this.study = other.study;
-    this.onFailure = requireNonNull(onFailure);
+    this.schedule = schedule;
+  }
+
+  private Tournament<V, D, E> with(OnFailure onFailure, long maxDecisions) {
+    Conditions<V, D, E> others =
+        new Conditions<>(conditions.rules(), study.seed(), onFailure, maxDecisions);
+    return new Tournament<>(this, others, schedule);
   }
 
   /**
@@ -120,12 +124,42 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(this, policy);
+    return with(policy, maxDecisions());
   }
 
   /** {@return what becomes of the tournament when a player fails} */
   public OnFailure onFailure() {
-    return onFailure;
+    return conditions.onFailure();
+  }
+
+  /**
+   * {@return the same tournament with another bound on the length of games} The study is the same,
+   * too: rounds of games that end within both bounds are not affected.
+   *
+   * @param number the number of decisions after which a game that has not ended fails, 1 or more
+   * @throws IllegalArgumentException if it is less
+   */
+  public Tournament<V, D, E> maxDecisions(long number) {
+    return with(onFailure(), number);
+  }
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  public long maxDecisions() {
+    return conditions.maxDecisions();
+  }
+
+  /**
+   * {@return the same players in a gauntlet: the first meets each other one, and these do not meet}
+   * With two players, it is the same tournament. The study is the same, but parts of a gauntlet and
+   * of a round robin do not merge.
+   */
+  public Tournament<V, D, E> gauntlet() {
+    return new Tournament<>(this, conditions, Schedule.gauntlet(players.size()));
+  }
+
+  /** {@return whether it is a gauntlet of more than two players} */
+  public boolean isGauntlet() {
+    return schedule.isGauntlet();
   }
 
   /** {@return the identity of the tournament, with the players in the order given} */
@@ -135,8 +169,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   /** {@return the number of games of a round} */
   public long gamesPerRound() {
-    long tables =
-        rules.seats() == 1 ? players.size() : (long) players.size() * (players.size() - 1) / 2;
+    long tables = conditions.rules().seats() == 1 ? players.size() : schedule.pairs().length;
     return tables * gamesPerPair();
   }
 
@@ -144,7 +177,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */
   public int gamesPerPair() {
-    return rules.seats() == 1 ? 1 : Seatings.of(rules.seats()).length;
+    return Seatings.games(conditions.rules().seats());
   }
 
   /**
@@ -153,8 +186,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param number how many rounds, 0 or more
    * @return the result of all rounds, or of the first ones if the thread was interrupted
    * @throws IllegalArgumentException if the number is negative
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(long number) {
     return play(GameRange.first(number));
@@ -165,8 +198,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *
    * @param rounds the numbers of the rounds
    * @return the result of all rounds, or of the first ones if the thread was interrupted
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds) {
     return play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
@@ -180,11 +213,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of all rounds, of the first ones if the run was cancelled, or of the
    *     completed ones if it was abandoned
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
-    return play(rounds, runner(threads, progress), progress, Optional.empty());
+    return play(rounds, runner(threads, progress), progress);
   }
 
   /**
@@ -199,11 +232,71 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     first ones if the run was cancelled
    * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
    *     begin with the first
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult play(
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
+    return play(test, nothing(), rounds, threads, progress);
+  }
+
+  private TournamentResult nothing() {
+    GameSet none = GameSet.of(GameRange.first(0));
+    Crosstable empty = new Crosstable(schedule, gamesPerPair());
+    return new TournamentResult(study, none, none, Optional.empty(), empty);
+  }
+
+  /**
+   * Goes on with a test that was interrupted, with the result that it would have had without that.
+   *
+   * @param test of the first player against the second
+   * @param before the result of the first rounds, with this test or none
+   * @param rounds the rounds to play at most, from round 0 on, those of that result included
+   * @param threads 1 or more; the result is the same for any number
+   * @param progress counts the rounds and may cancel the rest; for this one run
+   * @return the result of all rounds up to the decision, or of all if there was none, or of the
+   *     first ones if the run was cancelled
+   * @throws IllegalArgumentException if there are more than two players, if the rounds do not begin
+   *     with the first, or if the result is not that of the first rounds of this tournament
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
+   */
+  public TournamentResult play(
+      SequentialTest test,
+      TournamentResult before,
+      GameRange rounds,
+      int threads,
+      Progress progress) {
+    requireTestable(rounds);
+    requireNonNull(progress);
+    TournamentResult result =
+        nothing().merge(before.untested()).partOf(GameSet.of(rounds)).tested(test);
+    long begun = before.completed().games();
+    long look = Math.min(rounds.to(), SequentialTest.nextLook(begun));
+    if (begun < look && !result.isComplete()) {
+      TournamentResult upToLook = play(new GameRange(begun, look), threads, progress);
+      result = result.untested().merge(upToLook).tested(test);
+    }
+    if (result.isComplete() || result.completed().games() < look) {
+      return result;
+    }
+    long[] scores = Longs.toArray(result.pairing(0, 1).roundScores());
+    BatchRunner<Crosstable> runner =
+        runner(threads, progress)
+            .until(
+                SequentialTest.ROUNDS_BETWEEN_LOOKS,
+                table -> isDecided(test, sum(scores, table.scores()[0])));
+    TournamentResult rest = play(new GameRange(look, rounds.to()), runner, progress);
+    return result.untested().merge(rest).tested(test);
+  }
+
+  private static long[] sum(long[] one, long[] other) {
+    long[] sum = new long[one.length];
+    Arrays.setAll(sum, i -> one[i] + other[i]);
+    return sum;
+  }
+
+  private void requireTestable(GameRange rounds) {
     if (players.size() != 2) {
       throw new IllegalArgumentException(
           String.format(
@@ -219,10 +312,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
                   + " on",
               rounds.from()));
     }
-    BatchRunner<Crosstable> runner =
-        runner(threads, progress)
-            .until(SequentialTest.ROUNDS_BETWEEN_LOOKS, table -> isDecided(test, table));
-    return play(rounds, runner, progress, Optional.of(test));
   }
 
   /**
@@ -236,8 +325,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     against the second in these rounds so far, after every {@value
    *     SequentialTest#ROUNDS_BETWEEN_LOOKS} of them
    * @return the result of all rounds, or of the first ones if the run was cancelled
-   * @throws RoundFailedException if the game fails, or a player and the tournament is to
-   *     {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
+   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
    */
   public TournamentResult playPart(
       GameRange rounds, Progress progress, Consumer<? super List<Long>> looks) {
@@ -250,15 +339,14 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
                   looks.accept(Longs.asList(table.scores()[0].clone()));
                   return false;
                 });
-    return play(rounds, runner, progress, Optional.empty());
+    return play(rounds, runner, progress);
   }
 
-  private static boolean isDecided(SequentialTest test, Crosstable table) {
-    long[] roundScores = table.scores()[0];
+  private static boolean isDecided(SequentialTest test, long[] roundScores) {
     Verdict verdict = test.verdict(roundScores);
     if (LOG.isDebugEnabled()) {
       LOG.atDebug()
-          .addKeyValue("rounds", table.rounds())
+          .addKeyValue("rounds", Arrays.stream(roundScores).sum())
           .addKeyValue("llr", test.logLikelihoodRatio(roundScores))
           .addKeyValue("lower", test.lowerBound())
           .addKeyValue("upper", test.upperBound())
@@ -269,10 +357,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private TournamentResult play(
-      GameRange rounds,
-      BatchRunner<Crosstable> runner,
-      Progress progress,
-      Optional<SequentialTest> test) {
+      GameRange rounds, BatchRunner<Crosstable> runner, Progress progress) {
     LOG.atDebug()
         .addKeyValue("game", study.game())
         .addKeyValue("rules", study.rules())
@@ -285,92 +370,22 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", study.seed().value())
         .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
-    return new TournamentResult(study, GameSet.of(rounds), batch.completed(), test, batch.result());
+    return new TournamentResult(
+        study, GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
     Rounds rounds =
         new Rounds(
-            players.size(),
-            rules.seats(),
-            (round, seats, forfeits) -> new SeatedGame(round, seats, progress, forfeits),
+            schedule,
+            conditions.rules().seats(),
+            (round, seats, forfeits) ->
+                new SeatedGame<>(conditions, round, seats, entrants(seats), progress, forfeits),
             seats -> Entrant.simultaneous(entrants(seats)));
     return BatchRunner.of(rounds).threads(threads);
   }
 
   private List<Entrant<V, D, E>> entrants(int[] seats) {
     return Arrays.stream(seats).mapToObj(players::get).toList();
-  }
-
-  private final class SeatedGame implements Rounds.GameOfRound {
-
-    private final long round;
-    private final int[] seats;
-    private final Progress progress;
-    private final Consumer<? super Forfeits> forfeits;
-    private final List<Entrant<V, D, E>> seated;
-    private final List<String> names;
-    private final GameInProgress inProgress;
-    private @Nullable Match<V, D, E> match;
-
-    SeatedGame(long round, int[] seats, Progress progress, Consumer<? super Forfeits> forfeits) {
-      this.round = round;
-      this.seats = seats;
-      this.progress = progress;
-      this.forfeits = forfeits;
-      this.seated = entrants(seats);
-      this.names = seated.stream().map(Entrant::name).toList();
-      this.inProgress = progress.begin(round, names);
-    }
-
-    @Override
-    public Optional<Outcome> playOn() {
-      try {
-        Optional<Outcome> outcome = resume().advance();
-        if (outcome.isPresent()) {
-          inProgress.end();
-        }
-        return outcome;
-      } catch (Throwable e) {
-        return Optional.of(forfeited(e));
-      }
-    }
-
-    private Match<V, D, E> resume() {
-      Match<V, D, E> playing = match;
-      if (playing == null) {
-        playing = sitDown();
-        match = playing;
-      } else {
-        progress.resume(inProgress);
-      }
-      return playing;
-    }
-
-    private Match<V, D, E> sitDown() {
-      Seed seed = Simulation.seedOf(study.seed(), round);
-      Match<V, D, E> started =
-          Match.builder(rules, inProgress.seat(seated, rules, seed), seed).names(names).build();
-      inProgress.follow(started);
-      return started;
-    }
-
-    /** The outcome of a game that a player has lost by failing, if such games are forfeited. */
-    private Outcome forfeited(Throwable failure) {
-      Forfeit forfeit =
-          onFailure == OnFailure.FORFEIT ? Forfeit.of(seats, failure).orElse(null) : null;
-      if (forfeit == null) {
-        throw new RoundFailedException(study.seed(), inProgress, failure);
-      }
-      inProgress.end();
-      LOG.atDebug()
-          .addKeyValue("round", round)
-          .addKeyValue("players", names)
-          .addKeyValue("seat", forfeit.culprit().index())
-          .setCause(failure)
-          .log("game forfeited");
-      forfeits.accept(forfeit.count(round, inProgress.failure(failure)));
-      return forfeit.outcome();
-    }
   }
 }

@@ -63,7 +63,7 @@ final class TournamentReader {
     }
     List<Pairing> pairings = new ArrayList<>();
     int players = study.players().size();
-    for (int first = 0; first < players; first++) {
+    for (int first = 0; first < players && !isAfterGauntlet(pairings, players); first++) {
       for (int second = first + 1; second < players; second++) {
         pairings.add(pairing(first, second));
       }
@@ -78,6 +78,10 @@ final class TournamentReader {
     while (lines.isAt(ForfeitText.FORFEITS)) {
       forfeits.add(ForfeitText.read(lines));
     }
+    List<Margin> margins = new ArrayList<>();
+    while (lines.isAt(MarginText.MARGIN)) {
+      margins.add(MarginText.read(lines));
+    }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
     return lines.parse(
@@ -88,7 +92,12 @@ final class TournamentReader {
                 requested,
                 completed,
                 tested,
-                Crosstable.of(pairings, products, forfeits, completed.games())));
+                Crosstable.of(pairings, products, forfeits, margins, completed.games())));
+  }
+
+  /** The first player has met all others, and no other pair has met. */
+  private boolean isAfterGauntlet(List<Pairing> pairings, int players) {
+    return pairings.size() == players - 1 && lines.isAt(TournamentText.PRODUCTS);
   }
 
   private Pairing pairing(int first, int second) {

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
@@ -121,9 +123,14 @@ public final class TournamentResult {
     return test;
   }
 
-  /** {@return the verdict of the {@link #test}, if there was one} */
+  /**
+   * {@return the verdict of the {@link #test}, if there was one} If it was interrupted between two
+   * looks at the score, it is {@linkplain Verdict#UNDECIDED undecided}.
+   */
   public Optional<Verdict> verdict() {
-    return test.map(t -> t.verdict(table.scores()[0]));
+    long rounds = completed.games();
+    boolean looked = completed.equals(requested) || SequentialTest.nextLook(rounds) == rounds;
+    return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
   }
 
   /** {@return whether all requested rounds were played, or a test is decided} */
@@ -161,8 +168,31 @@ public final class TournamentResult {
     return new TournamentResult(study, requested, completed, Optional.of(by), table);
   }
 
+  /** {@return this result as that of a tournament of the same rounds without a sequential test} */
+  public TournamentResult untested() {
+    return new TournamentResult(study, requested, completed, Optional.empty(), table);
+  }
+
   private static GameSet first(long number) {
     return GameSet.of(GameRange.first(number));
+  }
+
+  /**
+   * {@return whether it is a gauntlet, in which only the first player met the others; with two
+   * players, it is none}
+   */
+  public boolean isGauntlet() {
+    return table.schedule().isGauntlet();
+  }
+
+  /**
+   * {@return whether two players met}
+   *
+   * @param one the number of a player, from 0
+   * @param other the number of another
+   */
+  public boolean meet(int one, int other) {
+    return table.schedule().meet(one, other);
   }
 
   /**
@@ -171,27 +201,71 @@ public final class TournamentResult {
    * @param first the number of the player, from 0
    * @param second the number of its opponent
    * @throws IndexOutOfBoundsException if there is no such player
-   * @throws IllegalArgumentException if they are the same
+   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
+    requireOpponents(first, second);
+    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+  }
+
+  /**
+   * {@return by how much a player has outscored another; empty if it is not known, because all
+   * their rounds are from results without margins or had a forfeited game}
+   *
+   * @param first the number of the player, from 0
+   * @param second the number of its opponent
+   * @throws IndexOutOfBoundsException if there is no such player
+   * @throws IllegalArgumentException if they are the same, or did not meet
+   */
+  public Optional<Margin> margin(int first, int second) {
+    requireOpponents(first, second);
+    return first < second
+        ? table.margin(first, second)
+        : table.margin(second, first).map(Margin::mirrored);
+  }
+
+  private void requireOpponents(int first, int second) {
     if (first == second) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "player %d against itself", first));
     }
-    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+    if (!meet(first, second)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
+    }
   }
 
-  /** {@return all pairings in which the first player has the lower number, ascending} */
+  /**
+   * {@return the pairings of all players that met, in which the first player has the lower number;
+   * ascending}
+   */
   public List<Pairing> pairings() {
     return table.pairings();
   }
 
   /**
    * {@return all players from the highest rating to the lowest; on ties, the lower number first}
+   * The mean of the ratings is 0.
    */
   public List<Standing> standings() {
+    return standingsWith(null);
+  }
+
+  /**
+   * {@return all players as {@link #standings()} does, with ratings and errors relative to one of
+   * them} Its own error is 0.
+   *
+   * @param anchor a player of this tournament, and the rating that it has
+   * @throws IndexOutOfBoundsException if there is no such player
+   */
+  public List<Standing> standings(Anchor anchor) {
+    Objects.checkIndex(anchor.player(), study.players().size());
+    return standingsWith(anchor);
+  }
+
+  private List<Standing> standingsWith(@Nullable Anchor anchor) {
     return new Ratings(table)
-        .standings().stream()
+        .standings(anchor).stream()
             .sorted(Comparator.comparingDouble((Standing s) -> s.rating().value()).reversed())
             .toList();
   }
@@ -212,6 +286,7 @@ public final class TournamentResult {
    * @param other of the same tournament, and of other rounds
    * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
    *     one has a sequential test, which cannot be merged from parts
+   * @throws ArithmeticException if there are more games than can be counted
    */
   public TournamentResult merge(TournamentResult other) {
     Study merged = study.merge(other.study);
@@ -222,6 +297,9 @@ public final class TournamentResult {
       throw new IllegalArgumentException(
           "both have " + rounds(completed.intersection(other.completed)));
     }
+    if (isGauntlet() != other.isGauntlet()) {
+      throw new IllegalArgumentException("results of a gauntlet and of a round robin");
+    }
     if (table.games() != other.table.games()) {
       throw new IllegalArgumentException(
           String.format(
@@ -230,7 +308,7 @@ public final class TournamentResult {
               table.games(),
               other.table.games()));
     }
-    Crosstable both = new Crosstable(table.players(), table.games());
+    Crosstable both = new Crosstable(table.schedule(), table.games());
     both.add(table);
     both.add(other.table);
     return new TournamentResult(

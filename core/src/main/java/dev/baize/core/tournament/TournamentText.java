@@ -41,6 +41,9 @@ final class TournamentText {
       printer.line(PRODUCTS, numbers(Arrays.stream(products)));
     }
     table.forfeits().forEach(forfeits -> ForfeitText.print(forfeits, printer));
+    for (Pairing p : table.pairings()) {
+      table.margin(p.first(), p.second()).ifPresent(margin -> MarginText.print(margin, printer));
+    }
     return printer.whole(FIRST);
   }
 

@@ -67,9 +67,10 @@ class EventParserTest {
         "seat 1 folds | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
         "seat 4 bids 1 (ODD) | : no seat 4; expected 0 to 3",
         "seat 1 bids 1 (WEST) | : \"WEST\" is none of [EVEN, ODD]",
-        "seat 1 bids 9223372036854775808 (ODD) | : \"9223372036854775808\" is more than"
-            + " 9223372036854775807",
-        "2147483648 tricks | : 2147483648 is more than 2147483647",
+        "seat 1 bids 9223372036854775808 (ODD) | : \"9223372036854775808\": expected a"
+            + " whole number from 0 to 9223372036854775807, in its shortest form",
+        "2147483648 tricks | : \"2147483648\": expected a whole number from 0 to"
+            + " 2147483647, in its shortest form",
         "007 tricks | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
         "-1 tricks | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
       })

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Printable;
 import dev.baize.core.toy.HighCardRules;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -164,19 +165,58 @@ class MatchRecordTest {
 
   @Test
   void an_empty_line_among_the_decisions_is_refused() {
-    refused(WHOLE + "\n", 10, "decision \"\": expected text without white space around it");
+    String problem = "an empty line; expected nothing after it but the end of the record";
+    refused(WHOLE + "\nplay Two of Clubs\n", 10, problem);
+    refused(WHOLE + "\n\n\nplay", 10, problem);
+    refused(WHOLE.replace("\n\n", "\n\n\n"), 8, problem);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\n\n\n", "\r\n", "\n\r\n"})
+  void empty_lines_at_the_end_do_not_matter(String end) {
+    MatchRecord record = MatchRecord.parse(WHOLE);
+    assertThat(MatchRecord.parse(WHOLE + end)).isEqualTo(record);
+    String start = MatchRecord.of(HEADER).text();
+    assertThat(MatchRecord.parse(start + end)).isEqualTo(MatchRecord.of(HEADER));
   }
 
   @Test
-  void carriage_returns_are_refused() {
+  void lines_may_end_as_windows_ends_them_and_a_byte_order_mark_may_precede_them()
+      throws IOException {
+    MatchRecord record = MatchRecord.parse(WHOLE);
+    String windows = WHOLE.replace("\n", "\r\n");
+    assertThat(MatchRecord.parse(windows)).isEqualTo(record);
+    assertThat(MatchRecord.parse("\uFEFF" + WHOLE)).isEqualTo(record);
+    assertThat(MatchRecord.parse("\uFEFF" + windows).text()).isEqualTo(WHOLE);
+    assertThat(MatchRecord.parse(WHOLE.replace("Clubs\n", "Clubs\r\n"))).isEqualTo(record);
+    Path file = Files.writeString(folder.resolve("windows"), "\uFEFF" + windows);
+    assertThat(MatchRecord.read(file)).isEqualTo(record);
+  }
+
+  @Test
+  void other_carriage_returns_and_byte_order_marks_are_refused() {
+    String problem = "\" has a carriage return; expected lines to end in \\n";
     refused(
-        WHOLE.replace("\n", "\r\n"),
-        1,
-        "\"baize record 1\\u000D\" has a carriage return; expected lines to end in \\n");
-    refused(
-        WHOLE.replace("play Ace of Clubs\n", "play Ace of Clubs\r\n"),
+        WHOLE.replace("Ace of Clubs\n", "Ace of Clubs\r\r\n"),
         9,
-        "\"play Ace of Clubs\\u000D\" has a carriage return; expected lines to end in \\n");
+        "\"play Ace of Clubs\\u000D" + problem);
+    refused(WHOLE.replace("Ace of", "Ace\rof"), 9, "\"play Ace\\u000Dof Clubs" + problem);
+    refused(
+        "\uFEFF\uFEFF" + WHOLE,
+        1,
+        "\"\\uFEFFbaize record 1\" begins no record; expected \"baize record 1\"");
+    refused("\uFEFF", 1, "the file is empty; expected \"baize record 1\"");
+  }
+
+  @Test
+  void a_stream_is_read_to_its_end_and_named() throws IOException {
+    byte[] bytes = WHOLE.getBytes(StandardCharsets.UTF_8);
+    assertThat(MatchRecord.read(new ByteArrayInputStream(bytes), "standard input"))
+        .isEqualTo(MatchRecord.parse(WHOLE));
+    byte[] bad = WHOLE.replace("seed: ", "seed ").getBytes(StandardCharsets.UTF_8);
+    assertThatExceptionOfType(MalformedRecordException.class)
+        .isThrownBy(() -> MatchRecord.read(new ByteArrayInputStream(bad), "standard input"))
+        .withMessageStartingWith("standard input:4: \"seed -42\"");
   }
 
   @Test

@@ -24,7 +24,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** A run of which a player does not answer, and who is told to be waited for. */
 class GameInProgressTest {
@@ -157,7 +156,6 @@ class GameInProgressTest {
   }
 
   @Test
-  @Timeout(60)
   void a_game_that_hangs_itself_is_given_up_without_being_asked() throws Exception {
     Progress progress = new Progress();
     Simulation<HighCardView, Play, HighCardEvent> simulation =

@@ -17,7 +17,6 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Ranges and sets of games are what sets of numbers are. */
 class GameSetTest {
@@ -90,7 +89,6 @@ class GameSetTest {
   }
 
   @Test
-  @Timeout(60)
   void millions_of_ranges_are_combined_in_a_moment() {
     GameSet even = everySecond(0);
     GameSet odd = everySecond(1);

@@ -156,6 +156,30 @@ class SimulationResultTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "windows | 1 | ends in CR LF: another program has rewritten",
+        "marked  | 1 | a byte order mark precedes the line: another program has rewritten",
+        "longer  | 28 | expected nothing after the checksum",
+        "middle  | 13 | has a carriage return: another program has rewritten"
+      })
+  void a_result_that_an_editor_has_rewritten_says_what_happened(
+      String edit, int line, String problem) {
+    String edited =
+        switch (edit) {
+          case "windows" -> TEXT.replace("\n", "\r\n");
+          case "marked" -> "\uFEFF" + TEXT;
+          case "longer" -> TEXT + "\n";
+          default -> TEXT.replace("sum: -2041\n", "sum: -2041\r\n");
+        };
+    assertThatExceptionOfType(MalformedFileException.class)
+        .isThrownBy(() -> SimulationResult.parse(edited))
+        .withMessageStartingWith("line " + line + ": ")
+        .withMessageContaining(problem);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "game, 2, game, 200",
     "rules, 3, rules, 10000",

@@ -239,6 +239,20 @@ class SimulationTest {
   }
 
   @Test
+  void a_game_that_does_not_end_is_named_like_one_that_fails() {
+    Simulation<?, ?, ?> simulation = HighCards.simulation().maxDecisions(23);
+    assertThat(simulation.maxDecisions()).isEqualTo(23);
+    assertThat(HighCards.simulation().maxDecisions()).isEqualTo(Simulation.MAX_DECISIONS);
+    assertThatExceptionOfType(GameFailedException.class)
+        .isThrownBy(() -> simulation.play(new GameRange(3, 9), 2, new Progress()))
+        .withMessageStartingWith("game 3 from seed 42 ")
+        .withMessageContaining(" failed: the game had not ended after 23 decisions; position: ");
+    assertThat(simulation.maxDecisions(24).play(GameRange.first(20)))
+        .isEqualTo(HighCards.result(0, 20));
+    assertThatIllegalArgumentException().isThrownBy(() -> simulation.maxDecisions(0));
+  }
+
+  @Test
   void a_player_that_cannot_be_seated_is_told_with_the_game() {
     Simulation<HighCardView, Play, HighCardEvent> simulation =
         HighCards.simulation(
@@ -292,12 +306,14 @@ class SimulationTest {
   }
 
   @Test
-  void there_is_one_entrant_or_one_for_each_seat() {
+  void entrants_sit_down_in_turn_around_the_table() {
     assertThat(HighCards.simulation(List.of(RANDOM)).study().players())
         .containsExactly("Random", "Random", "Random", "Random");
+    assertThat(HighCards.simulation(List.of(RANDOM, WATCHFUL)).study().players())
+        .containsExactly("Random", "Watchful", "Random", "Watchful");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> HighCards.simulation(List.of(RANDOM, WATCHFUL)))
-        .withMessage("2 players for 4 seats; expected one for each, or one for all");
+        .isThrownBy(() -> HighCards.simulation(List.of(RANDOM, WATCHFUL, RANDOM)))
+        .withMessage("3 players for 4 seats; expected 1 or 2 or 4");
     assertThatIllegalArgumentException().isThrownBy(() -> HighCards.simulation(List.of()));
     assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("two\nlines", Random::new));
     assertThatIllegalArgumentException().isThrownBy(() -> Entrant.of("", Random::new));

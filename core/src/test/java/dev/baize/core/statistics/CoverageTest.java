@@ -3,6 +3,7 @@ package dev.baize.core.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.random.Seed;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,11 @@ class CoverageTest {
   }
 
   private static int covered(int games, double truth, Play play) {
+    return covered(games, truth, play, sample -> sample.estimate().interval95());
+  }
+
+  private static int covered(
+      int games, double truth, Play play, Function<Sample, Interval> interval) {
     int covered = 0;
     for (int study = 0; study < STUDIES; study++) {
       RandomGenerator random = Seed.of(2026).derive(study).generator();
@@ -32,8 +38,7 @@ class CoverageTest {
         play.game(random, sampler);
         sampler.endGame();
       }
-      Estimate estimate = sampler.sample().estimate();
-      if (estimate.interval95().contains(truth)) {
+      if (interval.apply(sampler.sample()).contains(truth)) {
         covered++;
       }
     }
@@ -85,6 +90,15 @@ class CoverageTest {
                 successes += success;
               }
             }));
+  }
+
+  /** In most of these studies it happens once or twice, or never. */
+  @Test
+  void of_what_seldom_happens() {
+    Play seldom = (random, sampler) -> sampler.add(random.nextInt(100) == 0 ? 1 : 0);
+    assertThat(covered(150, 0.01, seldom, Sample::shareInterval95))
+        .isGreaterThan((int) (STUDIES * 0.93));
+    assertThat(covered(150, 0.01, seldom)).isLessThan((int) (STUDIES * 0.8));
   }
 
   /** What the ratio estimator is for: taken as independent, the same observations deceive. */

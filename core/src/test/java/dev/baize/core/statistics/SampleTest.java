@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -17,6 +18,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 /** Samples are exact, and say of their observations what textbooks say. */
@@ -189,6 +191,45 @@ class SampleTest {
                 Collections.nCopies(10, 1L),
                 Collections.nCopies(10, 1L)));
     assertThat(tenTimes.estimate()).isEqualTo(once.estimate());
+  }
+
+  /** Wilson's interval for 3 of 10, with Student's quantile for 9 degrees of freedom, 2.262. */
+  @Test
+  void a_share_has_the_interval_of_wilson() {
+    List<List<Long>> games = new ArrayList<>(Collections.nCopies(7, List.of(0L)));
+    games.addAll(Collections.nCopies(3, List.of(1L)));
+    Sample sample = Games.sample(games);
+    double z = sample.estimate().margin95() / sample.estimate().standardError();
+    double n = 9; // The standard error is that of p (1 − p) / 9, by Bessel's correction.
+    Interval interval = sample.shareInterval95();
+    for (double bound : new double[] {interval.low(), interval.high()}) {
+      // Both are solutions of (0.3 − p)² = z² p (1 − p) / n.
+      assertThat(Math.pow(0.3 - bound, 2))
+          .isCloseTo(z * z * bound * (1 - bound) / n, within(1e-12));
+    }
+    assertThat(interval.low()).isBetween(0.0, 0.3);
+    assertThat(interval.high()).isBetween(0.3, 1.0);
+  }
+
+  @Property(edgeCases = EdgeCasesMode.NONE)
+  void a_share_and_its_interval_are_within_0_and_1(
+      @ForAll @Size(min = 2, max = 30) List<@Size(min = 1, max = 5) List<Boolean>> games) {
+    Sample sample =
+        Games.sample(games.stream().map(g -> g.stream().map(b -> b ? 1L : 0L).toList()).toList());
+    Interval interval = sample.shareInterval95();
+    assertThat(interval.low()).isBetween(0.0, sample.mean());
+    assertThat(interval.high()).isBetween(sample.mean(), 1.0).isGreaterThan(interval.low());
+  }
+
+  @Test
+  void what_has_never_happened_may_happen_nevertheless() {
+    Sample never = Games.sample(Collections.nCopies(100, List.of(0L)));
+    assertThat(never.shareInterval95().low()).isZero();
+    assertThat(never.shareInterval95().high()).isBetween(0.03, 0.05);
+    Sample always = Games.sample(Collections.nCopies(100, List.of(1L)));
+    assertThat(always.shareInterval95().low()).isBetween(0.95, 0.97);
+    assertThat(always.shareInterval95().high()).isEqualTo(1);
+    assertThat(Games.sample(List.of(List.of(0L))).shareInterval95().low()).isNaN();
   }
 
   @Test

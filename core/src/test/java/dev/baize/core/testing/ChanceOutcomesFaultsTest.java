@@ -55,7 +55,10 @@ class ChanceOutcomesFaultsTest {
   @Test
   void outcomes_that_are_left_out_are_found() throws IllegalAccessException {
     verdict(SAMPLES, all -> all.subList(0, 5))
-        .isFailureOf("the probabilities of chance outcomes add up to 1", "checkChanceOutcomes");
+        .isFailureOf(
+            "the probabilities of chance outcomes add up to 1",
+            "checkChanceOutcomes",
+            "checkDeterminization");
   }
 
   @Test
@@ -66,7 +69,10 @@ class ChanceOutcomesFaultsTest {
               List<ChanceOutcome<KuhnView, KuhnAction>> first = all.subList(0, 3);
               return Stream.concat(first.stream(), first.stream()).toList();
             })
-        .isFailureOf("every game starts like one of the chance outcomes", "checkChanceOutcomes");
+        .isFailureOf(
+            "every game starts like one of the chance outcomes",
+            "checkChanceOutcomes",
+            "checkDeterminization");
   }
 
   @Test

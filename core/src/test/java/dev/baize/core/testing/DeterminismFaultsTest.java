@@ -85,7 +85,12 @@ class DeterminismFaultsTest {
     AtomicInteger told = new AtomicInteger();
     Translation.ofEvents(event -> new Tale(event.text() + told.incrementAndGet()))
         .verdict()
-        .isFailureOf("event for event", "checkDeterminism", "checkEvents", "checkReplay");
+        .isFailureOf(
+            "event for event",
+            "checkDeterminism",
+            "checkEvents",
+            "checkHiddenInformation",
+            "checkReplay");
   }
 
   private record Tale(String text) implements Event {}

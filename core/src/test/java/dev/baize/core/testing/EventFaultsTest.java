@@ -108,7 +108,10 @@ class EventFaultsTest {
     AtomicInteger asked = new AtomicInteger();
     Translation.ofEvents(event -> new Fading(event.text(), asked))
         .verdict()
-        .isFailureOf("hears of what it may see, and of nothing else", "checkEvents");
+        .isFailureOf(
+            "hears of what it may see, and of nothing else",
+            "checkEvents",
+            "checkHiddenInformation");
   }
 
   @Test
@@ -116,6 +119,11 @@ class EventFaultsTest {
     Translation.ofEvents(
             event ->
                 new Event() {
+                  @Override
+                  public boolean visibleTo(Seat seat) {
+                    return event.visibleTo(seat);
+                  }
+
                   @Override
                   public String text() {
                     return event.text();

@@ -1,13 +1,22 @@
 package dev.baize.core.testing;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import dev.baize.core.card.CardSet;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.toy.Coin;
+import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Moved;
+import dev.baize.core.toy.PenniesRules;
+import dev.baize.core.toy.PenniesView;
 import dev.baize.core.toy.Play;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -208,5 +217,47 @@ class HiddenInformationFaultsTest {
     Translation.ofViews((game, seat) -> new Hashed(game.view(seat), game.position()))
         .verdict()
         .isFailureOf("cannot see what is hidden from it, by hash", "checkHiddenInformation");
+  }
+
+  /** An event that all see. */
+  private record Open(String text) implements Event {}
+
+  @Test
+  void hands_that_all_are_told_are_found() throws IllegalAccessException {
+    Translation.ofEvents(event -> new Open(event.text()))
+        .verdict()
+        .isFailureOf("is told nothing that is hidden from it", "checkHiddenInformation");
+  }
+
+  @Test
+  void hands_that_all_are_told_are_found_if_no_two_games_look_the_same() {
+    assertThatThrownBy(() -> openings(event -> new Open(event.text())).run())
+        .isInstanceOf(ContractViolation.class)
+        .hasMessageContaining("is told nothing that is hidden from it")
+        .hasMessageContaining("is dealt {");
+    openings(event -> event).run();
+  }
+
+  private static <E extends Event> OpeningEventsCheck<HighCardView, Play, E> openings(
+      Function<HighCardEvent, E> tell) {
+    return new OpeningEventsCheck<>(
+        "HighCard", Translation.ofEvents(tell).rules(), Samples.DEFAULT.seed());
+  }
+
+  @Test
+  void a_secret_decision_that_all_are_told_is_found() {
+    assertThatThrownBy(() -> pennies(false).run())
+        .isInstanceOf(ContractViolation.class)
+        .hasMessageContaining("seat 1 is told nothing that is hidden from it");
+  }
+
+  @Test
+  void a_decision_may_be_told_that_views_forget() {
+    pennies(true).run();
+  }
+
+  private static AlikeGamesCheck<PenniesView, Coin, Moved<Coin>> pennies(boolean viewsForget) {
+    return new AlikeGamesCheck<>(
+        "pennies", new PenniesRules(), Samples.DEFAULT.seed(), () -> viewsForget);
   }
 }

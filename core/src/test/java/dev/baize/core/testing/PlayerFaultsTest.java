@@ -124,11 +124,14 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void a_match_that_does_not_end_is_found() throws IllegalAccessException {
-    Verdict.of(
-            new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider())
-                .with(SAMPLES.withMaxDecisions(23)))
-        .isFailureOf("a match ends", "checkLegality");
+  void a_match_that_does_not_end_is_counted_and_breaks_no_promise() throws IllegalAccessException {
+    PlayerContract<?, ?, ?> contract =
+        new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider()).with(SAMPLES);
+    assertThat(contract.checkLegality()).isZero();
+    PlayerContract<?, ?, ?> shorter = contract.with(SAMPLES.withMaxDecisions(23));
+    assertThat(shorter.checkLegality())
+        .isEqualTo(SAMPLES.games() * (HIGH_CARD.rules().seats() + 1));
+    Verdict.of(shorter).isGood();
   }
 
   @Test

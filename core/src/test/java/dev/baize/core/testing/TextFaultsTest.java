@@ -4,6 +4,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.Play;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -158,5 +159,15 @@ class TextFaultsTest {
   void rules_with_two_texts_are_found() throws IllegalAccessException {
     verdictOnRulesText("4 seats, 2 rounds", "two rounds for four")
         .isFailureOf("rules have one text", "checkTexts");
+  }
+
+  @Test
+  void a_preset_that_cannot_be_read_is_found() throws IllegalAccessException {
+    new FaultyHighCard(START) {
+      @Override
+      public List<String> presets() {
+        return List.of(rules().text(), "duel");
+      }
+    }.verdict().isFailureOf("the text of rules can be read\n  expected: \"duel\"", "checkTexts");
   }
 }

@@ -15,7 +15,7 @@ class BradleyTerryTest {
 
   @Test
   void two_players_are_apart_by_the_logarithm_of_their_odds() {
-    assertThat(new BradleyTerry(new double[] {75, 25}, 100).strengths())
+    assertThat(new BradleyTerry(new double[] {75, 25}, Schedule.roundRobin(2), 100).strengths())
         .containsExactly(new double[] {Math.log(3) / 2, -Math.log(3) / 2}, within(1e-12));
   }
 
@@ -26,14 +26,15 @@ class BradleyTerryTest {
       60 * 2 / 3.0 + 60 * 4 / 5.0, 60 * 1 / 3.0 + 60 * 2 / 3.0, 60 * 1 / 5.0 + 60 * 1 / 3.0
     };
     double step = Math.log(2);
-    assertThat(new BradleyTerry(points, 60).strengths())
+    assertThat(new BradleyTerry(points, Schedule.roundRobin(points.length), 60).strengths())
         .containsExactly(new double[] {step, 0, -step}, within(1e-12));
   }
 
   /** Two players: information is n·p·(1 − p) for their difference, which each shares by half. */
   @Test
   void strengths_respond_to_points_by_the_inverse_of_the_information() {
-    double[][] responses = new BradleyTerry(new double[] {75, 25}, 100).responses();
+    double[][] responses =
+        new BradleyTerry(new double[] {75, 25}, Schedule.roundRobin(2), 100).responses();
     double response = 1 / (4 * 100 * 0.75 * 0.25);
     assertThat(responses[0]).containsExactly(new double[] {response, -response}, within(1e-12));
     assertThat(responses[1]).containsExactly(new double[] {-response, response}, within(1e-12));
@@ -43,7 +44,8 @@ class BradleyTerryTest {
   void players_who_nearly_always_win_are_rated_too() {
     double games = 1e12;
     double[] strengths =
-        new BradleyTerry(new double[] {2 * games - 1, games, 1}, games).strengths();
+        new BradleyTerry(new double[] {2 * games - 1, games, 1}, Schedule.roundRobin(3), games)
+            .strengths();
     assertThat(expected(strengths, games))
         .containsExactly(new double[] {2 * games - 1, games, 1}, within(0.01));
     assertThat(strengths[0]).isGreaterThan(20);
@@ -51,7 +53,8 @@ class BradleyTerryTest {
 
   @Property
   void strengths_expect_the_points_that_were_made(@ForAll("points") double[] points) {
-    double[] strengths = new BradleyTerry(points, 100).strengths();
+    double[] strengths =
+        new BradleyTerry(points, Schedule.roundRobin(points.length), 100).strengths();
     assertThat(expected(strengths, 100)).containsExactly(points, within(1e-7));
     assertThat(Arrays.stream(strengths).sum()).isCloseTo(0, within(1e-9));
   }
@@ -74,7 +77,7 @@ class BradleyTerryTest {
     }
     double[] logs = Arrays.stream(gamma).map(Math::log).toArray();
     double mean = Arrays.stream(logs).average().orElseThrow();
-    assertThat(new BradleyTerry(points, 100).strengths())
+    assertThat(new BradleyTerry(points, Schedule.roundRobin(points.length), 100).strengths())
         .containsExactly(Arrays.stream(logs).map(x -> x - mean).toArray(), within(1e-6));
   }
 
@@ -87,9 +90,10 @@ class BradleyTerryTest {
     double[] fewer = points.clone();
     fewer[0] -= small;
     fewer[1] += small;
-    double[] up = new BradleyTerry(more, 100).strengths();
-    double[] down = new BradleyTerry(fewer, 100).strengths();
-    double[][] responses = new BradleyTerry(points, 100).responses();
+    double[] up = new BradleyTerry(more, Schedule.roundRobin(more.length), 100).strengths();
+    double[] down = new BradleyTerry(fewer, Schedule.roundRobin(fewer.length), 100).strengths();
+    double[][] responses =
+        new BradleyTerry(points, Schedule.roundRobin(points.length), 100).responses();
     for (int i = 0; i < points.length; i++) {
       assertThat(responses[i][0] - responses[i][1])
           .isCloseTo((up[i] - down[i]) / (2 * small), within(1e-5));

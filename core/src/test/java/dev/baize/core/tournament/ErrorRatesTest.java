@@ -46,7 +46,7 @@ class ErrorRatesTest {
     double[] truth = rounds.ratings();
     int[] covered = new int[truth.length];
     for (int trial = 0; trial < TRIALS; trial++) {
-      List<Standing> standings = new Ratings(rounds.play(200, random(trial))).standings();
+      List<Standing> standings = new Ratings(rounds.play(200, random(trial))).standings(null);
       for (int player = 0; player < truth.length; player++) {
         Estimate rating = standings.get(player).rating();
         covered[player] += rating.interval(T_199).contains(truth[player]) ? 1 : 0;

@@ -208,6 +208,38 @@ class ForfeitTest {
   }
 
   @Test
+  void a_game_that_does_not_end_is_forfeited_by_all_its_players_and_drawn() {
+    Tournament<?, ?, ?> tournament =
+        forfeiting(4, List.of(WATCHFUL, LOWEST, RANDOM)).maxDecisions(23);
+    assertThat(tournament.maxDecisions()).isEqualTo(23);
+    TournamentResult result = Tables.play(tournament, ROUNDS);
+    for (Pairing pairing : result.pairings()) {
+      assertThat(pairing.draws()).isEqualTo(2 * ROUNDS);
+    }
+    assertThat(result.forfeits()).extracting(Forfeits::player).containsExactly(0, 1, 2);
+    for (Forfeits forfeits : result.forfeits()) {
+      assertThat(forfeits.games()).isEqualTo(4 * ROUNDS);
+      assertThat(forfeits.round()).isZero();
+      assertThat(forfeits.failure()).startsWith("the game had not ended after 23 decisions; ");
+    }
+    assertThat(tournament.play(GameRange.first(ROUNDS), 3, new Progress()).text())
+        .isEqualTo(result.text());
+    assertThat(TournamentResult.parse(result.text()).text()).isEqualTo(result.text());
+    assertThat(Tables.play(tournament.maxDecisions(24), ROUNDS).forfeits()).isEmpty();
+  }
+
+  @Test
+  void a_game_that_does_not_end_stops_a_tournament_that_is_to_stop() {
+    Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST)).maxDecisions(3);
+    assertThatThrownBy(() -> Tables.play(tournament, ROUNDS))
+        .isInstanceOf(RoundFailedException.class)
+        .hasMessageContaining("round 0 from seed 42, the game of Watchful, Lowest")
+        .hasMessageContaining("failed: the game had not ended after 3 decisions; position: ");
+    assertThatThrownBy(() -> tournament.maxDecisions(0))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void memory_that_is_used_up_is_nobodys_fault() {
     assertStops(
         player ->

@@ -44,7 +44,7 @@ final class LuckyRounds {
   }
 
   Crosstable play(long rounds, RandomGenerator random) {
-    Crosstable table = new Crosstable(strengths.length, 2);
+    Crosstable table = new Crosstable(Schedule.roundRobin(strengths.length), 2);
     add(rounds, table, random);
     return table;
   }
@@ -101,7 +101,7 @@ final class LuckyRounds {
         points[i] += i == j ? 0 : score(i, j);
       }
     }
-    double[] ratings = new BradleyTerry(points, 1).strengths();
+    double[] ratings = new BradleyTerry(points, Schedule.roundRobin(points.length), 1).strengths();
     for (int i = 0; i < ratings.length; i++) {
       ratings[i] *= Elo.PER_NAT;
     }

@@ -45,7 +45,7 @@ class RatingsTest {
     Estimate score = table.pairing(0, 1).score();
     double slope =
         (Elo.difference(score.value() + 1e-6) - Elo.difference(score.value() - 1e-6)) / 2e-6;
-    assertThat(new Ratings(table).standings().get(0).rating().standardError())
+    assertThat(new Ratings(table).standings(null).get(0).rating().standardError())
         .isCloseTo(score.standardError() * slope / 2, within(0.01));
   }
 
@@ -54,8 +54,8 @@ class RatingsTest {
   void ratings_follow_the_players_when_they_change_places() {
     LuckyRounds rounds = new LuckyRounds(new double[] {0, 40, -60, 200}, 100, 100);
     Crosstable table = rounds.play(200, Seed.of(5).generator());
-    List<Standing> standings = new Ratings(table).standings();
-    List<Standing> reversed = new Ratings(reversed(table)).standings();
+    List<Standing> standings = new Ratings(table).standings(null);
+    List<Standing> reversed = new Ratings(reversed(table)).standings(null);
     for (int player = 0; player < 4; player++) {
       Estimate one = standings.get(player).rating();
       Estimate two = reversed.get(3 - player).rating();
@@ -64,8 +64,34 @@ class RatingsTest {
     }
   }
 
+  @Test
+  void an_anchor_has_its_rating_and_the_others_their_distance_to_it() {
+    LuckyRounds rounds = new LuckyRounds(new double[] {0, 40, -60, 200}, 100, 100);
+    Ratings ratings = new Ratings(rounds.play(200, Seed.of(5).generator()));
+    List<Standing> free = ratings.standings(null);
+    List<Standing> anchored = ratings.standings(new Anchor(2, 1500));
+    assertThat(anchored.get(2).rating().value()).isCloseTo(1500, within(1e-9));
+    assertThat(anchored.get(2).rating().standardError()).isZero();
+    for (int player = 0; player < 4; player++) {
+      double distance = free.get(player).rating().value() - free.get(2).rating().value();
+      assertThat(anchored.get(player).rating().value()).isCloseTo(1500 + distance, within(1e-9));
+      assertThat(anchored.get(player).score()).isEqualTo(free.get(player).score());
+    }
+  }
+
+  /** Between two players, the distance has twice the error of a rating with mean 0. */
+  @Test
+  void errors_are_relative_to_the_anchor() {
+    Ratings ratings =
+        new Ratings(
+            new LuckyRounds(new double[] {0, 40}, 100, 100).play(200, Seed.of(5).generator()));
+    double error = ratings.standings(null).get(0).rating().standardError();
+    assertThat(ratings.standings(new Anchor(1, 0)).get(0).rating().standardError())
+        .isCloseTo(2 * error, within(1e-9));
+  }
+
   private static Crosstable reversed(Crosstable table) {
-    int last = table.players() - 1;
+    int last = table.schedule().players() - 1;
     List<Pairing> pairings = new ArrayList<>();
     List<List<Long>> products = new ArrayList<>();
     for (int first = 0; first <= last; first++) {
@@ -79,15 +105,15 @@ class RatingsTest {
       }
       products.add(row);
     }
-    return Crosstable.of(pairings, products, table.forfeits(), table.rounds());
+    return Crosstable.of(pairings, products, table.forfeits(), List.of(), table.rounds());
   }
 
   /** Two players and rounds that are all alike. */
   private static List<Standing> ratings(int[] points, int rounds) {
-    Crosstable table = new Crosstable(2, points.length);
+    Crosstable table = new Crosstable(Schedule.roundRobin(2), points.length);
     for (int i = 0; i < rounds; i++) {
       table.add(new int[][] {points});
     }
-    return new Ratings(table).standings();
+    return new Ratings(table).standings(null);
   }
 }

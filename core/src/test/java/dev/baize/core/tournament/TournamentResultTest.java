@@ -4,6 +4,7 @@ import static dev.baize.core.tournament.Tables.LOWEST;
 import static dev.baize.core.tournament.Tables.RANDOM;
 import static dev.baize.core.tournament.Tables.WATCHFUL;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -78,7 +79,7 @@ class TournamentResultTest {
 
   @Test
   void a_test_is_read_as_any_java_writes_it() {
-    for (String number : List.of("2.0E-3", "2.00E-3", "0.002", "9.9E-324")) {
+    for (String number : List.of("2.0E-3", "2.00E-3", "0.002", "1.0E-300")) {
       SequentialTest test = new SequentialTest(-2.5, 40, Double.parseDouble(number), 0.05);
       TournamentResult result =
           Tables.of(2, List.of(WATCHFUL, RANDOM)).play(test, GameRange.first(2), 1, new Progress());
@@ -174,14 +175,22 @@ class TournamentResultTest {
   @CsvSource({
     "baize tournament 1, baize tournament 2, 1, not known here",
     "seed: 42, seed: 042, 4, whole number",
-    "played: 0 23, played: 0 24, 19, expected 24 rounds",
-    "played: 0 23, played: 0 22, 19, expected 22 rounds",
-    "asked: 0 23, asked: 0 22, 19, expected some of games 0 to 21",
+    "played: 0 23, played: 0 24, 22, expected 24 rounds",
+    "played: 0 23, played: 0 22, 22, expected 22 rounds",
+    "asked: 0 23, asked: 0 22, 22, expected some of games 0 to 21",
     "asked: 0 23, asked: 0, 8, expected 2 numbers",
     "pairing: 0 2, pairing: 0 1, 12, expected that of 0 and 2",
     "'pairing: 0 1 ', 'pairing: 0 1 1', 10, no rounds have all of these",
     "scores: , score: , 11, expected",
-    "'products: ', 'products: 1', 19, no rounds have these"
+    "'products: ', 'products: 1', 22, no rounds have these",
+    "margin: 0 1 4, margin: 0 1, 19, expected 9 numbers",
+    "margin: 0 1 4, margin: 0 1 5, 22, margin of players 0 and 1: no rounds have this",
+    "margin: 0 1 4, margin: 0 1 65, 19, 1 to 64 seats",
+    "margin: 0 1 4, margin: 0 1 4294967300, 19, expected the numbers of players",
+    "margin: 0 2 4, margin: 0 3 4, 22, margin of players 0 and 3: no rounds have this",
+    "margin: 0 2 4, margin: 0 1 4, 22, margin of players 0 and 1: no rounds have this",
+    "margin: 0 2 4, margin: 2 0 4, 22, margin of players 2 and 0: no rounds have this",
+    "' 92 23 ', ' 9 23 ', 19, no observations have this"
   })
   void a_text_that_cannot_be_true_is_refused(
       String correct, String wrong, int line, String message) {
@@ -197,12 +206,12 @@ class TournamentResultTest {
   /** Lines 19 to 22 are the forfeits of players 0 and 2, each in one round of 23. */
   @ParameterizedTest
   @CsvSource({
-    "forfeits: 0 4 3 , forfeits: 0 4 23 , 23, player 0 failed in round 23: expected one that was",
+    "forfeits: 0 4 3 , forfeits: 0 4 23 , 26, player 0 failed in round 23: expected one that was",
     "forfeits: 0 4 3 , forfeits: 0 0 3 , 19, 0 games forfeited by player 0",
-    "forfeits: 0 4 3 , forfeits: 0 93 3 , 23, 93 games forfeited by player 0: no rounds have these",
-    "forfeits: 0 4 3 , forfeits: 3 4 3 3 , 23, 4 games forfeited by player 3: no rounds have these",
-    "forfeits: 0 4 3 , forfeits: 2 4 3 2 , 23, 4 games forfeited by player 2: no rounds have these",
-    "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3 0, 23, 4 games forfeited by player 0: no rounds have",
+    "forfeits: 0 4 3 , forfeits: 0 93 3 , 26, 93 games forfeited by player 0: no rounds have these",
+    "forfeits: 0 4 3 , forfeits: 3 4 3 3 , 26, 4 games forfeited by player 3: no rounds have these",
+    "forfeits: 0 4 3 , forfeits: 2 4 3 2 , 26, 4 games forfeited by player 2: no rounds have these",
+    "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3 0, 26, 4 games forfeited by player 0: no rounds have",
     "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3, 19, 3 numbers: expected a player",
     "forfeits: 0 4 3 0 1 0 1, forfeits: 0 4 3 0 4294967296, 19, expected the numbers of players",
     "forfeits: 0 4 3 , forfeits: x 4 3 , 19, whole number",
@@ -227,6 +236,48 @@ class TournamentResultTest {
         .isInstanceOf(MalformedFileException.class)
         .hasMessageStartingWith("line " + line + ": ")
         .hasMessageContaining(message);
+  }
+
+  /** As it was written before there were margins. */
+  private static TournamentResult old(TournamentResult result) {
+    return TournamentResult.parse(withChecksum(result.text().replaceAll("margin: .*\n", "")));
+  }
+
+  @Test
+  void an_old_result_is_read_and_merged_and_its_rounds_have_no_margins() {
+    TournamentResult first = play(SOME.part(0, 2));
+    TournamentResult second = play(SOME.part(1, 2));
+    assertThat(old(first).margin(0, 1)).isEmpty();
+    assertThat(old(first).merge(old(second)).text()).isEqualTo(old(play(SOME)).text());
+    TournamentResult both = old(first).merge(second);
+    assertThat(both.text()).isEqualTo(second.merge(old(first)).text());
+    assertThat(TournamentResult.parse(both.text()).text()).isEqualTo(both.text());
+    assertThat(both.pairings()).isEqualTo(play(SOME).pairings());
+    assertThat(both.margin(0, 1)).isEqualTo(second.margin(0, 1)).isPresent();
+  }
+
+  @Test
+  void results_with_more_games_together_than_can_be_counted_are_not_merged() {
+    String many =
+        """
+        baize tournament 1
+        game: HighCard
+        rules: 4 seats, 2 rounds
+        seed: 42
+        player: Watchful
+        player: Random
+        asked: 0 500000000000000
+        played: 0 500000000000000
+        pairing: 0 1 0 0 1000000000000000
+        scores: 500000000000000 0 0 0 0
+        products: 0
+        products: 0 8000000000000000
+        crc32: 00000000
+        """;
+    String more = many.replace(" 0 500000000000000\n", " 500000000000000 1000000000000000\n");
+    TournamentResult one = TournamentResult.parse(withChecksum(many));
+    TournamentResult two = TournamentResult.parse(withChecksum(more));
+    assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> one.merge(two));
   }
 
   @Test

@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
  */
 public record LeducRules() implements SmallRules<LeducView, LeducAction> {
 
-  private static final List<Rank> CARDS =
+  static final List<Rank> CARDS =
       List.of(Rank.JACK, Rank.JACK, Rank.QUEEN, Rank.QUEEN, Rank.KING, Rank.KING);
   private static final List<Rank> RANKS = List.of(Rank.JACK, Rank.QUEEN, Rank.KING);
   private static final int DEALS = 6 * 5 * 4;
@@ -45,7 +45,7 @@ public record LeducRules() implements SmallRules<LeducView, LeducAction> {
     return shown.orElseGet(() -> draw(deck, random));
   }
 
-  private static Rank draw(List<Rank> deck, RandomGenerator random) {
+  static Rank draw(List<Rank> deck, RandomGenerator random) {
     return deck.remove(random.nextInt(deck.size()));
   }
 

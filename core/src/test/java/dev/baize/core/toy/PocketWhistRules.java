@@ -73,7 +73,7 @@ public record PocketWhistRules(int cards) implements SmallRules<PocketWhistView,
         .after(view.played().stream().map(Play::of).toList());
   }
 
-  private static CardSet any(CardSet cards, int count, RandomGenerator random) {
+  static CardSet any(CardSet cards, int count, RandomGenerator random) {
     CardSet left = cards;
     for (int i = 0; i < count; i++) {
       left = left.without(left.get(random.nextInt(left.size())));

@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.line.LineWriter;
@@ -26,16 +27,13 @@ final class BotConnection {
   private static final String MATCH = "match";
   private static final String QUESTION = "question";
 
-  private static final String NOT_READY = "was not ready";
-
   /** The type of a line that answers a question. */
   static final String DECISION = "decision";
 
-  /** The time for {@code hello}. */
-  static final Limit HELLO = new Limit(Duration.ofSeconds(10), NOT_READY);
-
-  /** The time for {@code ready}. */
-  static final Limit READY = new Limit(Duration.ofSeconds(30), NOT_READY);
+  /**
+   * The time for {@code hello}, and for {@code ready}: programs may load a lot on a busy machine.
+   */
+  static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
   private final Peer peer;
   private final Conversation conversation = new Conversation();
@@ -71,18 +69,19 @@ final class BotConnection {
   /**
    * Tells what is to be played, and waits until the player is ready.
    *
+   * @param game with the decisions that it numbers
    * @param limit the time to get ready; empty if there is none
    */
   void setUp(
-      String game,
+      GameProvider<?, ?, ?> game,
       List<PlayerSetting<?>> declared,
       PlayerSettings settings,
       Optional<Limit> limit) {
-    send(
-        writer
-            .begin("setup")
-            .put("game", game)
-            .put("settings", SettingLine.values(declared, settings)));
+    writer.begin("setup").put("game", game.name());
+    if (!game.decisions().isEmpty()) {
+      writer.put("decisions", game.decisions().size());
+    }
+    send(writer.put("settings", SettingLine.values(declared, settings)));
     receive("ready", limit);
   }
 

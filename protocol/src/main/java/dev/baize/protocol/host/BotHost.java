@@ -31,12 +31,13 @@ public final class BotHost implements AutoCloseable {
    * @param name what this host calls itself, such as {@code baize 0.1.0}
    * @param failures is told of each failure, on the thread that plays
    * @throws dev.baize.core.player.PlayerFailedException if the program does not start, or does not
-   *     answer according to the protocol within ten seconds
+   *     answer according to the protocol within thirty seconds
    */
   public BotHost(BotCommand command, String name, Consumer<? super FailureReport> failures) {
     this(new BotLauncher(requireNonNull(command), requireNonNull(name), requireNonNull(failures)));
   }
 
+  /** A host that starts processes in its own way. */
   BotHost(BotLauncher launcher) {
     this.launcher = launcher;
   }

@@ -1,6 +1,7 @@
 package dev.baize.protocol.host;
 
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
@@ -94,7 +95,7 @@ final class BotLauncher {
 
   private BotDescription greet(BotConnection connection) {
     try {
-      return connection.greet(host, Optional.of(BotConnection.HELLO));
+      return connection.greet(host, Optional.of(BotConnection.READY));
     } catch (RuntimeException e) {
       throw failed(connection, e);
     }
@@ -119,10 +120,10 @@ final class BotLauncher {
   }
 
   /** What a process is told to play before its first match. */
-  private record Setup(String game, PlayerSettings settings) {}
+  private record Setup(GameProvider<?, ?, ?> game, PlayerSettings settings) {}
 
   /** The processes that play a game with these settings. */
-  BotPool pool(String game, PlayerSettings settings) {
+  BotPool pool(GameProvider<?, ?, ?> game, PlayerSettings settings) {
     return pools.computeIfAbsent(
         new Setup(game, settings), setup -> new BotPool(this, game, settings));
   }

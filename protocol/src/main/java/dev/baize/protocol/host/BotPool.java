@@ -1,6 +1,7 @@
 package dev.baize.protocol.host;
 
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSettings;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,11 @@ final class BotPool {
   private static final int MOST = 4;
 
   private final BotLauncher launcher;
-  private final String game;
+  private final GameProvider<?, ?, ?> game;
   private final PlayerSettings settings;
   private final Map<Thread, List<BotConnection>> byThread = new ConcurrentHashMap<>();
 
-  BotPool(BotLauncher launcher, String game, PlayerSettings settings) {
+  BotPool(BotLauncher launcher, GameProvider<?, ?, ?> game, PlayerSettings settings) {
     this.launcher = launcher;
     this.game = game;
     this.settings = settings;

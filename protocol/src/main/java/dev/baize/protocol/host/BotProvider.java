@@ -98,7 +98,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
     BotGame<V, D, E> played = new BotGame<>(rules, format(rules), numbering);
     MatchLines<V, D, E> lines =
         new MatchLines<>(player.abilities(), identity(settings), played, place);
-    BotPool pool = launcher.pool(game(), offered ? PlayerSettings.of(List.of()) : settings);
+    BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
     if (player.abilities().advice()) {
       return new AdvisingBotPlayer<>(pool, launcher, name(), played, lines);
     }

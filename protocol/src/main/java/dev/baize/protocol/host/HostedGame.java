@@ -19,7 +19,8 @@ import java.util.List;
  * @param game the game
  * @param rules the rules of matches for which the program names none
  * @param players the names of players, possibly with settings, and {@link Referee#PROGRAM} for the
- *     program: one for each seat, in the order of the seats, or one for all seats
+ *     program, in the order in which they sit down {@linkplain dev.baize.core.player.Place#around
+ *     around the table}
  * @param seed the seed from which matches derive theirs for which the program names none, as those
  *     of a {@linkplain dev.baize.core.simulation.Simulation#seedOf simulation}
  */
@@ -31,7 +32,7 @@ public record HostedGame<V extends View, D extends Decision, E extends Event>(
    *
    * @param game the game
    * @param rules the rules of matches for which the program names none
-   * @param players one for each seat, or one for all seats
+   * @param players a number that divides the number of seats
    * @param seed the seed from which matches derive theirs for which the program names none
    */
   public HostedGame {

@@ -92,7 +92,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
     Rules<V, D, E> rules = opening.rules();
     BotGame<V, D, E> game = new BotGame<>(rules, RequestedPosition.format(rules), numbering);
     List<RefereedSeat<V, D, E>> own = new ArrayList<>();
-    List<Entrant<V, D, E>> entrants = Entrant.oneASeat(entrants(own, game, program), rules);
+    List<Entrant<V, D, E>> entrants = Place.around(entrants(own, game, program), rules.seats());
     Map<Seat, Player<V, D, E>> table = new HashMap<>();
     Entrant.seat(entrants, rules, opening.seed())
         .forEach(player -> table.put(Seat.of(table.size()), player));

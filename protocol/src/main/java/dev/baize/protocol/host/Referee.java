@@ -6,6 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
@@ -89,7 +90,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
         entrants.add(entrant);
       }
     }
-    Entrant.oneASeat(entrants, hosted.rules());
+    Place.around(entrants, hosted.rules().seats());
   }
 
   /** Never called: the players that are created for a check of the names are not asked. */
@@ -161,7 +162,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
       throw new PlayerFailedException("does not play " + game, null);
     }
     connection.setUp(
-        game, program.settings(), PlayerSettings.of(program.settings()), Optional.empty());
+        hosted.game(), program.settings(), PlayerSettings.of(program.settings()), Optional.empty());
     return new RefereeSession<>(
         connection,
         program,

@@ -32,6 +32,9 @@ public final class Json {
   private static final int DEEPEST = 20;
   private static final int LONGEST_MESSAGE = 300;
 
+  /** The bytes of a character in UTF-32. */
+  private static final int WIDEST = 4;
+
   /** What the parser says of itself, rather than of the line. */
   private static final Pattern OF_THE_PARSER =
       Pattern.compile(" \\(start marker at \\[.*?]\\)|, from `[^`]*`");
@@ -58,6 +61,7 @@ public final class Json {
    * @throws MalformedLineException if it holds anything else
    */
   public static Map<String, Object> parse(byte[] line) throws MalformedLineException {
+    requireUtf8(line);
     try (JsonParser parser = FACTORY.createParser(line)) {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw new MalformedLineException("expected a JSON object");
@@ -73,6 +77,15 @@ public final class Json {
       throw e;
     } catch (IOException e) {
       throw new MalformedLineException("no JSON in UTF-8: " + oneLine(e.getMessage()));
+    }
+  }
+
+  /** The parser itself also reads what the first bytes show to be UTF-16 or UTF-32. */
+  private static void requireUtf8(byte[] line) throws MalformedLineException {
+    for (int i = 0; i < Math.min(line.length, WIDEST); i++) {
+      if (line[i] == 0) {
+        throw new MalformedLineException("no JSON in UTF-8: it begins like UTF-16 or UTF-32");
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package dev.baize.protocol.line;
 
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -96,9 +97,9 @@ public record Line(Map<String, Object> fields) {
    */
   public Seed seed(String name) throws MalformedLineException {
     try {
-      return Seed.of(Long.parseLong(text(name)));
+      return Seed.of(WholeNumber.parseShortest(text(name), Long.MIN_VALUE, Long.MAX_VALUE));
     } catch (NumberFormatException e) {
-      throw unexpected(name, "a text with a whole number of 64 bits");
+      throw unexpected(name, "a text with a whole number of 64 bits, in its shortest form");
     }
   }
 

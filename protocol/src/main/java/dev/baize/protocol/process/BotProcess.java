@@ -19,8 +19,8 @@ public final class BotProcess implements Peer {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotProcess.class);
 
-  /** The time that a process has to end by itself, in milliseconds. */
-  private static final long GRACE = 500;
+  /** The time that a process has to end by itself. */
+  private static final Duration GRACE = Duration.ofMillis(500);
 
   private final String player;
   private final String program;
@@ -29,6 +29,7 @@ public final class BotProcess implements Peer {
   private final LinePipes pipes;
   private final ErrorOutput errors;
   private final Thread draining;
+  private final Duration grace;
   private final Deadline deadline = new Deadline(this::kill);
 
   /** Held by whoever sends or receives. */
@@ -38,10 +39,11 @@ public final class BotProcess implements Peer {
   private boolean hasSpoken;
   private boolean hasClosedInput;
 
-  private BotProcess(String player, String program, ProcessTree tree) {
+  private BotProcess(String player, String program, ProcessTree tree, Duration grace) {
     this.player = player;
     this.program = program;
     this.tree = tree;
+    this.grace = grace;
     this.process = tree.root();
     this.pipes = new LinePipes(process, this::sentTooMuch);
     this.errors = new ErrorOutput(player, process.getErrorStream());
@@ -66,13 +68,22 @@ public final class BotProcess implements Peer {
    * @throws PlayerFailedException if it cannot be started
    */
   public static BotProcess start(String player, List<String> words) {
+    return start(player, words, GRACE);
+  }
+
+  /**
+   * The same.
+   *
+   * @param grace the time that the process has to end by itself
+   */
+  static BotProcess start(String player, List<String> words, Duration grace) {
     try {
       ProcessTree tree = ProcessTree.start(OwnSession.of(words));
       LOG.atDebug()
           .addKeyValue("player", player)
           .addKeyValue("process", tree.root().pid())
           .log("player started");
-      return new BotProcess(player, words.get(0), tree);
+      return new BotProcess(player, words.get(0), tree, grace);
     } catch (IOException e) {
       throw BotFailures.notStarted(words.get(0), String.valueOf(e.getMessage()));
     }
@@ -142,7 +153,7 @@ public final class BotProcess implements Peer {
   private PlayerFailedException ended() {
     boolean hasClosedOutput = !hasClosedInput && !endsInTime();
     kill();
-    Uninterruptibles.joinUninterruptibly(draining, GRACE, TimeUnit.MILLISECONDS);
+    Uninterruptibles.joinUninterruptibly(draining, grace);
     RunningBots.stayIfEnding();
     String lastLine = Iterables.getLast(errors.lines(), "");
     if (hasSentTooMuch) {
@@ -160,7 +171,7 @@ public final class BotProcess implements Peer {
   private boolean endsInTime() {
     boolean interrupted = Thread.interrupted();
     try {
-      return process.waitFor(GRACE, TimeUnit.MILLISECONDS);
+      return process.waitFor(grace.toNanos(), TimeUnit.NANOSECONDS);
     } catch (InterruptedException e) {
       interrupted = true;
       return !process.isAlive();
@@ -189,11 +200,11 @@ public final class BotProcess implements Peer {
   }
 
   private void end(byte[] goodbye) {
-    deadline.set(Duration.ofMillis(GRACE));
+    deadline.set(grace);
     try {
       pipes.add(goodbye);
       pipes.end();
-      process.waitFor(GRACE, TimeUnit.MILLISECONDS);
+      process.waitFor(grace.toNanos(), TimeUnit.NANOSECONDS);
     } catch (IOException e) {
       LOG.atDebug().addKeyValue("player", player).setCause(e).log("line not sent");
     } catch (InterruptedException e) {

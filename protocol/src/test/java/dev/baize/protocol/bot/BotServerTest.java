@@ -27,6 +27,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BotServerTest {
 
@@ -121,6 +122,15 @@ class BotServerTest {
                     new ByteArrayInputStream((HELLO + SETUP + begin).getBytes(UTF_8)),
                     new ByteArrayOutputStream()))
         .withMessage("field " + reason);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"٣", "+3", "0003", "-0"})
+  void a_seed_in_another_form_than_baize_writes_is_refused(String seed) {
+    String lines = HELLO + SETUP + begin().replace("-5", seed);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> serve(lines.getBytes(UTF_8), new ByteArrayOutputStream()))
+        .withMessageContaining("field seed is \"" + seed + '"');
   }
 
   @Property(tries = 2000)

@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -18,6 +19,8 @@ import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import dev.baize.protocol.process.Limit;
+import dev.baize.protocol.process.ScriptedPeer;
 import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,14 +35,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs that play, and all that can go wrong with them. */
-@Timeout(60)
 class BotHostTest {
 
   private static final HighCardRules RULES = HighCardRules.table();
@@ -58,7 +59,7 @@ class BotHostTest {
   }
 
   private BotHost host(String how) {
-    return new BotHost(TestBot.recorded("Ivy", folder, how), "test", reports::add);
+    return AwaitedHost.of("Ivy", folder, how, reports::add);
   }
 
   private static Outcome play(BotHost host, long seed) {
@@ -174,6 +175,30 @@ class BotHostTest {
   }
 
   @Test
+  void a_program_has_thirty_seconds_for_hello_as_many_for_ready_and_what_was_set_for_a_decision() {
+    ScriptedPeer peer = new ScriptedPeer(BotHostTest::greeting);
+    BotCommand command = new BotCommand("Ivy", List.of("ivy"));
+    try (BotHost host = new BotHost(new BotLauncher(command, () -> peer, "test", reports::add))) {
+      host.limit(Duration.ofMillis(300));
+      assertThatExceptionOfType(MatchStoppedException.class).isThrownBy(() -> play(host, 1));
+    }
+    assertThat(peer.limits())
+        .containsExactly(
+            new Limit(Duration.ofSeconds(30), "was not ready"),
+            new Limit(Duration.ofSeconds(30), "was not ready"),
+            new Limit(Duration.ofMillis(300), "did not answer"));
+  }
+
+  /** What a program says that ends when it is to decide. */
+  private static byte[] greeting(byte[] line) {
+    String told = new String(line, UTF_8);
+    if (told.contains("\"hello\"")) {
+      return Learner.HELLO.getBytes(UTF_8);
+    }
+    return told.contains("\"setup\"") ? Learner.READY.getBytes(UTF_8) : new byte[0];
+  }
+
+  @Test
   void a_program_that_cannot_be_run_is_named() {
     assertThatExceptionOfType(PlayerFailedException.class)
         .isThrownBy(
@@ -187,6 +212,14 @@ class BotHostTest {
         .isThrownBy(() -> host("newer"))
         .withMessageStartingWith(
             "sent a malformed line: field protocol is 2; expected a whole number from 1 to 1");
+  }
+
+  @Test
+  void a_program_that_writes_utf_16_is_refused_at_once() {
+    assertThatExceptionOfType(PlayerFailedException.class)
+        .isThrownBy(() -> host("wide"))
+        .withMessageStartingWith("sent a malformed line: no JSON in UTF-8: ")
+        .withMessageContaining("UTF-16");
   }
 
   @Test

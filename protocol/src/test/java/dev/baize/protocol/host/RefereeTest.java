@@ -23,12 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a program can ask of a referee, in which order it is told, and what is refused. */
-@Timeout(60)
 class RefereeTest {
 
   /** A match after two decisions; seat 1 has taken the first trick. */
@@ -243,6 +241,10 @@ class RefereeTest {
         "`\"type\":\"play\",\"request\":3,\"rules\":\"5 seats\"`|\"5 seats\": expected rules such as \"4 seats, 2 rounds\"",
         "`\"type\":\"play\",\"request\":3,\"rules\":7`|field rules is 7; expected a text",
         "`\"type\":\"play\",\"request\":3,\"seed\":\"x\"`|field seed is \"x\"; expected a text with a whole number of 64 bits",
+        "`\"type\":\"play\",\"request\":3,\"seed\":\"٣\"`|field seed is \"٣\"; expected a text with a whole number",
+        "`\"type\":\"play\",\"request\":3,\"seed\":\"+3\"`|field seed is \"+3\"; expected a text with a whole number",
+        "`\"type\":\"play\",\"request\":3,\"seed\":\"0003\"`|field seed is \"0003\"; expected a text with a whole number",
+        "`\"type\":\"play\",\"request\":3,\"seed\":\"-0\"`|field seed is \"-0\"; expected a text with a whole number",
         "`\"type\":\"play\",\"request\":3,\"record\":\"baize\"`|the record, line 1",
         "`\"type\":\"play\",\"request\":3,\"record\":\"RECORD\",\"seed\":\"1\"`|a record has rules and a seed; expected no fields rules and seed beside it",
         "`\"type\":\"legal\",\"request\":3`|field record is missing; expected a text",
@@ -375,7 +377,8 @@ class RefereeTest {
         },
         Duration.ZERO,
         "-");
-    assertThat(told.get(1)).isEqualTo("{type=setup, game=HighCard, settings={fast=true}}");
+    assertThat(told.get(1))
+        .isEqualTo("{type=setup, game=HighCard, decisions=52, settings={fast=true}}");
   }
 
   @Test
@@ -434,7 +437,7 @@ class RefereeTest {
         .withMessage("no seat for Person: Person cannot play where there is no console");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Learner.referee(none, "-", "-", "-"))
-        .withMessage("3 players for 2 seats; expected one for each, or one for all");
+        .withMessage("3 players for 2 seats; expected 1 or 2");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Learner.referee(none, "Nobody"))
         .withMessageStartingWith("no highcard player \"Nobody\"");
@@ -449,7 +452,6 @@ class RefereeTest {
   @Test
   void rules_for_other_seats_than_the_players_have_are_refused() {
     Learner learner = asking(play(3, ",\"rules\":\"3 seats, 1 rounds\""), "-", "Random");
-    assertThat(learner.last())
-        .contains("\"message\":\"2 players for 3 seats; expected one for each, or one for all\"");
+    assertThat(learner.last()).contains("\"message\":\"2 players for 3 seats; expected 1 or 3\"");
   }
 }

@@ -32,12 +32,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A player of Baize that a referee hosts plays what it plays among players of one process. */
-@Timeout(60)
 class RefereedBotTest {
 
   private static final HighCardRules RULES = HighCardRules.table();

@@ -57,7 +57,7 @@ class SimultaneousMatchesTest {
   }
 
   private static BotHost host(Path folder, String name, String how) {
-    return new BotHost(TestBot.recorded(name, folder, how), "test", REPORTS::add);
+    return AwaitedHost.of(name, folder, how, REPORTS::add);
   }
 
   /** A program that has fewer matches at the same time than it can. */

@@ -59,7 +59,7 @@ final class TestBot {
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       switch (find(TYPE, line)) {
-        case "hello" -> OUT.println(hello(how));
+        case "hello" -> out(how).println(hello(how));
         case "setup" -> OUT.println("{\"type\":\"ready\"}");
         case "decide" -> decide(how, line);
         case "begin" -> changeMatches(how, 1);
@@ -75,6 +75,11 @@ final class TestBot {
         LATER.setLength(0);
       }
     }
+  }
+
+  /** Some systems encode what a program prints in ways of their own. */
+  private static PrintStream out(String how) {
+    return how.equals("wide") ? new PrintStream(System.out, true, StandardCharsets.UTF_16LE) : OUT;
   }
 
   private static void changeMatches(String how, int change) {

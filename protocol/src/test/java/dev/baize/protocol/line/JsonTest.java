@@ -1,10 +1,12 @@
 package dev.baize.protocol.line;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -86,6 +88,31 @@ class JsonTest {
     assertThatExceptionOfType(MalformedLineException.class)
         .isThrownBy(() -> Json.parse(text.getBytes(UTF_8)))
         .withMessage(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "UTF-16",
+        "UTF-16LE",
+        "UTF-16BE",
+        "x-UTF-16LE-BOM",
+        "UTF-32LE",
+        "UTF-32BE",
+        "X-UTF-32LE-BOM"
+      })
+  void another_encoding_of_unicode_than_utf_8_is_malformed(String charset) {
+    for (String text : List.of("{\"type\":\"hello\"}", "{\"a\":1}\r", " {}", "{\"é\":\"🂡\"}")) {
+      assertThatExceptionOfType(MalformedLineException.class)
+          .isThrownBy(() -> Json.parse(text.getBytes(Charset.forName(charset))))
+          .withMessageContaining("no JSON in UTF-8: ");
+    }
+  }
+
+  @Test
+  void latin_1_is_malformed() {
+    assertThatExceptionOfType(MalformedLineException.class)
+        .isThrownBy(() -> Json.parse("{\"a\":\"é\"}".getBytes(ISO_8859_1)));
   }
 
   @Property(tries = 2000)

@@ -14,7 +14,6 @@ import java.util.Optional;
 import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +21,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs, written for the shell, that do what no player should. */
-@Timeout(60)
 class BotProcessTest {
 
   /** One that either end may say. */
@@ -44,16 +42,30 @@ class BotProcessTest {
     return line.formatted("x".repeat(length - line.length() + 2)).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Runs a script that may {@code say} something with a line of the protocol. */
-  private static BotProcess run(String script) {
+  /** A script that may {@code say} something with a line of the protocol. */
+  private static List<String> words(String script) {
     String say = "say='{\"type\":\"ready\",\"says\":\"%s\"}\n'; export say; ";
-    return BotProcess.start("Ivy", List.of("/bin/sh", "-c", say + script));
+    return List.of("/bin/sh", "-c", say + script);
+  }
+
+  /** Runs a script that ends by itself, or is killed. */
+  private static BotProcess run(String script) {
+    return BotProcess.start("Ivy", words(script), AwaitedPeer.FOREVER);
   }
 
   private BotProcess start(String script) {
+    return start(run(script));
+  }
+
+  /** Starts a script that goes on when it has closed its input or output. */
+  private BotProcess startEndless(String script) {
+    return start(BotProcess.start("Ivy", words(script)));
+  }
+
+  private BotProcess start(BotProcess next) {
     started.kill();
-    started = run(script);
-    return started;
+    started = next;
+    return next;
   }
 
   @AfterEach
@@ -133,7 +145,6 @@ class BotProcessTest {
             + " \"why\"",
         "exit 126|ended with exit status 126; there is nothing on its standard error",
         "kill -9 $$|ended with exit status 137; there is nothing on its standard error",
-        "exec >&-; exec sleep 1000|closed its output; there is nothing on its standard error",
       })
   void how_a_program_ended_is_told(String script, String failure) {
     BotProcess process = start(script);
@@ -141,8 +152,15 @@ class BotProcessTest {
   }
 
   @Test
+  void one_that_closes_its_output_and_waits_fails() {
+    BotProcess process = startEndless("exec >&-; exec sleep 1000");
+    failure(() -> converse(process, NONE))
+        .withMessage("closed its output; there is nothing on its standard error");
+  }
+
+  @Test
   void one_that_closes_its_input_and_waits_fails() throws IOException {
-    BotProcess process = start("exec <&-; printf \"$say\" one; exec sleep 1000");
+    BotProcess process = startEndless("exec <&-; printf \"$say\" one; exec sleep 1000");
     assertThat(said(process)).isEqualTo("one");
     send(process, LONG);
     failure(() -> receive(process, NONE))
@@ -152,7 +170,7 @@ class BotProcessTest {
   @ParameterizedTest
   @ValueSource(strings = {"/", "/no/such/bot", "no-such-bot"})
   void a_program_that_cannot_be_run_did_not_start(String program) {
-    BotProcess process = BotProcess.start("Ivy", List.of(program));
+    BotProcess process = BotProcess.start("Ivy", List.of(program), AwaitedPeer.FOREVER);
     failure(() -> receive(process, NONE))
         .withMessageStartingWith("did not start: \"" + program + "\" cannot be run: ");
   }

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -20,6 +21,7 @@ public final class ScriptedPeer implements Peer {
   private final UnaryOperator<byte[]> player;
   private final ByteArrayOutputStream said = new ByteArrayOutputStream();
   private final LineInput lines = new LineInput(new Said());
+  private final List<Limit> limits = new ArrayList<>();
 
   /**
    * A player.
@@ -55,6 +57,7 @@ public final class ScriptedPeer implements Peer {
 
   @Override
   public byte[] receive(Optional<Limit> limit) {
+    limit.ifPresent(limits::add);
     try {
       byte[] line = lines.read();
       if (line == null) {
@@ -66,6 +69,11 @@ public final class ScriptedPeer implements Peer {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The limits for its lines until now. */
+  public List<Limit> limits() {
+    return limits;
   }
 
   @Override

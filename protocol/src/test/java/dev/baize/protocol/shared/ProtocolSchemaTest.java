@@ -117,6 +117,8 @@ class ProtocolSchemaTest {
         "{'type':'setup','game':'euchre','settings':{'Samples':1}}",
         "{'type':'begin','match':0,'seat':3,'seats':4,'rules':'','seed':-5}",
         "{'type':'begin','match':0,'seat':3,'seats':4,'rules':'','seed':'x'}",
+        "{'type':'begin','match':0,'seat':3,'seats':4,'rules':'','seed':'007'}",
+        "{'type':'begin','match':0,'seat':3,'seats':4,'rules':'','seed':'-0'}",
         "{'type':'begin','match':-1,'seat':3,'seats':4,'rules':'','seed':'1'}",
         "{'type':'begin','match':0,'seat':64,'seats':4,'rules':'','seed':'1'}",
         "{'type':'begin','match':0.5,'seat':3,'seats':4,'rules':'','seed':'1'}",

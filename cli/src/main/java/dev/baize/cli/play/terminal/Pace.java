@@ -1,7 +1,7 @@
 package dev.baize.cli.play.terminal;
 
 import dev.baize.core.text.Excerpt;
-import java.util.regex.Pattern;
+import dev.baize.core.text.WholeNumber;
 
 /**
  * How long others' moves stay on the screen before the next one comes.
@@ -17,7 +17,7 @@ public record Pace(long millis, boolean byKey) {
   private static final Pace SLOW = new Pace(1600, false);
   private static final Pace FAST = new Pace(200, false);
   private static final Pace KEY = new Pace(0, true);
-  private static final Pattern MILLIS = Pattern.compile("[0-9]{1,5}");
+  private static final long MOST_MILLIS = 99_999;
 
   /**
    * {@return the pace of a text}
@@ -26,18 +26,24 @@ public record Pace(long millis, boolean byKey) {
    * @throws IllegalArgumentException that quotes the text and says what was expected
    */
   public static Pace parse(String text) {
-    if (MILLIS.matcher(text).matches()) {
-      return new Pace(Long.parseLong(text), false);
-    }
     return switch (text) {
       case "slow" -> SLOW;
       case "normal" -> NORMAL;
       case "fast" -> FAST;
       case "key" -> KEY;
-      default ->
-          throw new IllegalArgumentException(
-              Excerpt.quote(text)
-                  + " is not a pace; expected slow, normal, fast, key or milliseconds up to 99999");
+      default -> new Pace(millis(text), false);
     };
+  }
+
+  private static long millis(String text) {
+    try {
+      return WholeNumber.parse(text, 0, MOST_MILLIS);
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text)
+              + " is not a pace; expected slow, normal, fast, key or milliseconds up to "
+              + MOST_MILLIS,
+          e);
+    }
   }
 }

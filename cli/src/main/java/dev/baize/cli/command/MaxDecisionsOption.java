@@ -1,0 +1,51 @@
+package dev.baize.cli.command;
+
+import dev.baize.core.simulation.Simulation;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option to choose after how many decisions a game that has not ended is stopped. */
+public final class MaxDecisionsOption {
+
+  private static final String NAME = "--max-decisions";
+
+  /** What a person can do about a game that was stopped; follows the message. */
+  public static final String HINT = "; " + NAME + " allows more";
+
+  @Option(
+      names = NAME,
+      paramLabel = "N",
+      converter = MaxDecisionsOption.NumberConverter.class,
+      description =
+          "Stop a game that has not ended after N decisions, as one that fails; 1e7 by default.")
+  private @Nullable Count number;
+
+  /** For picocli. */
+  public MaxDecisionsOption() {}
+
+  /** {@return the number of decisions} */
+  public long number() {
+    return number == null ? Simulation.MAX_DECISIONS : number.value();
+  }
+
+  /** {@return the arguments that give this option again; none if it is not given} */
+  public List<String> arguments() {
+    return number == null ? List.of() : List.of(NAME, Long.toString(number.value()));
+  }
+
+  private static Count parse(String text) {
+    Count number = Count.parse(text);
+    if (number.value() < 1) {
+      throw new IllegalArgumentException(text + "; expected 1 or more");
+    }
+    return number;
+  }
+
+  static final class NumberConverter extends TextConverter<Count> {
+
+    NumberConverter() {
+      super(MaxDecisionsOption::parse);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.baize.core.text;
+
+import java.util.Locale;
+
+/**
+ * Reads whole numbers in the digits 0 to 9. Java's own parsers also read the digits of every other
+ * script, and a plus sign.
+ */
+public final class WholeNumber {
+
+  private WholeNumber() {}
+
+  /**
+   * {@return the number that a person has written} It may have leading zeros.
+   *
+   * @param text the number, without white space; negative ones begin with {@code -}
+   * @param min the lowest number allowed
+   * @param max the highest number allowed
+   * @throws NumberFormatException if the text is no such number; quotes it
+   */
+  public static long parse(String text, long min, long max) {
+    return parse(text, min, max, "");
+  }
+
+  /**
+   * {@return the number that a program has written} Each number has one text, as in files that are
+   * compared byte for byte: no leading zeros.
+   *
+   * @param text as {@link Long#toString(long)} gives it
+   * @param min the lowest number allowed
+   * @param max the highest number allowed
+   * @throws NumberFormatException if the text is no such number; quotes it
+   */
+  public static long parseShortest(String text, long min, long max) {
+    return parse(text, min, max, ", in its shortest form");
+  }
+
+  private static long parse(String text, long min, long max, String form) {
+    if (isWholeNumber(text, form.isEmpty())) {
+      try {
+        long number = Long.parseLong(text);
+        if (min <= number && number <= max) {
+          return number;
+        }
+      } catch (NumberFormatException e) {
+        // Reported below: the number has more than 64 bits.
+      }
+    }
+    throw new NumberFormatException(
+        String.format(
+            Locale.ROOT,
+            "%s: expected a whole number from %d to %d%s",
+            Excerpt.quote(text),
+            min,
+            max,
+            form));
+  }
+
+  /** Without a regular expression, which takes its time to load in a short run. */
+  private static boolean isWholeNumber(String text, boolean zeros) {
+    int first = text.startsWith("-") ? 1 : 0;
+    boolean isZero = true;
+    for (int i = first; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < '0' || c > '9') {
+        return false;
+      }
+      isZero &= c == '0';
+    }
+    if (text.length() == first || (isZero && first > 0)) {
+      return false;
+    }
+    return zeros || text.charAt(first) != '0' || text.length() == 1;
+  }
+}
