@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Players of euchre from a jar. Those that do harm do it late in the first hand, after some answers. */
+/** Players of euchre from a jar. Those that do harm do it at seat 0 in the first hand, after an answer. */
 public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   /** What a player does before its answer. */
@@ -37,7 +37,7 @@ public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDeci
   @Override
   public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
     return view -> {
-      if (view.turn() >= 20) {
+      if (view.turn() >= 5 && place.seat().index() == 0) {
         try {
           act();
         } catch (Exception e) {
@@ -90,13 +90,6 @@ public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDeci
     @Override
     void act() {
       System.exit(0);
-    }
-  }
-
-  public static final class Halts extends Strangers {
-    @Override
-    void act() {
-      Runtime.getRuntime().halt(0);
     }
   }
 

@@ -54,7 +54,10 @@ public final class Bots implements AutoCloseable {
    */
   private static final List<String> JAVA_OPTIONS =
       List.of(
-          "-XX:-UsePerfData", "-XX:+DisplayVMOutputToStderr", "-XX:+ExitOnOutOfMemoryError");
+          "-XX:+UseSerialGC",
+          "-XX:-UsePerfData",
+          "-XX:+DisplayVMOutputToStderr",
+          "-XX:+ExitOnOutOfMemoryError");
 
   /** What lines on standard error begin with that explain why jars cannot be used. */
   private static final String REASON = Terminal.PROGRAM + ": ";
