@@ -129,8 +129,7 @@ public final class Bots implements AutoCloseable {
    */
   public void isolatedMemory(String size) {
     if (isolated.isEmpty()) {
-      throw new CommandException(
-          ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
+      throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
     }
     if (!size.matches("[1-9][0-9]{0,4}[mMgG]")) {
       throw new CommandException(
@@ -302,9 +301,7 @@ public final class Bots implements AutoCloseable {
               .map(player -> "there is another player of the name " + player.name())
               .orElse(String.valueOf(e.getMessage()));
       throw new CommandException(
-          ExitStatus.REFUSED,
-          String.format(Locale.ROOT, "%s %s: %s", option, value, reason),
-          e);
+          ExitStatus.REFUSED, String.format(Locale.ROOT, "%s %s: %s", option, value, reason), e);
     }
   }
 

@@ -52,12 +52,18 @@ public record GlobalOptions(
     List<String> logFiles = new ArrayList<>();
     Map<String, List<String>> values =
         Map.of(
-            PLAYERS, players,
-            Bots.ISOLATED, isolated,
-            Bots.MEMORY, memory,
-            Bots.OPTION, bots,
-            Bots.LOG_OPTION, botLogs,
-            LOG_FILE, logFiles);
+            PLAYERS,
+            players,
+            Bots.ISOLATED,
+            isolated,
+            Bots.MEMORY,
+            memory,
+            Bots.OPTION,
+            bots,
+            Bots.LOG_OPTION,
+            botLogs,
+            LOG_FILE,
+            logFiles);
     List<String> words = new ArrayList<>();
     int verbosity = 0;
     boolean ended = false;

@@ -164,7 +164,8 @@ class IsolatedPlayersTest {
   void jars_that_end_their_process_while_they_are_loaded_are_named() throws IOException {
     CompiledJar ending = new CompiledJar(folder, "ending");
     String provider = "dev.baize.core.registry.PlayerProvider<?, ?, ?>";
-    String exit = "public class Ending { public static %s provider() { System.exit(0); return null; } }";
+    String exit =
+        "public class Ending { public static %s provider() { System.exit(0); return null; } }";
     ending.with("Ending", exit.formatted(provider)).listing("Ending");
     Run run = run("--isolated", ending.pack(), "players euchre");
     assertThat(run.status()).isEqualTo(70);
@@ -173,8 +174,7 @@ class IsolatedPlayersTest {
 
   @Test
   void a_name_that_another_option_has_taken_is_refused() throws IOException {
-    String own =
-        new CompiledJar(folder, "own").withPlayer("euchre", "odd", "return null;").pack();
+    String own = new CompiledJar(folder, "own").withPlayer("euchre", "odd", "return null;").pack();
     String command = "players euchre --isolated " + jar;
     for (String option : List.of("--players", "--isolated")) {
       Run run = run(option, own, command);

@@ -136,12 +136,12 @@ class StudyEngineTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--bot Ivy=ivy", "--isolated ivy.jar"})
-  void it_plays_with_nobody_from_another_process(String option) {
+  @CsvSource({"--bot, Ivy=ivy", "--isolated, ivy.jar"})
+  void it_plays_with_nobody_from_another_process(String option, String value) {
     Elsewhere elsewhere = new Elsewhere();
-    Run run = run(elsewhere, "simulate euchre Simple --games 20 " + option);
+    Run run = run(elsewhere, "simulate euchre Simple --games 20 " + option + " " + value);
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).hasLineCount(1).contains(option.split(" ")[0], "expected --players");
+    assertThat(run.err()).hasLineCount(1).contains(option, "expected --players");
     assertThat(elsewhere.played).isEmpty();
   }
 }

@@ -85,8 +85,8 @@ public final class BotHost implements AutoCloseable {
    * @param <E> the events of the game
    * @param game the game
    */
-  public <V extends View, D extends Decision, E extends Event> List<PlayerProvider<V, D, E>> players(
-      GameProvider<V, D, E> game) {
+  public <V extends View, D extends Decision, E extends Event>
+      List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
     List<PlayerProvider<V, D, E>> players = new ArrayList<>();
     for (OfferedPlayer player : launcher.description().players()) {
       if (player.abilities().plays(game.name())) {

@@ -34,10 +34,7 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
    * @param player which of its players plays, and how; empty if it is one itself
    */
   MatchLines(
-      BotDescription program,
-      Map<String, Object> player,
-      BotGame<V, D, E> game,
-      Place place) {
+      BotDescription program, Map<String, Object> player, BotGame<V, D, E> game, Place place) {
     this.program = program;
     this.player = player;
     this.game = game;

@@ -45,8 +45,7 @@ class BotServerTest {
   }
 
   private static void serve(byte[] lines, ByteArrayOutputStream out) throws IOException {
-    new BotServer(new HighCard(), new RandomProvider())
-        .serve(new ByteArrayInputStream(lines), out);
+    new BotServer(new HighCard(), new RandomProvider()).serve(new ByteArrayInputStream(lines), out);
   }
 
   private static String begin() {

@@ -56,8 +56,7 @@ class OfferedPlayersTest {
   private int started;
 
   /** The players that a program offers. */
-  private List<PlayerProvider<HighCardView, Play, HighCardEvent>> offered(
-      Supplier<Peer> program) {
+  private List<PlayerProvider<HighCardView, Play, HighCardEvent>> offered(Supplier<Peer> program) {
     BotLauncher launcher =
         new BotLauncher(
             new BotCommand("all", List.of("all")),
@@ -80,7 +79,9 @@ class OfferedPlayersTest {
     return Match.of(RULES, players, Seed.of(seed)).play();
   }
 
-  /** The players of Baize, which are told all lines again with each, so that no thread is needed. */
+  /**
+   * The players of Baize, which are told all lines again with each, so that no thread is needed.
+   */
   private static Peer served() {
     ByteArrayOutputStream told = new ByteArrayOutputStream();
     int[] said = {0};
