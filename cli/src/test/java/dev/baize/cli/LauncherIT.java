@@ -359,14 +359,14 @@ class LauncherIT {
   }
 
   @Test
-  void a_table_fits_the_window_that_shows_it_and_is_whole_in_a_pipe() throws Exception {
+  void a_table_fits_the_window_that_shows_it_and_80_columns_in_a_pipe() throws Exception {
     String simulate = "\"a 'project'/baize\" simulate euchre Simple --games 9 2>/dev/null";
-    assertThat(project.sh(simulate).out()).contains("  5 %  25 %  median  75 %  95 %  max\n");
+    assertThat(project.sh(simulate).out()).contains("  mean  ± 95 %  std dev  min  median  max\n");
     assumeTerminal();
     try (Window window = new Window(folder, project.environment(), "stty cols 60; " + simulate)) {
       assertThat(window.status()).isZero();
       assertThat(window.output().lines())
-          .contains("measure          number   mean  ± 95 %  min  median  max");
+          .contains("measure               number  mean  ± 95 %  min  median  max");
     }
   }
 

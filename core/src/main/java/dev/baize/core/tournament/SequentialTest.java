@@ -57,7 +57,7 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "alpha %s, beta %s: expected both from %s to below 0.5",
+              "alpha %s, beta %s: expected both at least %s and below 0.5",
               alpha,
               beta,
               MIN_ERROR_RATE));
