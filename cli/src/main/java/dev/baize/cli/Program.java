@@ -61,6 +61,12 @@ public final class Program {
       for (String each : options.players()) {
         context.addPlayers(each);
       }
+      for (String each : options.isolated()) {
+        context.addIsolated(each);
+      }
+      if (options.isolatedMemory() != null) {
+        context.bots().isolatedMemory(options.isolatedMemory());
+      }
       for (String each : options.bots()) {
         context.addBot(each);
       }

@@ -7,6 +7,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.jar.BrokenJarException;
+import dev.baize.cli.jar.ClassPaths;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -17,14 +18,9 @@ import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -194,30 +190,7 @@ public final class CommandContext {
    * @throws CommandException if one has no name or was added before
    */
   public void addPlayers(String classPath) {
-    Set<String> files = new HashSet<>();
-    jars.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));
-    for (String jar : PlayerJars.split(classPath)) {
-      if (jar.isEmpty()) {
-        throw new CommandException(
-            ExitStatus.USAGE,
-            GlobalOptions.PLAYERS + ": a jar without a name; expected the path of a jar or folder");
-      }
-      if (!files.add(identity(jar))) {
-        throw new CommandException(
-            ExitStatus.USAGE,
-            String.format(Locale.ROOT, "%s %s is given twice", GlobalOptions.PLAYERS, jar));
-      }
-    }
-    jars.add(classPath);
-  }
-
-  /** The same for all paths of one file. */
-  private static String identity(String jar) {
-    try {
-      return Path.of(jar).toRealPath().toString();
-    } catch (IOException | InvalidPathException e) {
-      return jar;
-    }
+    ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
   }
 
   /** {@return the programs that play} */
@@ -232,14 +205,30 @@ public final class CommandContext {
    * @throws CommandException if it is anything else, or programs cannot play
    */
   public void addBot(String text) {
+    requireProcesses(Bots.OPTION);
+    bots.add(text);
+  }
+
+  /**
+   * Adds jars whose players play in processes of their own.
+   *
+   * @param classPath jars, separated as in any class path
+   * @throws CommandException if one has no name or was added before, or programs cannot play
+   */
+  public void addIsolated(String classPath) {
+    requireProcesses(Bots.ISOLATED);
+    bots.isolate(classPath);
+  }
+
+  private void requireProcesses(String option) {
     if (engine != null) {
       throw new CommandException(
           ExitStatus.USAGE,
-          Bots.OPTION
+          option
               + ": a program plays in a process beside this one, which executors lack;"
-              + " expected players from jars");
+              + " expected "
+              + GlobalOptions.PLAYERS);
     }
-    bots.add(text);
   }
 
   /** The option that brought in players, or null. */
@@ -247,7 +236,7 @@ public final class CommandContext {
     if (!jars.isEmpty()) {
       return GlobalOptions.PLAYERS;
     }
-    return bots.isEmpty() ? null : Bots.OPTION;
+    return bots.option();
   }
 
   /**

@@ -68,7 +68,7 @@ public final class BotCommand implements Callable<Integer> {
       GameProvider<V, D, E> provider) throws IOException {
     PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
     Terminal terminal = context.terminal();
-    BotServer<V, D, E> server = server(provider, seated);
+    BotServer server = server(provider, seated);
     try {
       server.serve(terminal.inputBytes(), terminal.outputBytes());
     } catch (PlayerFailedException e) {
@@ -80,10 +80,10 @@ public final class BotCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  private static <V extends View, D extends Decision, E extends Event> BotServer<V, D, E> server(
+  private static <V extends View, D extends Decision, E extends Event> BotServer server(
       GameProvider<V, D, E> provider, PlayerProvider<V, D, E> seated) {
     try {
-      return new BotServer<>(provider, seated);
+      return new BotServer(provider, seated);
     } catch (PlayerFailedException e) {
       throw failure(seated, e);
     }

@@ -162,7 +162,7 @@ public final class StudyRun {
   private boolean waitsForProgram(GameInProgress game) {
     return game.waitingFor()
         .map(seat -> game.players().get(seat.index()))
-        .filter(context.bots()::include)
+        .filter(player -> context.bots().include(study.game(), player))
         .isPresent();
   }
 

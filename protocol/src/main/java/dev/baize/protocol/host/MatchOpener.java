@@ -127,7 +127,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
 
   private static <V extends View, D extends Decision, E extends Event> RefereedSeat<V, D, E> seat(
       Place place, BotGame<V, D, E> game, BotDescription program) {
-    MatchLines<V, D, E> lines = new MatchLines<>(program, game, place);
+    MatchLines<V, D, E> lines = new MatchLines<>(program, Map.of(), game, place);
     return program.events()
         ? new ListeningRefereedSeat<>(place, lines)
         : new RefereedSeat<>(place, lines);
