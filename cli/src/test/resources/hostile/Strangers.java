@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Players of euchre from a jar. Those that do harm do it at seat 0 in the first hand, after an answer. */
+/**
+ * Players of euchre from a jar. Those that do harm do it at seat 0 in the first hand, after an
+ * answer.
+ */
 public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   /** What a player does before its answer. */
