@@ -1,3 +1,4 @@
+import dev.baize.cli.bot.Bots;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -11,29 +12,32 @@ import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.Progress;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.protocol.host.BotCommand;
-import dev.baize.protocol.host.BotHost;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import javax.tools.ToolProvider;
 
 /**
- * How many decisions a second a program makes in {@code simulate euchre Ivy Simple Ivy Simple} on
+ * How many decisions a second a player makes in {@code simulate euchre Ivy Simple Ivy Simple} on
  * one thread, one game at a time and several at once, side by side with an echo of lines as long as
- * its questions, by a Java process over the same kind of pipes. Run from the project's folder,
- * after {@code ./baize --version} has built the program:
+ * the questions to a program, by a Java process over the same kind of pipes. Run from the project's
+ * folder, after {@code ./baize --version} has built the program:
  *
  * <pre>{@code
- * java -cp cli/target/baize-cli-*.jar:cli/target/lib/* cli/src/bench/BotSpeed.java [ROUNDS [COMMAND...]]
+ * java -cp cli/target/baize-cli-*.jar:cli/target/lib/* cli/src/bench/BotSpeed.java [ROUNDS [COMMAND]]
  * }</pre>
  *
- * <p>The command is the program that plays; without it, {@code examples/java/Player.java} and
- * {@code ./baize bot euchre Simple} play, one after the other.
+ * <p>The command is the program that plays. Without it, {@code examples/java/Player.java}, {@code
+ * ./baize bot euchre Simple}, a Simple from an isolated jar, and Simple in this process play, one
+ * after the other.
  */
 public class BotSpeed {
 
@@ -55,11 +59,57 @@ public class BotSpeed {
     }
     int rounds = args.length == 0 ? 5 : Integer.parseInt(args[0]);
     if (args.length > 1) {
-      measure(rounds, List.of(args).subList(1, args.length));
+      measureProgram(rounds, args[1]);
     } else {
-      measure(rounds, List.of(java(), "examples/java/Player.java"));
-      measure(rounds, List.of("./baize", "bot", "euchre", "Simple"));
+      measureProgram(rounds, "java examples/java/Player.java");
+      measureProgram(rounds, "./baize bot euchre Simple");
+      measureIsolated(rounds);
+      measure(rounds, "Simple in this process", Registry.load(), "Simple");
     }
+  }
+
+  private static void measureProgram(int rounds, String command) throws IOException {
+    try (Bots bots = new Bots(() -> "bench")) {
+      bots.add("Ivy=" + command);
+      measure(rounds, command, bots.addTo(Registry.load()), "Ivy");
+    }
+  }
+
+  private static void measureIsolated(int rounds) throws IOException {
+    Path jar = Files.createTempDirectory("isolated");
+    try (Bots bots = new Bots(() -> "bench")) {
+      compile(jar);
+      bots.isolate(jar.toString());
+      measure(rounds, "Simple isolated", bots.addTo(Registry.load()), "Ivy");
+    } finally {
+      Files.walk(jar).sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
+    }
+  }
+
+  /** Fills a folder as the jar of somebody who gives Simple another name. */
+  private static void compile(Path jar) throws IOException {
+    Path source =
+        Files.writeString(
+            jar.resolve("Ivy.java"),
+            """
+            import dev.baize.core.player.*;
+            import dev.baize.core.registry.*;
+            import dev.baize.euchre.*;
+            import dev.baize.euchre.player.SimpleProvider;
+            public class Ivy implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+              public String game() { return "euchre"; }
+              public String name() { return "Ivy"; }
+              public String description() { return "Simple"; }
+              public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+                return new SimpleProvider().create(place);
+              }
+            }
+            """);
+    String path = System.getProperty("java.class.path");
+    ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-cp", path, "-d", jar.toString(), source.toString());
+    Path services = Files.createDirectories(jar.resolve("META-INF/services"));
+    Files.writeString(services.resolve(PlayerProvider.class.getName()), "Ivy");
   }
 
   private static String java() {
@@ -75,7 +125,8 @@ public class BotSpeed {
     }
   }
 
-  private static void measure(int rounds, List<String> command) throws IOException {
+  private static void measure(int rounds, String title, Registry registry, String player)
+      throws IOException {
     double[] echoes = new double[rounds];
     double[] single = new double[rounds];
     double[] several = new double[rounds];
@@ -83,9 +134,9 @@ public class BotSpeed {
     // The class path has what the file is compiled against.
     echo.environment().put("CLASSPATH", System.getProperty("java.class.path"));
     Process echoing = echo.redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    try (BotHost host = new BotHost(new BotCommand("Ivy", command), "bench", report -> {})) {
-      Table oneGame = new Table(host, 1);
-      Table manyGames = new Table(host, Integer.MAX_VALUE);
+    try {
+      Table oneGame = new Table(registry, player, 1);
+      Table manyGames = new Table(registry, player, Integer.MAX_VALUE);
       for (int round = -WARM_UP; round < rounds; round++) {
         double ofEcho = perSecond(() -> echo(echoing));
         double ofSingle = perSecond(oneGame::play);
@@ -103,7 +154,7 @@ public class BotSpeed {
         Locale.ROOT,
         "%s%n  medians of %d rounds, a second: %,.0f echoes; %,.0f decisions, %.2f of the echoes;"
             + " %,.0f decisions in several games at once%n",
-        String.join(" ", command),
+        title,
         rounds,
         median(echoes),
         median(single),
@@ -146,32 +197,32 @@ public class BotSpeed {
     return sorted[sorted.length / 2];
   }
 
-  /** A table of euchre at which the program plays with Simple. */
+  /** A table of euchre at which a player plays with Simple. */
   private static final class Table {
 
     private final Simulation<?, ?, ?> simulation;
     private long decisionsOfSimple;
     private long played;
 
-    Table(BotHost host, int simultaneous) {
-      this.simulation = simulation(Registry.load().game("euchre"), host, simultaneous);
+    Table(Registry registry, String player, int simultaneous) {
+      this.simulation = simulation(registry, registry.game("euchre"), player, simultaneous);
     }
 
     private <V extends View, D extends Decision, E extends Event> Simulation<V, D, E> simulation(
-        GameProvider<V, D, E> game, BotHost host, int simultaneous) {
-      PlayerProvider<V, D, E> program = host.player(game);
-      PlayerProvider<V, D, E> simple = Registry.load().player(game, "Simple");
+        Registry registry, GameProvider<V, D, E> game, String player, int simultaneous) {
+      PlayerProvider<V, D, E> measured = registry.player(game, player);
+      PlayerProvider<V, D, E> simple = registry.player(game, "Simple");
       Entrant<V, D, E> ivy =
           Entrant.of(
-              new Seated<>(program) {
+              new Seated<>(measured) {
                 @Override
                 public Player<V, D, E> create(Place place) {
-                  return program.create(place);
+                  return measured.create(place);
                 }
 
                 @Override
                 public int simultaneous() {
-                  return Math.min(simultaneous, program.simultaneous());
+                  return Math.min(simultaneous, measured.simultaneous());
                 }
               });
       Entrant<V, D, E> counted =
@@ -189,7 +240,7 @@ public class BotSpeed {
       return new Simulation<>(game, game.rules(), List.of(ivy, counted, ivy, counted), Seed.of(1));
     }
 
-    /** Plays some games, and returns the decisions that the program has made in them. */
+    /** Plays some games, and returns the decisions that the player has made in them. */
     long play() {
       decisionsOfSimple = 0;
       GameRange games = new GameRange(played, played + GAMES);

@@ -7,8 +7,6 @@ rem   BAIZE_JAVA_OPTIONS  more options for Java
 setlocal
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
-"%JAVA%" -Djava.security.manager=disallow -XX:-UsePerfData ^
-  -XX:+DisplayVMOutputToStderr -Xshare:auto -Xlog:disable ^
+"%JAVA%" -XX:-UsePerfData -XX:+DisplayVMOutputToStderr -Xshare:auto -Xlog:disable ^
   -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0 ^
-  -XX:+UseCountedLoopSafepoints -XX:LoopStripMiningIter=1000 ^
   %BAIZE_JAVA_OPTIONS% -cp "%~dp0..\lib\baize-cli.jar" dev.baize.cli.Main %*

@@ -19,4 +19,6 @@ module dev.baize.protocol {
   exports dev.baize.protocol.host;
   exports dev.baize.protocol.line to
       dev.baize.cli;
+  exports dev.baize.protocol.process to
+      dev.baize.cli;
 }

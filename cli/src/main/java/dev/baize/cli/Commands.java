@@ -14,13 +14,11 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
-import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.dataset.DatasetCommand;
-import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.manual.ManPage;
@@ -40,7 +38,6 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -157,21 +154,7 @@ final class Commands {
       play.addSubcommand(timed(common(PlayGameCommand.of(context, game))));
     } catch (RuntimeException | Error e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
-        if (e instanceof CommandException failure) {
-          throw failure;
-        }
-        throw PlugInFailure.of(e)
-            .orElseGet(
-                () ->
-                    new CommandException(
-                        ExitStatus.SOFTWARE,
-                        String.format(
-                            Locale.ROOT,
-                            "%s has a table that fails (%s): %s",
-                            game.name(),
-                            game.getClass().getName(),
-                            Thrown.text(e)),
-                        e));
+        throw PlayGameCommand.failure(game, e);
       }
       CommandLog.passedOver(game.name(), e);
     }

@@ -10,14 +10,11 @@ import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
-import dev.baize.cli.command.PlugInFailure;
-import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds and runs a command, and reports its failure. */
 public final class Program {
@@ -53,14 +50,22 @@ public final class Program {
   }
 
   private int attempt(List<String> words) {
+    boolean verbose = false;
     try {
       GlobalOptions options = GlobalOptions.of(words);
+      verbose = options.verbosity() > 0;
       LogOptions.open(options, System.getenv(LogOptions.LEVEL), context.terminal());
       if (ProgramLog.isOpen()) {
         CommandLog.started(options.words());
       }
       for (String each : options.players()) {
         context.addPlayers(each);
+      }
+      for (String each : options.isolated()) {
+        context.addIsolated(each);
+      }
+      if (options.isolatedMemory() != null) {
+        context.bots().isolatedMemory(options.isolatedMemory());
       }
       for (String each : options.bots()) {
         context.addBot(each);
@@ -72,27 +77,27 @@ public final class Program {
       context.terminal().flush();
       return status;
     } catch (Throwable e) {
-      return report(e);
+      return report(e, verbose);
     }
   }
 
-  /** Reports a failure, for which it needs some memory, even if a player has used up all. */
-  private int report(Throwable thrown) {
+  private int report(Throwable thrown, boolean verbose) {
+    Failures failures = new Failures(context.terminal());
     try {
-      return new Failures(context.terminal())
-          .report(explanation(thrown).<Throwable>map(failing -> failing).orElse(thrown));
-    } catch (OutOfMemoryError e) {
-      if (context.end().releaseMemory()) {
-        return report(thrown);
-      }
+      return failures.report(thrown, verbose);
+    } catch (Throwable e) {
+      return reportInstead(e, failures, verbose);
+    }
+  }
+
+  /** Reports why a failure cannot be reported: its message fails, say. */
+  private static int reportInstead(Throwable thrown, Failures failures, boolean verbose) {
+    try {
+      return failures.report(thrown, verbose);
+    } catch (Throwable e) {
+      // There is no memory left for a message, say.
       return ExitStatus.SOFTWARE;
     }
-  }
-
-  private Optional<CommandException> explanation(Throwable thrown) {
-    return thrown instanceof OutOfMemoryError used
-        ? PlugInFailure.outOfMemory(used, context.end().game()).or(() -> PlugInFailure.of(thrown))
-        : PlugInFailure.of(thrown);
   }
 
   private int execute(List<String> words) throws Exception {

@@ -1,6 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.PlaySettings;
@@ -135,7 +136,8 @@ final class TrainingRun {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       PlaySettings settings = new PlaySettings(Pace.parse("0"), false);
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {}, () -> {});
+          .play(
+              terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {}, new ProgramEnd());
     }
   }
 }

@@ -4,7 +4,6 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -58,7 +57,7 @@ final class Connection implements AutoCloseable {
     try {
       return Optional.of(start(game));
     } catch (LinkageError e) {
-      throw cannotStart(Thrown.text(e) + "; expected Spark 4.2, as spark-submit brings it", e);
+      throw cannotStart(e + "; expected Spark 4.2, as spark-submit brings it", e);
     } catch (CommandException e) {
       throw e;
     } catch (Exception e) {
@@ -66,7 +65,7 @@ final class Connection implements AutoCloseable {
       if (cancelled.getAsBoolean()) {
         return Optional.empty();
       }
-      throw cannotStart(Thrown.text(e), e);
+      throw cannotStart(e.toString(), e);
     }
   }
 

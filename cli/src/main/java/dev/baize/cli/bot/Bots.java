@@ -3,10 +3,10 @@ package dev.baize.cli.bot;
 import dev.baize.cli.end.ShutdownHook;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.JavaCommand;
 import dev.baize.cli.io.ShellWords;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.View;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.jar.ClassPaths;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -15,6 +15,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.host.BotCommand;
 import dev.baize.protocol.host.BotHost;
 import dev.baize.protocol.host.FailureReport;
+import dev.baize.protocol.process.ProcessEndedException;
 import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,13 +33,42 @@ public final class Bots implements AutoCloseable {
   /** The option that names one. */
   public static final String OPTION = "--bot";
 
+  /** The option that names jars whose players play in processes of their own. */
+  public static final String ISOLATED = "--isolated";
+
+  /** The option that limits the memory of each of these processes. */
+  public static final String MEMORY = "--isolated-memory";
+
+  /** The limit unless that option is given. */
+  public static final String DEFAULT_MEMORY = "256m";
+
   /** The option that names the file for the last lines before one fails. */
   public static final String LOG_OPTION = "--bot-log";
 
+  /** The entry point of the processes for jars, by name because it leads to this class. */
+  private static final String MAIN = "dev.baize.cli.serve.IsolatedPlayers";
+
+  /**
+   * Without files for tools, which a process that is killed would leave behind. Once memory is used
+   * up, nothing in the process can be relied on.
+   */
+  private static final List<String> JAVA_OPTIONS =
+      List.of(
+          "-XX:+UseSerialGC",
+          "-XX:-UsePerfData",
+          "-XX:+DisplayVMOutputToStderr",
+          "-XX:+ExitOnOutOfMemoryError");
+
+  /** What lines on standard error begin with that explain why jars cannot be used. */
+  private static final String REASON = Terminal.PROGRAM + ": ";
+
   private final Supplier<String> version;
+  private final List<String> isolated = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final List<BotHost> hosts = new ArrayList<>();
+  private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
+  private @Nullable String memory;
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
@@ -82,6 +112,38 @@ public final class Bots implements AutoCloseable {
   }
 
   /**
+   * Adds jars whose players play in processes of their own.
+   *
+   * @param classPath jars, separated as in any class path
+   * @throws CommandException if one has no name or was added before
+   */
+  public void isolate(String classPath) {
+    ClassPaths.add(ISOLATED, classPath, isolated);
+  }
+
+  /**
+   * Limits the memory of each process of such jars.
+   *
+   * @param size as Java takes it, such as {@code 512m} or {@code 2g}
+   * @throws CommandException if it is anything else, or there are no such jars
+   */
+  public void isolatedMemory(String size) {
+    if (isolated.isEmpty()) {
+      throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
+    }
+    if (!size.matches("[1-9][0-9]{0,4}[mMgG]")) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          String.format(
+              Locale.ROOT,
+              "%s %s: expected megabytes or gigabytes, such as 512m or 2g",
+              MEMORY,
+              Excerpt.quote(size)));
+    }
+    memory = size;
+  }
+
+  /**
    * Writes the last lines before a program fails.
    *
    * @param file a new file, or one to which such lines were written before
@@ -109,23 +171,38 @@ public final class Bots implements AutoCloseable {
     hosts.forEach(host -> host.limit(time));
   }
 
-  /** {@return whether there are none} */
-  public boolean isEmpty() {
-    return texts.isEmpty();
+  /** {@return the option that names some; null if there are none} */
+  public @Nullable String option() {
+    if (!isolated.isEmpty()) {
+      return ISOLATED;
+    }
+    return texts.isEmpty() ? null : OPTION;
   }
 
   /**
-   * {@return whether a player is one of these programs}
+   * {@return whether a player is one of these programs, once they are started}
    *
+   * @param game the name of the game that it plays
    * @param player its name, possibly with settings
    */
-  public boolean include(String player) {
-    return commands.containsKey(Registry.nameIn(player));
+  public boolean include(String game, String player) {
+    return has(players, game, Registry.nameIn(player));
+  }
+
+  private static boolean has(
+      List<? extends PlayerProvider<?, ?, ?>> players, String game, String name) {
+    return players.stream()
+        .anyMatch(
+            player -> player.game().equalsIgnoreCase(game) && player.name().equalsIgnoreCase(name));
   }
 
   /** {@return the options that name them, as words of a command line} */
   public List<String> options() {
     List<String> words = new ArrayList<>();
+    isolated.forEach(jars -> words.addAll(List.of(ISOLATED, jars)));
+    if (memory != null) {
+      words.addAll(List.of(MEMORY, memory));
+    }
     texts.forEach(text -> words.addAll(List.of(OPTION, text)));
     return words;
   }
@@ -135,66 +212,101 @@ public final class Bots implements AutoCloseable {
    * are started.
    *
    * @param others the registry to extend
-   * @throws CommandException if one does not start, cannot have its name, or plays no game
+   * @throws CommandException if one does not start, cannot have its name, or plays no game; or if
+   *     jars cannot be used, as if their players were in this process
    */
   public Registry addTo(Registry others) {
     Registry all = others;
+    for (String jars : isolated) {
+      all = addIsolated(jars, all);
+    }
     for (BotCommand command : commands.values()) {
-      BotHost host = start(command);
-      hosts.add(host);
-      List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-      for (GameProvider<?, ?, ?> game : others.games()) {
-        if (host.plays(game.name()) && game.rules().viewFormat().isPresent()) {
-          players.add(player(host, game));
-        }
-      }
-      if (players.isEmpty()) {
-        throw new CommandException(
-            ExitStatus.REFUSED, command.name() + " plays no game that is here");
-      }
-      all = add(command, players, all);
+      all = add(command, all);
     }
     return all;
   }
 
-  private BotHost start(BotCommand command) {
-    ShutdownHook.installed().ifPresent(BotHost::endAfter);
+  private Registry add(BotCommand command, Registry others) {
+    BotHost host;
     try {
-      BotHost host = new BotHost(command, version.get(), failures());
-      if (limit != null) {
-        host.limit(limit);
-      }
-      return host;
+      host = start(command);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.REFUSED, command.name() + " " + e.getMessage(), e);
     }
+    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+    for (GameProvider<?, ?, ?> game : playable(others)) {
+      if (host.plays(game.name())) {
+        found.add(host.player(game));
+      }
+    }
+    return add(OPTION, command.name(), found, others);
   }
 
-  private static <V extends View, D extends Decision, E extends Event>
-      PlayerProvider<V, D, E> player(BotHost host, GameProvider<V, D, E> game) {
-    return host.player(game);
-  }
-
-  private static Registry add(
-      BotCommand command, List<PlayerProvider<?, ?, ?>> players, Registry others) {
+  private Registry addIsolated(String jars, Registry others) {
+    List<String> java = new ArrayList<>(JAVA_OPTIONS);
+    java.add("-Xmx" + (memory == null ? DEFAULT_MEMORY : memory));
+    BotHost host;
     try {
-      return others.with(List.of(), players);
+      host = start(new BotCommand(jars, JavaCommand.of(MAIN, java, List.of(jars))));
+    } catch (PlayerFailedException e) {
+      throw unusable(jars, e);
+    }
+    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+    for (GameProvider<?, ?, ?> game : playable(others)) {
+      found.addAll(host.players(game));
+    }
+    return add(ISOLATED, jars, found, others);
+  }
+
+  private static CommandException unusable(String jars, PlayerFailedException failure) {
+    if (failure instanceof ProcessEndedException ended && ended.lastLine().startsWith(REASON)) {
+      boolean refused = ended.status() == ExitStatus.REFUSED;
+      return new CommandException(
+          refused ? ExitStatus.REFUSED : ExitStatus.SOFTWARE,
+          ended.lastLine().substring(REASON.length()),
+          failure);
+    }
+    return new CommandException(ExitStatus.SOFTWARE, jars + ' ' + failure.getMessage(), failure);
+  }
+
+  private BotHost start(BotCommand command) {
+    ShutdownHook.installed().ifPresent(BotHost::endAfter);
+    BotHost host = new BotHost(command, version.get(), failures());
+    hosts.add(host);
+    if (limit != null) {
+      host.limit(limit);
+    }
+    return host;
+  }
+
+  /** The games whose views other processes can be sent. */
+  private static List<GameProvider<?, ?, ?>> playable(Registry registry) {
+    return registry.games().stream().filter(game -> game.rules().viewFormat().isPresent()).toList();
+  }
+
+  private Registry add(
+      String option, String value, List<PlayerProvider<?, ?, ?>> found, Registry others) {
+    if (found.isEmpty()) {
+      throw new CommandException(ExitStatus.REFUSED, value + " plays no game that is here");
+    }
+    try {
+      Registry all = others.with(List.of(), found);
+      players.addAll(found);
+      return all;
     } catch (IllegalArgumentException e) {
       String reason =
-          isTaken(command.name(), others)
-              ? "there is a player of this name; expected another one"
-              : String.valueOf(e.getMessage());
+          found.stream()
+              .filter(player -> isTaken(player, others))
+              .findFirst()
+              .map(player -> "there is another player of the name " + player.name())
+              .orElse(String.valueOf(e.getMessage()));
       throw new CommandException(
-          ExitStatus.REFUSED,
-          String.format(Locale.ROOT, "%s %s: %s", OPTION, command.name(), reason),
-          e);
+          ExitStatus.REFUSED, String.format(Locale.ROOT, "%s %s: %s", option, value, reason), e);
     }
   }
 
-  private static boolean isTaken(String name, Registry others) {
-    return others.games().stream()
-        .flatMap(game -> others.players(game).stream())
-        .anyMatch(player -> player.name().equalsIgnoreCase(name));
+  private static boolean isTaken(PlayerProvider<?, ?, ?> player, Registry others) {
+    return has(others.players(others.game(player.game())), player.game(), player.name());
   }
 
   /** Ends all programs. */

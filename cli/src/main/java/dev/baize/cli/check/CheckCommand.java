@@ -127,7 +127,6 @@ public final class CheckCommand implements Callable<Integer> {
             rules.all(provider),
             found,
             limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
-    context.end().playing(check.activity(again(seed, number, "")));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));

@@ -2,6 +2,7 @@ package dev.baize.cli.check;
 
 import com.google.common.collect.Iterables;
 import dev.baize.cli.command.LogOptions;
+import dev.baize.cli.io.JavaCommand;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ public final class ChildProcess {
 
   /** {@return a process like this one, which players have not changed yet} */
   public static ChildProcess likeThis() {
-    return new ChildProcess(program());
+    return new ChildProcess(JavaCommand.of(MAIN, List.of(), List.of()));
   }
 
   /**
@@ -52,17 +53,5 @@ public final class ChildProcess {
       throw new IOException("another process ends with status " + status + last);
     }
     return MatchDigests.among(printed);
-  }
-
-  /** On the class path or on the module path, as this process was started. */
-  private static List<String> program() {
-    String java = System.getProperty("java.home") + "/bin/java";
-    Module module = ChildProcess.class.getModule();
-    if (module.isNamed()) {
-      String main = module.getName() + '/' + MAIN;
-      return List.of(
-          java, "--module-path", System.getProperty("jdk.module.path"), "--module", main);
-    }
-    return List.of(java, "-cp", System.getProperty("java.class.path"), MAIN);
   }
 }

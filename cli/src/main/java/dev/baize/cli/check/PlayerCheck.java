@@ -1,7 +1,6 @@
 package dev.baize.cli.check;
 
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.end.Activity;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -85,9 +84,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   private final Watchdog watchdog;
   private final DecisionTimer timer;
   private final AskedQuestions questions = new AskedQuestions();
-
-  /** The command that checks the games in progress. */
-  private volatile String again = "";
 
   /** How many matches had not ended after so many decisions as {@link Samples} may have. */
   private int endless;
@@ -176,16 +172,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   private static Seed seedOf(Seed seed, int game) {
     return game == 0 ? seed : seed.derive("check").derive(game);
-  }
-
-  /**
-   * What is being checked.
-   *
-   * @param all the command that checks all
-   */
-  Activity activity(String all) {
-    again = all;
-    return new CheckActivity(name, watchdog, () -> again);
   }
 
   /**
@@ -297,7 +283,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   private String broken(ContractCheck check, PlayerContract<V, D, E> contract, String command) {
-    again = command;
     try {
       count(watchdog.await(() -> check.endless(contract)), command);
       return "";
@@ -318,7 +303,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   private String compare(Seed seed, int games, Command command, ChildRun child) {
-    again = command.of(seed, games, "");
+    String again = command.of(seed, games, "");
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       if (different < 0) {

@@ -4,11 +4,9 @@ import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.jar.PlugInCall;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -16,7 +14,6 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Waits for players, and gives up on one that takes too long for an answer. */
 final class Watchdog {
@@ -30,7 +27,6 @@ final class Watchdog {
   private final TimeLimit limit;
   private final Pause pause;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
-  private volatile @Nullable Thread working;
   private volatile boolean expired;
 
   /**
@@ -108,7 +104,6 @@ final class Watchdog {
     Thread thread = new Thread(task, "baize-check");
     thread.setDaemon(true);
     thread.start();
-    working = thread;
     while (!pause.endsWithin(limit.nanos() / POLLS, task)) {
       requireAnswers();
     }
@@ -118,21 +113,6 @@ final class Watchdog {
       Throwables.throwIfUnchecked(Objects.requireNonNull(e.getCause()));
       throw new IllegalStateException(e);
     }
-  }
-
-  /**
-   * The position about which a thread is asking a player, or any other thread if this one is not
-   * asking; empty between answers.
-   */
-  Optional<String> where(Thread thread) {
-    return Optional.ofNullable(open.get(thread))
-        .or(() -> open.values().stream().findAny())
-        .map(request -> request.where.get());
-  }
-
-  /** The call of a plug-in that the work is in. */
-  Optional<PlugInCall> plugInCall() {
-    return Optional.ofNullable(working).flatMap(PlugInCall::of);
   }
 
   private void requireAnswers() {

@@ -7,6 +7,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.jar.BrokenJarException;
+import dev.baize.cli.jar.ClassPaths;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -16,16 +17,10 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -195,30 +190,7 @@ public final class CommandContext {
    * @throws CommandException if one has no name or was added before
    */
   public void addPlayers(String classPath) {
-    Set<String> files = new HashSet<>();
-    jars.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));
-    for (String jar : PlayerJars.split(classPath)) {
-      if (jar.isEmpty()) {
-        throw new CommandException(
-            ExitStatus.USAGE,
-            GlobalOptions.PLAYERS + ": a jar without a name; expected the path of a jar or folder");
-      }
-      if (!files.add(identity(jar))) {
-        throw new CommandException(
-            ExitStatus.USAGE,
-            String.format(Locale.ROOT, "%s %s is given twice", GlobalOptions.PLAYERS, jar));
-      }
-    }
-    jars.add(classPath);
-  }
-
-  /** The same for all paths of one file. */
-  private static String identity(String jar) {
-    try {
-      return Path.of(jar).toRealPath().toString();
-    } catch (IOException | InvalidPathException e) {
-      return jar;
-    }
+    ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
   }
 
   /** {@return the programs that play} */
@@ -233,14 +205,30 @@ public final class CommandContext {
    * @throws CommandException if it is anything else, or programs cannot play
    */
   public void addBot(String text) {
+    requireProcesses(Bots.OPTION);
+    bots.add(text);
+  }
+
+  /**
+   * Adds jars whose players play in processes of their own.
+   *
+   * @param classPath jars, separated as in any class path
+   * @throws CommandException if one has no name or was added before, or programs cannot play
+   */
+  public void addIsolated(String classPath) {
+    requireProcesses(Bots.ISOLATED);
+    bots.isolate(classPath);
+  }
+
+  private void requireProcesses(String option) {
     if (engine != null) {
       throw new CommandException(
           ExitStatus.USAGE,
-          Bots.OPTION
+          option
               + ": a program plays in a process beside this one, which executors lack;"
-              + " expected players from jars");
+              + " expected "
+              + GlobalOptions.PLAYERS);
     }
-    bots.add(text);
   }
 
   /** The option that brought in players, or null. */
@@ -248,7 +236,7 @@ public final class CommandContext {
     if (!jars.isEmpty()) {
       return GlobalOptions.PLAYERS;
     }
-    return bots.isEmpty() ? null : Bots.OPTION;
+    return bots.option();
   }
 
   /**
@@ -335,34 +323,8 @@ public final class CommandContext {
     return registry().player(game, text);
   }
 
-  /**
-   * {@return the name of the class that provides a registered player; empty if there is none, as
-   * for a person at the table of a game without such a player}
-   *
-   * @param game the name of the game that it plays
-   * @param player the name of the player, case ignored, and possibly its settings
-   */
-  public Optional<String> providerClass(String game, String player) {
-    try {
-      PlayerProvider<?, ?, ?> provider = player(registry().game(game), Registry.nameIn(player));
-      return Optional.of(provider.getClass().getName());
-    } catch (MissingProviderException e) {
-      return Optional.empty();
-    }
-  }
-
-  /**
-   * Sets the player that is tried before anything is played, for the report of its failure.
-   *
-   * @param player its name
-   */
-  public void trying(String player) {
-    end.playing(new PlugInActivity(this::again, Optional.of(player)));
-  }
-
   private Registry withJars(@Nullable Registry given) {
-    end.playing(new PlugInActivity(this::again, Optional.empty()));
-    end.expectPlugIns();
+    end.expectPlugIns(() -> "to run it again: " + again());
     Registry all = given == null ? load() : given;
     for (String each : jars) {
       all = add(each, all);
@@ -391,14 +353,14 @@ public final class CommandContext {
   }
 
   private static CommandException broken(String place, Throwable thrown) {
-    return PlugInFailure.of(thrown)
-        .orElseGet(
-            () ->
-                new CommandException(
-                    ExitStatus.SOFTWARE,
-                    thrown instanceof IllegalArgumentException
-                        ? place + Thrown.message(thrown)
-                        : place + "a game or player cannot be loaded: " + Thrown.text(thrown),
-                    thrown));
+    Throwable cause = thrown.getCause();
+    return new CommandException(
+        ExitStatus.SOFTWARE,
+        thrown instanceof IllegalArgumentException
+            ? place + thrown.getMessage()
+            : place
+                + "a game or player cannot be loaded: "
+                + (cause == null ? thrown : thrown + ": " + cause),
+        thrown);
   }
 }

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * so that the classic programs need not know them. Nothing after {@code --} is an option.
  *
  * @param players the values of {@value #PLAYERS}, in order
+ * @param isolated the values of {@value Bots#ISOLATED}, in order
+ * @param isolatedMemory the value of {@value Bots#MEMORY}, if it was given
  * @param bots the values of {@value Bots#OPTION}, in order
  * @param botLog the value of {@value Bots#LOG_OPTION}, if it was given
  * @param verbosity how often {@value #VERBOSE} was given
@@ -21,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record GlobalOptions(
     List<String> players,
+    List<String> isolated,
+    @Nullable String isolatedMemory,
     List<String> bots,
     @Nullable String botLog,
     int verbosity,
@@ -41,11 +45,25 @@ public record GlobalOptions(
    */
   public static GlobalOptions of(List<String> line) {
     List<String> players = new ArrayList<>();
+    List<String> isolated = new ArrayList<>();
+    List<String> memory = new ArrayList<>();
     List<String> bots = new ArrayList<>();
     List<String> botLogs = new ArrayList<>();
     List<String> logFiles = new ArrayList<>();
     Map<String, List<String>> values =
-        Map.of(PLAYERS, players, Bots.OPTION, bots, Bots.LOG_OPTION, botLogs, LOG_FILE, logFiles);
+        Map.of(
+            PLAYERS,
+            players,
+            Bots.ISOLATED,
+            isolated,
+            Bots.MEMORY,
+            memory,
+            Bots.OPTION,
+            bots,
+            Bots.LOG_OPTION,
+            botLogs,
+            LOG_FILE,
+            logFiles);
     List<String> words = new ArrayList<>();
     int verbosity = 0;
     boolean ended = false;
@@ -68,16 +86,29 @@ public record GlobalOptions(
       }
     }
     return new GlobalOptions(
-        players, bots, file(Bots.LOG_OPTION, botLogs), verbosity, file(LOG_FILE, logFiles), words);
+        players,
+        isolated,
+        single(Bots.MEMORY, memory),
+        bots,
+        file(Bots.LOG_OPTION, botLogs),
+        verbosity,
+        file(LOG_FILE, logFiles),
+        words);
   }
 
   /** The one file that is given, or null. */
   private static @Nullable String file(String option, List<String> values) {
+    String file = single(option, values);
+    if (file != null && file.isEmpty()) {
+      throw new CommandException(ExitStatus.USAGE, option + ": expected the name of a file");
+    }
+    return file;
+  }
+
+  /** The one value that is given, or null. */
+  private static @Nullable String single(String option, List<String> values) {
     if (values.size() > 1) {
       throw new CommandException(ExitStatus.USAGE, option + " is given twice");
-    }
-    if (values.contains("")) {
-      throw new CommandException(ExitStatus.USAGE, option + ": expected the name of a file");
     }
     return values.isEmpty() ? null : values.get(0);
   }

@@ -63,6 +63,25 @@ public final class PlayersOption {
                         + "those of the next.")
                 .build())
         .addOption(
+            OptionSpec.builder(Bots.ISOLATED)
+                .paramLabel("JARS")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .description(
+                    "Bring in the players that these jars provide, but let them play in a process"
+                        + " of their own, which knows only what they are told and can neither end"
+                        + " nor hang the program.")
+                .build())
+        .addOption(
+            OptionSpec.builder(Bots.MEMORY)
+                .paramLabel("SIZE")
+                .type(String.class)
+                .description(
+                    "The memory of each of these processes, such as 512m or 2g; "
+                        + Bots.DEFAULT_MEMORY
+                        + " by default.")
+                .build())
+        .addOption(
             OptionSpec.builder(Bots.OPTION)
                 .paramLabel("NAME=COMMAND")
                 .type(List.class)

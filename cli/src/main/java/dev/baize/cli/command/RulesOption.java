@@ -1,10 +1,10 @@
 package dev.baize.cli.command;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.Maps;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.jar.PlugInAnswer;
-import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -13,9 +13,9 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Study;
-import dev.baize.core.text.Thrown;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +53,7 @@ public final class RulesOption {
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
-    return checked(game, () -> text == null ? game.rules() : given);
+    return checked(game, () -> given == null ? game.rules() : given);
   }
 
   /**
@@ -65,11 +65,11 @@ public final class RulesOption {
    * @param <E> what can happen
    * @param game whose rules they are
    * @throws IllegalArgumentException as in {@link #of}
-   * @throws dev.baize.cli.io.CommandException as in {@link #of}
+   * @throws CommandException as in {@link #of}
    */
   public <V extends View, D extends Decision, E extends Event> Map<String, Rules<V, D, E>> all(
       GameProvider<V, D, E> game) {
-    List<String> presets = text == null ? ask(game, "presets", game::presets) : List.of();
+    List<String> presets = text == null ? ask(game, game::presets) : List.of();
     if (presets.size() <= 1) {
       return Map.of("", of(game));
     }
@@ -80,22 +80,35 @@ public final class RulesOption {
 
   private static <V extends View, D extends Decision, E extends Event> Rules<V, D, E> checked(
       GameProvider<V, D, E> game, Supplier<Rules<V, D, E>> made) {
-    Rules<V, D, E> rules = ask(game, "rules", made);
-    ask(rules, "text", () -> new Study(game.name(), rules.text(), SEED, List.of()));
-    ask(rules, "measures", () -> Maps.uniqueIndex(rules.measures(), Measure::name));
-    return rules;
+    return ask(
+        game,
+        () -> {
+          Rules<V, D, E> rules = made.get();
+          requireRecordable(game.name(), rules);
+          return rules;
+        });
   }
 
-  private static <T> T ask(Object callee, String method, Supplier<T> call) {
-    String name = PlugInCall.named(callee.getClass()) + ' ';
-    return PlugInAnswer.of(
-        method,
-        call,
-        (what, thrown) ->
-            new CommandException(
-                ExitStatus.SOFTWARE,
-                name + (thrown == null ? what : what + ": " + Thrown.text(thrown)),
-                thrown));
+  private static <T> T ask(GameProvider<?, ?, ?> game, Supplier<T> answer) {
+    try {
+      return answer.get();
+    } catch (RuntimeException | Error e) {
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          String.format(
+              Locale.ROOT,
+              "%s has rules that fail (%s): %s",
+              game.name(),
+              game.getClass().getName(),
+              e),
+          e);
+    }
+  }
+
+  private static void requireRecordable(String game, Rules<?, ?, ?> rules) {
+    Maps.uniqueIndex(rules.measures(), Measure::name);
+    new Study(game, rules.text(), SEED, List.of());
+    checkArgument(rules.seats() > 0, "%s seats", rules.seats());
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

@@ -98,7 +98,7 @@ public final class DatasetCommand implements Callable<Integer> {
     try {
       return Dataset.of(study.plan(context), format, advice);
     } catch (IllegalArgumentException e) {
-      throw study.unplayable(e);
+      throw study.refusal(e);
     }
   }
 

@@ -1,114 +1,82 @@
 package dev.baize.cli.end;
 
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.core.text.Printable;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the program ends: as its command decides, on a signal, or because a player ends it. Commands
- * register here what they are playing, for the {@link ShutdownHook}.
+ * How the program ends: as its command decides, by a signal, or because a plug-in ends it. Commands
+ * register here what the {@link ShutdownHook} is to do.
  */
 public final class ProgramEnd {
 
-  private final Thread command = Thread.currentThread();
-  private final MemoryReserve memory = new MemoryReserve();
-  private volatile @Nullable Thread exitingThread;
-  private volatile int status = ExitStatus.INTERRUPTED;
-  private volatile boolean hasPlugIns;
+  private volatile @Nullable Thread exiting;
+  private volatile int status;
   private volatile boolean quiet;
-  private volatile @Nullable Activity activity;
+  private volatile boolean hasPlugIns;
+  private volatile @Nullable Supplier<String> advice;
   private volatile @Nullable Runnable interruption;
   private volatile @Nullable Runnable screenRestorer;
 
-  /** The state of a program that has just started, and runs its command on this thread. */
+  /** The state of a program that has just started. */
   public ProgramEnd() {}
 
   /**
-   * Ends the process, as only the program itself may; halts it if a player keeps it from ending.
-   * After a success, where no plug-in was loaded and no other thread is left, it only returns, and
-   * the process ends when the caller does: {@link System#exit} first looks for services, from JDK
-   * 21 on.
+   * Ends the process, as only the program itself may. After a success, where no plug-in was loaded
+   * and no other thread is left, it only returns, and the process ends when the caller does: {@link
+   * System#exit} first looks for services, from JDK 21 on.
    *
    * @param with the status to exit with
    */
   public void exit(int with) {
     status = with;
-    memory.clear();
-    exitingThread = Thread.currentThread();
+    exiting = Thread.currentThread();
     quiet = with == ExitStatus.OK && !hasPlugIns && Thread.activeCount() == 1;
-    if (quiet) {
-      return;
+    if (!quiet) {
+      System.exit(with);
     }
-    Halter.begin(this::status);
-    System.exit(with);
   }
 
   /**
-   * Sets what is being played from now on.
+   * Prepares for plug-ins, before they are loaded.
    *
-   * @param now describes it if a player ends the process; null for nothing
+   * @param again says how to run the same again
    */
-  public void playing(@Nullable Activity now) {
-    activity = now;
-  }
-
-  /**
-   * Prepares for plug-ins, before they are loaded: sets memory aside for the report that they have
-   * used it up, and initializes the classes that format it: one that fails at that cannot be used
-   * any more.
-   */
-  public void expectPlugIns() {
+  public void expectPlugIns(Supplier<String> again) {
     hasPlugIns = true;
-    memory.fill();
-    Printable.line(String.format(Locale.ROOT, "%s %d \u2026", "", 0));
+    advice = again;
   }
 
   /**
-   * {@return whether a part of the memory that was set aside has been released} It needs no memory.
+   * Sets what a person is told if a plug-in ends the program.
+   *
+   * @param now says how to go on, or how to play the same again
    */
-  public boolean releaseMemory() {
-    return memory.release();
-  }
-
-  /**
-   * {@return the game that is being played, of several the first that waits for a player; empty if
-   * there is none}
-   */
-  public Optional<ActiveGame> game() {
-    Activity now = activity;
-    if (now == null) {
-      return Optional.empty();
-    }
-    List<ActiveGame> games = now.games();
-    return now.game(command)
-        .or(() -> games.stream().filter(game -> game.player().isPresent()).findFirst())
-        .or(() -> games.stream().findFirst());
+  public void advise(Supplier<String> now) {
+    advice = now;
   }
 
   /**
    * Sets what to do when the process is asked to end, by Ctrl-C or a signal.
    *
-   * @param action returns soon; null for nothing
+   * @param action null for nothing
    */
   public void whenInterrupted(@Nullable Runnable action) {
     interruption = action;
   }
 
   /**
-   * Sets what to do before it is reported that a player has ended the process.
+   * Sets what to do before anything else when the process ends.
    *
-   * @param action restores the screen; null for nothing
+   * @param restorer gives the screen back; null for nothing
    */
-  public void beforeReport(@Nullable Runnable action) {
-    screenRestorer = action;
+  public void restoring(@Nullable Runnable restorer) {
+    screenRestorer = restorer;
   }
 
   /** Whether the program itself has decided to end. */
   boolean isDecided() {
-    return exitingThread != null;
+    return exiting != null;
   }
 
   /** Whether nothing is left to do when the process ends. */
@@ -116,42 +84,34 @@ public final class ProgramEnd {
     return quiet;
   }
 
-  /** Whether the program has called {@link System#exit}, but a player did so before. */
+  /** Whether the program has called {@link System#exit}, but a plug-in did so before. */
   boolean wasPreempted() {
-    Thread exiting = exitingThread;
-    return exiting != null && exiting.getState() == Thread.State.BLOCKED;
+    Thread thread = exiting;
+    return thread != null && thread.getState() == Thread.State.BLOCKED;
   }
 
-  /** What the process exits with, unless a player ends it. */
+  /** What the program has decided to exit with. */
   int status() {
     return status;
   }
 
-  /** Who has ended the program with a thread. */
-  Culprit culprit(ExitingThread thread) {
-    return Culprit.of(thread, activity);
+  /** How to go on, or to see the same again, if a plug-in ends the program now. */
+  String advice() {
+    Supplier<String> now = advice;
+    return now == null ? "" : "; " + now.get();
   }
 
-  /** Does what is to be done when the process is asked to end; returns whether that is anything. */
-  boolean interrupt() {
-    return run(interruption);
-  }
-
-  /** What a person is told who ends the program now; empty if there is nothing to tell. */
-  Optional<String> interruption() {
-    Activity now = activity;
-    return now == null ? Optional.empty() : now.interruption(command);
+  void interrupt() {
+    run(interruption);
   }
 
   void restoreScreen() {
     run(screenRestorer);
   }
 
-  private static boolean run(@Nullable Runnable action) {
-    if (action == null) {
-      return false;
+  private static void run(@Nullable Runnable action) {
+    if (action != null) {
+      action.run();
     }
-    action.run();
-    return true;
   }
 }

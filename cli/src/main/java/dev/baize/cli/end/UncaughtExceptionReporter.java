@@ -1,7 +1,6 @@
 package dev.baize.cli.end;
 
 import dev.baize.cli.io.Terminal;
-import dev.baize.core.text.Thrown;
 
 /** Reports uncaught exceptions, one line each. */
 public final class UncaughtExceptionReporter implements Thread.UncaughtExceptionHandler {
@@ -19,6 +18,6 @@ public final class UncaughtExceptionReporter implements Thread.UncaughtException
 
   @Override
   public void uncaughtException(Thread thread, Throwable thrown) {
-    terminal.fail("the thread " + thread.getName() + " threw " + Thrown.text(thrown));
+    terminal.fail("the thread " + thread.getName() + " threw " + thrown);
   }
 }

@@ -1,4 +1,4 @@
-/** How the program ends when it is not the one that decides: by a signal, or by a player. */
+/** How the program ends when it is not the one that decides: by a signal, or by a plug-in. */
 @NullMarked
 package dev.baize.cli.end;
 

@@ -33,8 +33,8 @@ public final class CommandException extends RuntimeException {
     this.status = status;
   }
 
-  /** What the program then exits with. */
-  int status() {
+  /** {@return what the program then exits with} */
+  public int status() {
     return status;
   }
 }

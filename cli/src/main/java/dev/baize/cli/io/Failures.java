@@ -1,11 +1,15 @@
 package dev.baize.cli.io;
 
+import static java.util.Objects.requireNonNullElseGet;
+
+import com.google.common.base.Throwables;
+import com.google.common.collect.Sets;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.text.MalformedFileException;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,8 +24,7 @@ public final class Failures {
 
   private static final String HOW_TO_TRACE = "; set " + TRACE + "=1 to see where";
 
-  /** What messages say to whom memory does not suffice. */
-  public static final String MORE_MEMORY =
+  private static final String MORE_MEMORY =
       "BAIZE_JAVA_OPTIONS=-Xmx4g, say, lets the launcher give the program more";
 
   private final Terminal terminal;
@@ -39,20 +42,24 @@ public final class Failures {
    * Reports a failure, after all that was printed before it.
    *
    * @param failure any exception or error
+   * @param verbose whether the stack trace of a player or program that failed follows, as that of
+   *     any failure does if {@value #TRACE} is set
    * @return the status to exit with
    */
-  public int report(Throwable failure) {
+  public int report(Throwable failure, boolean verbose) {
     StreamException stream = find(StreamException.class, failure);
     if (stream == null) {
       try {
         terminal.flush();
       } catch (UncheckedIOException e) {
-        return report(e);
+        return report(e, verbose);
       }
     }
     int status = stream == null ? explain(failure) : explain(stream);
-    if (System.getenv(TRACE) != null) {
-      showTrace(failure);
+    if ((verbose && status == ExitStatus.SOFTWARE) || System.getenv(TRACE) != null) {
+      Throwables.getStackTraceAsString(failure)
+          .lines()
+          .forEach(line -> terminal.error(line.replace("\t", "    ")));
     }
     return status;
   }
@@ -87,6 +94,10 @@ public final class Failures {
     if (end != null && (end == failure || terminal.isInputEnded())) {
       return say(end, ExitStatus.REFUSED);
     }
+    if (find(OutOfMemoryError.class, failure) != null) {
+      String what = failure instanceof CommandException ? failure.getMessage() + "; " : "";
+      return say("out of memory; " + what + MORE_MEMORY, ExitStatus.SOFTWARE);
+    }
     if (failure instanceof CommandException refusal) {
       return say(refusal, status(refusal.status(), refusal));
     }
@@ -98,14 +109,11 @@ public final class Failures {
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
     }
-    if (find(OutOfMemoryError.class, failure) != null) {
-      return say("out of memory; " + MORE_MEMORY, ExitStatus.SOFTWARE);
-    }
-    return say("a bug: " + Thrown.text(failure), ExitStatus.SOFTWARE);
+    return say("a bug: " + failure, ExitStatus.SOFTWARE);
   }
 
   private int say(Throwable failure, int status) {
-    return say(Thrown.message(failure), status);
+    return say(requireNonNullElseGet(failure.getMessage(), failure::toString), status);
   }
 
   private int say(String what, int status) {
@@ -114,19 +122,28 @@ public final class Failures {
     return status;
   }
 
-  private void showTrace(Throwable failure) {
-    for (String line : Thrown.trace(failure)) {
-      terminal.error(line.replace("\t", "    "));
-    }
-  }
-
   /** The first of a type among a failure and its causes. */
   private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
-    for (Throwable cause : Thrown.causes(failure)) {
+    Set<Throwable> seen = Sets.newIdentityHashSet();
+    for (Throwable cause = failure; cause != null && seen.add(cause); cause = cause.getCause()) {
       if (type.isInstance(cause)) {
         return type.cast(cause);
       }
     }
     return null;
+  }
+
+  /**
+   * {@return whether a failure has a message for people, so that it need not be told whose it is}
+   *
+   * @param failure any exception or error
+   */
+  public static boolean explainsItself(Throwable failure) {
+    return failure instanceof CommandException
+        || failure instanceof IOException
+        || failure instanceof UncheckedIOException
+        || failure instanceof EndOfInputException
+        || failure instanceof MalformedFileException
+        || failure instanceof MissingProviderException;
   }
 }

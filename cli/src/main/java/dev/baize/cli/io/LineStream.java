@@ -29,15 +29,22 @@ final class LineStream extends OutputStream {
   }
 
   @Override
-  public synchronized void write(int b) {
-    if (b == '\n') {
-      pass();
-      return;
+  public void write(int b) {
+    write(new byte[] {(byte) b}, 0, 1);
+  }
+
+  @Override
+  public synchronized void write(byte[] bytes, int from, int length) {
+    int start = from;
+    for (int i = from; i < from + length; i++) {
+      boolean ended = bytes[i] == '\n';
+      if (ended || line.size() + i - start >= MAX_BYTES) {
+        line.write(bytes, start, i - start);
+        pass();
+        start = ended ? i + 1 : i;
+      }
     }
-    line.write(b);
-    if (line.size() >= MAX_BYTES) {
-      pass();
-    }
+    line.write(bytes, start, from + length - start);
   }
 
   /** Passes on a line that has not been ended, when nothing more is expected. */

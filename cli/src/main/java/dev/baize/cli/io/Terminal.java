@@ -30,9 +30,6 @@ public final class Terminal implements Console {
   /** The same for standard output. */
   public static final String OUTPUT_COLUMNS = "baize.output.columns";
 
-  /** The system property in which the launcher says that standard input is a terminal. */
-  private static final String KEYBOARD = "baize.keyboard";
-
   private static final int LONGEST_LINE = 800;
 
   private final InputStream input;
@@ -196,19 +193,6 @@ public final class Terminal implements Console {
       return in.next();
     } catch (IOException e) {
       throw new UncheckedIOException(StreamException.input(e));
-    }
-  }
-
-  /** {@return whether the next input is yet to be typed, by a person at a keyboard} */
-  public boolean isAwaitingKeys() {
-    if (!Boolean.getBoolean(KEYBOARD)) {
-      return false;
-    }
-    try {
-      return !in.isReady();
-    } catch (IOException e) {
-      // Reading it fails, too.
-      return false;
     }
   }
 

@@ -30,11 +30,6 @@ final class WordReader {
     return ended;
   }
 
-  /** Whether there is input that can be read without waiting for it. */
-  boolean isReady() throws IOException {
-    return in.ready();
-  }
-
   /** The next word; empty at the end of the input. */
   Optional<String> next() throws IOException {
     StringBuilder word = new StringBuilder();

@@ -73,8 +73,10 @@ public final class PlayerJars {
       urls.add(locate(names.get(i), copies.get(i)));
     }
     URLClassLoader loader =
-        new JarClassLoader(
-            classPath, urls.toArray(URL[]::new), PlayerProvider.class.getClassLoader());
+        new URLClassLoader(
+            "--players " + classPath,
+            urls.toArray(URL[]::new),
+            PlayerProvider.class.getClassLoader());
     PlayerJars jars = new PlayerJars(classPath, loader);
     try {
       for (int i = 0; i < names.size(); i++) {

@@ -1,7 +1,6 @@
 package dev.baize.cli.jar;
 
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.lang.module.InvalidModuleDescriptorException;
 import java.lang.reflect.InvocationTargetException;
@@ -109,11 +108,16 @@ record ProviderLoader(String jar, ClassLoader loader) {
    */
   <T> T ask(Object provider, String what, Supplier<T> method) {
     String name = provider.getClass().getName();
-    return PlugInAnswer.of(
-        what,
-        method,
-        (reason, thrown) ->
-            thrown == null ? broken(name, reason, null) : failed(name, reason, thrown));
+    T answer;
+    try {
+      answer = method.get();
+    } catch (Throwable e) {
+      throw failed(name, "fails at " + what + "()", e);
+    }
+    if (answer == null) {
+      throw broken(name, "answers nothing (null) at " + what + "()", null);
+    }
+    return answer;
   }
 
   /** An exception that names a class. */
@@ -127,7 +131,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   }
 
   private static String reason(String what, Throwable failure) {
-    String message = Thrown.message(failure);
+    String message = String.valueOf(failure.getMessage());
     if (failure instanceof UnsupportedClassVersionError
         || failure instanceof InvalidModuleDescriptorException) {
       Matcher version = CLASS_FILE.matcher(message);
@@ -143,6 +147,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
       return String.format(
           Locale.ROOT, "needs the class %s, which is missing", message.replace('/', '.'));
     }
-    return what + ": " + Excerpt.of(Thrown.text(failure), LONGEST_REASON);
+    Throwable cause = failure instanceof ExceptionInInitializerError ? failure.getCause() : null;
+    return what + ": " + Excerpt.of((cause == null ? failure : cause).toString(), LONGEST_REASON);
   }
 }

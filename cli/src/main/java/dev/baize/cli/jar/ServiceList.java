@@ -1,10 +1,12 @@
 package dev.baize.cli.jar;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Provides;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.net.URLConnection;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
@@ -48,13 +50,18 @@ final class ServiceList {
   }
 
   private static byte[] read(String jar, URL file, String path) throws IOException {
-    return ClassPathFile.read(file, MEBIBYTE)
-        .orElseThrow(
-            () ->
-                new BrokenJarException(
-                    String.format(
-                        Locale.ROOT, "%s: %s is too large; expected at most 1 MiB", jar, path),
-                    null));
+    URLConnection connection = file.openConnection();
+    // The cache would keep the jar open, and its contents stale.
+    connection.setUseCaches(false);
+    try (InputStream in = connection.getInputStream()) {
+      byte[] bytes = in.readNBytes(MEBIBYTE + 1);
+      if (bytes.length > MEBIBYTE) {
+        throw new BrokenJarException(
+            String.format(Locale.ROOT, "%s: %s is too large; expected at most 1 MiB", jar, path),
+            null);
+      }
+      return bytes;
+    }
   }
 
   private static void addLines(byte[] list, Set<String> names) {

@@ -1,7 +1,7 @@
 package dev.baize.cli.log;
 
+import com.google.common.base.Throwables;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
@@ -37,7 +37,8 @@ record LogLine(
   void print(boolean traced, LogDestination destination) {
     destination.write(line());
     if (traced && cause != null) {
-      Thrown.trace(cause)
+      Throwables.getStackTraceAsString(cause)
+          .lines()
           .forEach(frame -> destination.write("    " + Excerpt.of(frame.strip(), LONGEST_MESSAGE)));
     }
   }
@@ -51,7 +52,7 @@ record LogLine(
       append(line, pair.key, String.valueOf(pair.value));
     }
     if (cause != null) {
-      append(line, "cause", Thrown.text(cause));
+      append(line, "cause", cause.toString());
     }
     return line.toString();
   }

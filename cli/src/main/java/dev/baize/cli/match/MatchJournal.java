@@ -27,18 +27,13 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private static final String ENDING = ".baize";
 
-  private final MatchRecord start;
-
-  /** The same match without decisions. */
-  private final MatchRecord empty;
-
+  private final Header header;
   private final List<String> decisions;
-  private @Nullable Path file;
+  private volatile @Nullable Path file;
   private @Nullable RecordWriter writer;
 
   private MatchJournal(MatchRecord start) {
-    this.start = start;
-    this.empty = MatchRecord.of(start.header());
+    this.header = start.header();
     this.decisions = new ArrayList<>(start.decisions());
   }
 
@@ -89,8 +84,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    */
   @Override
   public void decided(Seat seat, Decision decision) {
-    String text = decision.text();
-    empty.plus(List.of(text));
+    String text = MatchRecord.textOf(decision);
     if (writer != null) {
       writer.decided(seat, decision);
     }
@@ -99,17 +93,12 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   /** {@return the match so far} */
   public MatchRecord record() {
-    return empty.plus(decisions);
+    return MatchRecord.of(header).plus(decisions);
   }
 
   /** {@return the part of the record before the first decision} */
   public Header header() {
-    return start.header();
-  }
-
-  /** {@return the number of decisions} */
-  public int size() {
-    return decisions.size();
+    return header;
   }
 
   /** {@return the file, if there is one} */

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
-import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -12,16 +11,15 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -70,20 +68,15 @@ public final class MatchRunner {
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.USAGE,
-          String.format(Locale.ROOT, "no seat for %s: %s", player, Thrown.message(e)),
+          String.format(Locale.ROOT, "no seat for %s: %s", player, e.getMessage()),
           e);
     } catch (Throwable e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT,
-              "%s cannot play at %s: %s; %s",
-              player,
-              place.seat(),
-              Thrown.text(e),
-              retryHint.text()),
-          e);
+      throw unseated(new UnseatedPlayerException(player, place.seat(), e), retryHint);
     }
+  }
+
+  private static CommandException unseated(UnseatedPlayerException e, RetryHint retryHint) {
+    return retryHint.failure(String.valueOf(e.getMessage()), e);
   }
 
   /**
@@ -108,11 +101,8 @@ public final class MatchRunner {
       RetryHint retryHint) {
     try {
       return match.seat(context.registry(), consoles, own);
-    } catch (MalformedRecordException | MissingProviderException e) {
-      throw e;
-    } catch (Throwable e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE, Thrown.message(e) + "; " + retryHint.text(), e);
+    } catch (UnseatedPlayerException e) {
+      throw unseated(e, retryHint);
     }
   }
 
@@ -138,20 +128,5 @@ public final class MatchRunner {
    */
   public void replay(MatchRecord record) {
     RecordedMatch.of(record, context.registry()).transcript(context.terminal().out()).replay();
-  }
-
-  /**
-   * {@return what a command throws when a match has stopped: the name and the failure of a player,
-   * or that it is too long, and which game it was}
-   *
-   * @param stopped what the match threw
-   * @param retryHint how to resume or repeat it
-   */
-  public static CommandException failure(MatchStoppedException stopped, RetryHint retryHint) {
-    String message =
-        stopped.isTooLong()
-            ? stopped.getMessage() + MaxDecisionsOption.HINT
-            : retryHint.prefix(stopped.seat()) + stopped.getMessage();
-    return new CommandException(ExitStatus.SOFTWARE, message + "; " + retryHint.text(), stopped);
   }
 }

@@ -2,7 +2,11 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.MaxDecisionsOption;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Seat;
+import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import java.nio.file.Path;
@@ -11,52 +15,102 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how to go on after a player has stopped a match: by resuming its record, or by playing the
- * same match again if it was not recorded.
+ * Tells how to go on after a match has stopped: by resuming its record, or by playing the same
+ * match again if it was not recorded.
  *
  * @param context knows the command line
  * @param header the header of the match's record
  * @param resume the words of a command that resumes a record, whose file follows them
- * @param file the record; empty as long as there is none
+ * @param journal knows the record; null for none
  */
 public record RetryHint(
-    CommandContext context, Header header, List<String> resume, Supplier<Optional<Path>> file) {
+    CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
+    implements Supplier<String> {
 
   /** {@return the advice: the game, its seed, and the command to type} */
-  public String text() {
+  @Override
+  public String get() {
+    Path file = file();
     return String.format(
         Locale.ROOT,
         "to %s (%s, seed %d): %s",
-        isRecorded() ? "go on" : "play it again",
+        file == null ? "play it again" : "go on",
         header.game(),
         header.seed().value(),
-        file.get().map(this::goOn).orElseGet(context::again));
+        file == null ? context.again() : command(file));
+  }
+
+  /** Prepares for whatever ends the process: the match begins. */
+  public void begin() {
+    context.end().advise(this);
+    context
+        .end()
+        .whenInterrupted(
+            new Runnable() {
+              @Override
+              public void run() {
+                if (isRecorded()) {
+                  context.terminal().flushUnlessStuck();
+                  context.terminal().fail("interrupted; " + get());
+                }
+              }
+            });
+  }
+
+  /** The match has ended. */
+  public void end() {
+    context.end().whenInterrupted(null);
   }
 
   /** Whether the match is recorded in a file. */
   boolean isRecorded() {
-    return file.get().isPresent();
+    return file() != null;
   }
 
-  /**
-   * The player at a seat, for messages: {@code Ann: Simple at seat 2}, or {@code Simple at seat 2}
-   * if that is also its name at the table.
-   */
-  String player(Seat seat) {
-    Participant participant = header.participants().get(seat.index());
-    return prefix(seat) + participant.player() + " at " + seat;
+  /** {@return the command that resumes the record; empty if there is none} */
+  public Optional<String> command() {
+    return Optional.ofNullable(file()).map(this::command);
   }
 
-  private String goOn(Path record) {
+  private @Nullable Path file() {
+    return journal == null ? null : journal.file().orElse(null);
+  }
+
+  private String command(Path file) {
     List<String> words = new ArrayList<>(resume);
-    words.add(FileName.argument(record));
+    words.add(FileName.argument(file));
     return context.toType(words);
   }
 
+  /**
+   * {@return what a command throws when a match has stopped: the name and the failure of a player,
+   * or that it is too long}
+   *
+   * @param stopped what the match threw
+   */
+  public CommandException failure(MatchStoppedException stopped) {
+    return failure(
+        stopped.isTooLong()
+            ? stopped.getMessage() + MaxDecisionsOption.HINT
+            : nameAt(stopped.seat()) + stopped.getMessage(),
+        stopped);
+  }
+
+  /**
+   * {@return what a command throws when the match has failed}
+   *
+   * @param what has failed, and how
+   * @param cause what was thrown
+   */
+  public CommandException failure(String what, Throwable cause) {
+    return new CommandException(ExitStatus.SOFTWARE, what + "; " + get(), cause);
+  }
+
   /** The name at the table and a colon; empty if it is the name of the player. */
-  String prefix(Seat seat) {
+  private String nameAt(Seat seat) {
     Participant participant = header.participants().get(seat.index());
     return participant.name().equals(participant.player()) ? "" : participant.name() + ": ";
   }

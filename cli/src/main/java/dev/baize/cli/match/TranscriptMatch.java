@@ -1,14 +1,15 @@
 package dev.baize.cli.match;
 
+import static com.google.common.base.Throwables.throwIfUnchecked;
+
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.io.Failures;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Console;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
@@ -22,9 +23,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -80,29 +78,28 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
-    MatchGate gate = new MatchGate(journal);
-    TranscriptTerminal terminal = terminal(journal, gate, plan.participants());
+    TranscriptTerminal terminal = terminal(journal, plan.participants());
     RetryHint retryHint = retryHint(plan.header(), journal);
-    seating(retryHint);
-    List<Player<V, D, E>> players = runner.seat(plan, consoles(terminal), retryHint);
+    List<Player<V, D, E>> players = runner.seat(plan, terminal, retryHint);
     if (journal != null && file != null) {
       journal.create(file);
     }
     context.terminal().print(heading);
-    Match.Builder<V, D, E> match =
-        Match.builder(plan.rules(), players, plan.seed())
-            .names(plan.players())
-            .listener(plan.game().transcript(terminal, plan.names(), plan.rules()))
-            .listener(gate);
-    play(
-        retryHint,
-        gate,
-        new Supplier<Match<V, D, E>>() {
-          @Override
-          public Match<V, D, E> get() {
-            return match.build();
-          }
-        });
+    retryHint.begin();
+    try {
+      Match.Builder<V, D, E> match =
+          Match.builder(plan.rules(), players, plan.seed())
+              .names(plan.players())
+              .listener(plan.game().transcript(terminal, plan.names(), plan.rules()));
+      if (journal != null) {
+        match.listener(journal);
+      }
+      match.build().play(maxDecisions);
+    } catch (RuntimeException | Error e) {
+      end(e, retryHint);
+    } finally {
+      retryHint.end();
+    }
   }
 
   /**
@@ -124,17 +121,21 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void resume(
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
-    MatchGate gate = new MatchGate(journal);
-    TranscriptTerminal terminal = terminal(journal, gate, header.participants());
+    TranscriptTerminal terminal = terminal(journal, header.participants());
     RetryHint retryHint = retryHint(header, journal);
-    seating(retryHint);
     SeatedMatch<V, D, E> match =
-        runner.seat(
-            recorded.transcript(terminal).listen(gate), consoles(terminal), Map.of(), retryHint);
+        runner.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of(), retryHint);
     if (!FileName.isInput(file)) {
       journal.append(file);
     }
-    play(retryHint, gate, match::resume);
+    retryHint.begin();
+    try {
+      match.resume().play(maxDecisions);
+    } catch (RuntimeException | Error e) {
+      end(e, retryHint);
+    } finally {
+      retryHint.end();
+    }
   }
 
   /**
@@ -150,73 +151,31 @@ public final class TranscriptMatch {
   }
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
-    return new RetryHint(
-        context,
-        header,
-        List.of(TranscriptTerminal.RESUME),
-        new Supplier<>() {
-          @Override
-          public Optional<Path> get() {
-            return journal == null ? Optional.empty() : journal.file();
-          }
-        });
+    return new RetryHint(context, header, List.of(TranscriptTerminal.RESUME), journal);
   }
 
   private TranscriptTerminal terminal(
-      @Nullable MatchJournal journal, MatchGate gate, List<Participant> participants) {
-    return new TranscriptTerminal(context, journal, gate, People.seats(participants).size());
+      @Nullable MatchJournal journal, List<Participant> participants) {
+    return new TranscriptTerminal(context, journal, People.seats(participants).size());
   }
 
-  private static Function<Seat, Optional<Console>> consoles(TranscriptTerminal terminal) {
-    return new Function<>() {
-      @Override
-      public Optional<Console> apply(Seat seat) {
-        return Optional.of(terminal.at(seat));
-      }
-    };
-  }
-
-  /** Prepares for a player that ends the process while players are being seated. */
-  private void seating(RetryHint retryHint) {
-    context.end().playing(new MatchActivity(retryHint, null));
-  }
-
-  /** Prepares for a player that ends the process, and for a signal to end it. */
-  private void playing(RetryHint retryHint, MatchGate gate, Match<?, ?, ?> match) {
-    MatchActivity activity =
-        new MatchActivity(
-            retryHint,
-            new Supplier<>() {
-              @Override
-              public Optional<Seat> get() {
-                return match.waitingFor();
-              }
-            });
-    context.end().playing(activity);
-    context.end().whenInterrupted(new Interruption(context.terminal(), gate, retryHint, activity));
-  }
-
-  private void play(RetryHint retryHint, MatchGate gate, Supplier<? extends Match<?, ?, ?>> made) {
-    gate.closeAtExit();
-    try {
-      Match<?, ?, ?> match = made.get();
-      playing(retryHint, gate, match);
-      match.play(maxDecisions);
-      context.end().playing(null);
-    } catch (MatchStoppedException e) {
-      if (e.getCause() instanceof MatchPausedException paused) {
+  /** Tells why a match has ended before its time: a person saves it, or something fails. */
+  private void end(Throwable thrown, RetryHint retryHint) {
+    if (thrown instanceof MatchStoppedException stopped) {
+      if (stopped.getCause() instanceof MatchPausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
       }
-      if (e.getCause() instanceof EndOfInputException end
+      if (stopped.getCause() instanceof EndOfInputException end
           && context.terminal().isInputEnded()
           && retryHint.isRecorded()) {
-        throw new EndOfInputException(end.getMessage() + "; " + retryHint.text());
+        throw new EndOfInputException(end.getMessage() + "; " + retryHint.get());
       }
-      throw MatchRunner.failure(e, retryHint);
-    } finally {
-      gate.stayOpen();
-      context.end().whenInterrupted(null);
+      throw retryHint.failure(stopped);
     }
+    if (Failures.explainsItself(thrown)) {
+      throwIfUnchecked(thrown);
+    }
+    throw retryHint.failure(retryHint.header().game() + " failed: " + thrown, thrown);
   }
 }

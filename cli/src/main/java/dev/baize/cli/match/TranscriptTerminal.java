@@ -8,11 +8,10 @@ import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * only after its owner has pressed Enter, below enough empty lines to hide what the others saw, and
  * the transcript since the owner last looked is printed again.
  */
-final class TranscriptTerminal implements Appendable {
+final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Console>> {
 
   /** The command that continues a saved match. */
   static final String RESUME = "resume";
@@ -32,7 +31,6 @@ final class TranscriptTerminal implements Appendable {
   private final CommandContext context;
   private final Terminal terminal;
   private final @Nullable MatchJournal journal;
-  private final MatchGate gate;
   private final boolean shared;
   private final StringBuilder unseen = new StringBuilder();
   private String prompt = "";
@@ -42,21 +40,19 @@ final class TranscriptTerminal implements Appendable {
    * The terminal of a match.
    *
    * @param journal saves the match; null only where no people play
-   * @param gate stops what is read
    * @param people how many people play
    */
-  TranscriptTerminal(
-      CommandContext context, @Nullable MatchJournal journal, MatchGate gate, int people) {
+  TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
     this.context = context;
     this.terminal = context.terminal();
     this.journal = people > 0 ? journal : null;
-    this.gate = gate;
     this.shared = people > 1;
   }
 
   /** Where the person at a seat is asked. */
-  Console at(Seat seat) {
-    return new SeatConsole(seat);
+  @Override
+  public Optional<Console> apply(Seat seat) {
+    return Optional.of(new SeatConsole(seat));
   }
 
   private void show(Seat seat, String person, String text) {
@@ -73,7 +69,7 @@ final class TranscriptTerminal implements Appendable {
   /** Asks until a person presses Enter without an answer, or saves. */
   private void awaitEnter(String question) {
     terminal.print(question);
-    for (String line = readLine(); !line.isEmpty(); line = readLine()) {
+    for (String line = terminal.nextLine(); !line.isEmpty(); line = terminal.nextLine()) {
       String word = line.split("\\s", 2)[0];
       if (journal != null && SAVE.contains(word)) {
         save(journal, line.substring(word.length()).strip());
@@ -85,18 +81,6 @@ final class TranscriptTerminal implements Appendable {
     }
   }
 
-  private String readLine() {
-    return read(terminal::nextLine);
-  }
-
-  private <T> T read(Supplier<T> input) {
-    T answer = gate.read(terminal.isAwaitingKeys(), input);
-    if (terminal.isInputEnded()) {
-      gate.awaitClosing();
-    }
-    return answer;
-  }
-
   /** The last lines of the transcript since another person looked. */
   private String latest() {
     int start = unseen.length();
@@ -106,29 +90,16 @@ final class TranscriptTerminal implements Appendable {
     return unseen.substring(Math.max(start, 0));
   }
 
-  private Optional<String> nextWord() {
-    Optional<String> word = read(terminal::nextWord);
-    while (journal != null && word.isPresent() && SAVE.contains(word.get())) {
-      save(journal, read(terminal::restOfLine));
-      terminal.print(prompt);
-      word = read(terminal::nextWord);
-    }
-    return word;
-  }
-
   private void save(MatchJournal open, String name) {
     Path file;
-    gate.enter();
     try {
       file = open.save(name);
     } catch (FileAlreadyExistsException e) {
       terminal.complain(e.getFile() + " exists and is not overwritten; name another file");
       return;
-    } catch (IOException | InvalidPathException e) {
+    } catch (IOException | IllegalArgumentException e) {
       terminal.complain("not saved: " + e.getMessage());
       return;
-    } finally {
-      gate.leave();
     }
     String resume = context.toType(List.of(RESUME, FileName.argument(file)));
     throw new MatchPausedException("Saved; go on with: " + resume);
@@ -185,7 +156,13 @@ final class TranscriptTerminal implements Appendable {
 
     @Override
     public Optional<String> nextWord() {
-      return TranscriptTerminal.this.nextWord();
+      Optional<String> word = terminal.nextWord();
+      while (journal != null && word.isPresent() && SAVE.contains(word.get())) {
+        save(journal, terminal.restOfLine());
+        terminal.print(prompt);
+        word = terminal.nextWord();
+      }
+      return word;
     }
   }
 }

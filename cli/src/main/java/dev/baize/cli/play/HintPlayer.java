@@ -14,7 +14,6 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -100,9 +99,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
       LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
       String reason =
-          e instanceof PlayerFailedException
-              ? String.valueOf(e.getMessage())
-              : "threw " + Thrown.text(e);
+          e instanceof PlayerFailedException ? String.valueOf(e.getMessage()) : "threw " + e;
       return Excerpt.of(reason, LONGEST_REASON);
     }
   }

@@ -166,16 +166,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words) {
-    TypedLine line;
-    try {
-      line = new TypedLine(console.ask(question.prompt(), words));
-    } catch (PromptAbandonedException abandoned) {
-      if (abandoned.reason() == Reason.INTERRUPTED) {
-        leave(Reason.INTERRUPTED, "press Ctrl-C again");
-        return Optional.empty();
-      }
-      throw abandoned;
-    }
+    TypedLine line = new TypedLine(console.ask(question.prompt(), words));
     if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
@@ -220,7 +211,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case "more" -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
-      case QUIT -> leave(Reason.LEFT, "type quit again");
+      case QUIT -> leave();
       default -> {
         return false;
       }
@@ -254,11 +245,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  private void leave(Reason reason, String how) {
+  private void leave() {
     if (leaving || record.file().isPresent()) {
-      throw new PromptAbandonedException(reason);
+      throw new PromptAbandonedException(Reason.LEFT);
     }
     leaving = true;
-    messages.say("This game is not recorded. To abandon it, " + how + "; save keeps it in a file.");
+    messages.say(
+        "This game is not recorded. To abandon it, type quit again; save keeps it in a file.");
   }
 }

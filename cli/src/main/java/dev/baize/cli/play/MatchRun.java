@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.io.CommandException;
+import static com.google.common.base.Throwables.throwIfUnchecked;
+
 import dev.baize.cli.play.Turn.Undo;
 import dev.baize.cli.play.terminal.PromptAbandonedException;
 import dev.baize.core.game.Decision;
@@ -147,19 +148,13 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     return last == null ? 0 : (int) last.turn();
   }
 
-  /**
-   * Unwraps what ends the person's turn and failures of the table, which are not failures of a
-   * player.
-   */
-  private static void unwrapped(Runnable part) {
+  /** Unwraps what the person's table throws, and what ends the person's turn. */
+  private void unwrapped(Runnable part) {
     try {
       part.run();
     } catch (MatchStoppedException e) {
-      if (e.getCause() instanceof PromptAbandonedException abandoned) {
-        throw abandoned;
-      }
-      if (e.getCause() instanceof CommandException failure) {
-        throw failure;
+      if (e.seat() == seat && e.getCause() != null) {
+        throwIfUnchecked(e.getCause());
       }
       throw e;
     }

@@ -3,6 +3,8 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -53,7 +55,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     this.context = context;
     this.launcher = new TableLauncher(context);
     this.game = game;
-    this.table = launcher.table(game);
+    this.table = context.registry().table(game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)
@@ -73,6 +75,18 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
    */
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
+  }
+
+  /**
+   * {@return what a command throws when a game, or its table, has failed}
+   *
+   * @param game the game
+   * @param thrown what it has thrown
+   */
+  public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
+    return thrown instanceof CommandException failure
+        ? failure
+        : new CommandException(ExitStatus.SOFTWARE, TableLauncher.failure(game, thrown), thrown);
   }
 
   /** Escapes a description, which picocli uses as a format string. */
@@ -128,6 +142,8 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       hints = others.hints(options.hints());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    } catch (RuntimeException | Error e) {
+      throw failure(game, e);
     }
     return launcher.begin(game, rules, participants, hints, options);
   }

@@ -4,7 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.match.MatchActivity;
+import dev.baize.cli.io.Failures;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.People;
@@ -25,8 +25,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.table.TableProvider;
-import dev.baize.core.text.Thrown;
 import java.io.IOError;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,12 +33,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.logging.Level;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.terminal.TerminalBuilder.SystemOutput;
 import org.jline.utils.InfoCmp.Capability;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,23 +72,6 @@ final class TableLauncher {
   }
 
   /**
-   * The table of a game.
-   *
-   * @throws CommandException if it cannot be loaded, because it is broken
-   */
-  <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
-      GameProvider<V, D, E> game) {
-    try {
-      return CheckedTableProvider.of(game, context.registry());
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (Error e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE, "a table cannot be loaded: " + Thrown.text(e), e);
-    }
-  }
-
-  /**
    * Plays a new game.
    *
    * @param participants the person and the others
@@ -114,7 +95,7 @@ final class TableLauncher {
       // There is no file whose line the message could name.
       Throwable refusal = refusal(e);
       throw new CommandException(
-          ExitStatus.USAGE, "no seat for an opponent: " + Thrown.message(refusal), refusal);
+          ExitStatus.USAGE, "no seat for an opponent: " + refusal.getMessage(), refusal);
     }
     Path file = options.record();
     try (Terminal terminal = open();
@@ -143,7 +124,7 @@ final class TableLauncher {
         RecordedMatch.of(record, game),
         seat -> Optional.empty(),
         Map.of(person, nobody),
-        retryHint(record.header(), Optional::empty));
+        retryHint(record.header(), null));
   }
 
   /**
@@ -182,7 +163,7 @@ final class TableLauncher {
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(context.registry(), game, table(game)).hints(named);
+    return new Opponents(context.registry(), game, context.registry().table(game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {
@@ -225,19 +206,21 @@ final class TableLauncher {
       throws IOException {
     TableSession<V, D, E> session =
         new TableSession<>(game, context.registry(), journal, seat, hints);
-    RetryHint retryHint = retryHint(journal.header(), journal::file);
-    context.end().playing(new MatchActivity(retryHint, session::waitingFor));
+    RetryHint retryHint = retryHint(journal.header(), journal);
     SessionEnd end;
     try {
       Runnable history = () -> printHistory(journal, seat, practice(session, settings));
-      end = sit(session, terminal, settings, history);
+      end = sit(session, terminal, settings, history, retryHint);
     } catch (MatchStoppedException e) {
-      throw MatchRunner.failure(e, retryHint);
-    } catch (RuntimeException e) {
-      sayHowToGoOn(journal);
-      throw e;
+      throw retryHint.failure(e);
+    } catch (RuntimeException | Error e) {
+      if (Failures.explainsItself(e)) {
+        sayHowToGoOn(retryHint);
+        throw e;
+      }
+      throw retryHint.failure(failure(game, e), e);
     }
-    return leave(end, journal);
+    return leave(end, retryHint);
   }
 
   private void printHistory(MatchJournal journal, Seat seat, String practice) {
@@ -258,46 +241,42 @@ final class TableLauncher {
         takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
   }
 
+  /**
+   * What is said of a game that fails at the table, or whose table does.
+   *
+   * @param thrown what it has thrown
+   */
+  static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
+    return game.name() + " failed at the table: " + thrown;
+  }
+
   private SessionEnd sit(
-      TableSession<?, ?, ?> session, Terminal terminal, PlaySettings settings, Runnable history)
+      TableSession<?, ?, ?> session,
+      Terminal terminal,
+      PlaySettings settings,
+      Runnable history,
+      RetryHint retryHint)
       throws IOException {
     context.terminal().err().hold();
-    context
-        .end()
-        .beforeReport(
-            () -> {
-              terminal.puts(Capability.exit_ca_mode);
-              close(terminal);
-            });
+    retryHint.begin();
     try {
-      SessionEnd end =
-          session.play(
-              terminal,
-              appearance(terminal),
-              settings,
-              history,
-              () -> context.end().exit(ExitStatus.INTERRUPTED));
-      context.end().playing(null);
-      return end;
-    } catch (OutOfMemoryError e) {
-      context.end().releaseMemory();
-      throw e;
+      return session.play(terminal, appearance(terminal), settings, history, context.end());
     } finally {
-      context.end().beforeReport(null);
+      retryHint.end();
       close(terminal);
       context.terminal().err().release();
     }
   }
 
   /** What stops a recorded game does not lose it. */
-  private void sayHowToGoOn(MatchJournal journal) {
-    if (journal.file().isPresent()) {
-      context.terminal().print(howToGoOn(journal) + "\n");
+  private void sayHowToGoOn(RetryHint retryHint) {
+    if (retryHint.command().isPresent()) {
+      context.terminal().print(howToGoOn(retryHint) + "\n");
     }
   }
 
-  private RetryHint retryHint(Header header, Supplier<Optional<Path>> file) {
-    return new RetryHint(context, header, List.of(PLAY, RESUME), file);
+  private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
+    return new RetryHint(context, header, List.of(PLAY, RESUME), journal);
   }
 
   private static void close(Terminal terminal) {
@@ -319,8 +298,8 @@ final class TableLauncher {
     return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
   }
 
-  private int leave(SessionEnd end, MatchJournal journal) {
-    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(journal);
+  private int leave(SessionEnd end, RetryHint retryHint) {
+    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(retryHint);
     if (end.kind() == Kind.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);
     }
@@ -328,11 +307,10 @@ final class TableLauncher {
     return end.kind() == Kind.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
   }
 
-  private String howToGoOn(MatchJournal journal) {
-    return journal
-        .file()
-        .map(file -> List.of(PLAY, RESUME, FileName.argument(file)))
-        .map(command -> "Go on with: " + context.toType(command))
+  private static String howToGoOn(RetryHint retryHint) {
+    return retryHint
+        .command()
+        .map(command -> "Go on with: " + command)
         .orElse("The game was not recorded.");
   }
 }

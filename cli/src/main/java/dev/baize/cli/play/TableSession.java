@@ -1,5 +1,6 @@
 package dev.baize.cli.play;
 
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
@@ -27,7 +28,6 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Terminal;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,7 +50,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private final Seat seat;
   private final String hints;
   private int takenBack;
-  private volatile @Nullable Match<V, D, E> playing;
 
   /**
    * A session that has not begun.
@@ -81,8 +80,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * @param appearance how the table is shown
    * @param settings how the person wants to play
    * @param history prints the whole game, for a person who wants to read it at its end
-   * @param exit ends the process: called when the person presses Ctrl-C for the second time while
-   *     others are to move
+   * @param end how the program ends if the person presses Ctrl-C while others are to move
    * @return how it ended
    * @throws IOException if the terminal fails
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
@@ -92,10 +90,10 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       Appearance appearance,
       PlaySettings settings,
       Runnable history,
-      Runnable exit)
+      ProgramEnd end)
       throws IOException {
     try (TerminalConsole console =
-        new TerminalConsole(terminal, appearance, settings.pace(), exit)) {
+        new TerminalConsole(terminal, appearance, settings.pace(), end)) {
       return play(console, appearance, settings.practice(), history);
     } catch (PromptAbandonedException abandoned) {
       return left(abandoned.reason());
@@ -107,23 +105,13 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return takenBack;
   }
 
-  /**
-   * {@return the seat of the player that is being waited for, for another thread to ask; empty
-   * while players sit down}
-   */
-  public Optional<Seat> waitingFor() {
-    Match<V, D, E> match = playing;
-    return match == null ? Optional.empty() : match.waitingFor();
-  }
-
   private SessionEnd play(
       TerminalConsole console, Appearance appearance, boolean practice, Runnable history) {
     String notice = "";
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
-          CheckedTableProvider.of(game, registry)
-              .table(new Speech(seat, header().names()), appearance.theme());
+          registry.table(game).table(new Speech(seat, header().names()), appearance.theme());
       if (undone != null) {
         table.continueFrom(undone);
       }
@@ -186,7 +174,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
             .listen(journal)
             .seat(registry, at -> Optional.empty(), Map.of(seat, person))
             .resume();
-    playing = match;
     MatchRun<V, D, E> run =
         new MatchRun<>(
             match,

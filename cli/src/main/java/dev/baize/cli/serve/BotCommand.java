@@ -67,9 +67,8 @@ public final class BotCommand implements Callable<Integer> {
   private <V extends View, D extends Decision, E extends Event> int serve(
       GameProvider<V, D, E> provider) throws IOException {
     PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
-    context.trying(seated.name());
     Terminal terminal = context.terminal();
-    BotServer<V, D, E> server = server(provider, seated);
+    BotServer server = server(provider, seated);
     try {
       server.serve(terminal.inputBytes(), terminal.outputBytes());
     } catch (PlayerFailedException e) {
@@ -81,10 +80,10 @@ public final class BotCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  private static <V extends View, D extends Decision, E extends Event> BotServer<V, D, E> server(
+  private static <V extends View, D extends Decision, E extends Event> BotServer server(
       GameProvider<V, D, E> provider, PlayerProvider<V, D, E> seated) {
     try {
-      return new BotServer<>(provider, seated);
+      return new BotServer(provider, seated);
     } catch (PlayerFailedException e) {
       throw failure(seated, e);
     }

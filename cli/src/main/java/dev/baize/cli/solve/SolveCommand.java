@@ -9,7 +9,6 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.jar.PlugInCall;
 import dev.baize.cli.report.ReportFormat;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.GracefulShutdown;
@@ -30,7 +29,6 @@ import dev.baize.core.solve.Solver;
 import dev.baize.core.solve.StrategyFile;
 import dev.baize.core.solve.Utility;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Thrown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -189,8 +187,8 @@ public final class SolveCommand implements Callable<Integer> {
               Locale.ROOT,
               "%s cannot be solved, because %s breaks a promise of games: %s",
               provider.name(),
-              PlugInCall.named(provider.getClass()),
-              Thrown.text(e)),
+              provider.getClass().getName(),
+              e),
           e);
     }
   }

@@ -87,7 +87,7 @@ public final class SimulateCommand implements Callable<Integer> {
     try {
       return plan.simulation().maxDecisions(study.maxDecisions());
     } catch (IllegalArgumentException e) {
-      throw study.unplayable(e);
+      throw study.refusal(e);
     }
   }
 

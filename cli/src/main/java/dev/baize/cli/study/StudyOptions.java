@@ -5,12 +5,10 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
-import dev.baize.cli.command.PlugInFailure;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.io.CommandException;
 import dev.baize.core.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
@@ -222,18 +220,11 @@ public final class StudyOptions {
   }
 
   /**
-   * {@return what says why these games cannot be played: because of the command line, or of a
-   * plug-in}
+   * {@return what says why these games cannot be played}
    *
    * @param reason what was refused
    */
-  public RuntimeException unplayable(IllegalArgumentException reason) {
-    Optional<CommandException> failing = PlugInFailure.of(reason);
-    return failing.isPresent() ? failing.get() : refusal(reason);
-  }
-
-  /** Says what is wrong with the command line. */
-  private ParameterException refusal(IllegalArgumentException reason) {
+  public ParameterException refusal(IllegalArgumentException reason) {
     return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
   }
 

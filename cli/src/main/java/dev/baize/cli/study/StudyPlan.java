@@ -6,12 +6,11 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.simulation.Entrant;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.UnseatedPlayerException;
-import dev.baize.core.text.Thrown;
 import dev.baize.core.tournament.Tournament;
 import java.util.List;
 import java.util.Locale;
@@ -58,10 +57,8 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
         players.stream().map(player -> Entrant.of(context.registry(), game, player)).toList();
-    // Before players sit down, who may use all memory up.
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
-      context.trying(entrant.name());
       requireProgram(entrant, chosen, seed);
     }
     return new StudyPlan<>(game, chosen, entrants, seed);
@@ -75,8 +72,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "no seat for %s: %s", entrant.name(), Thrown.message(refusal)),
+            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
             e);
       }
       LOG.atDebug()

@@ -7,13 +7,11 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.jar.PlugInCall;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.simulation.GameInProgress;
 import dev.baize.core.simulation.GameRange;
 import dev.baize.core.simulation.GameSet;
 import dev.baize.core.simulation.Progress;
-import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -134,19 +132,11 @@ public final class StudyRun {
     DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", number, clock);
     Progress progress = display.progress();
-    StudyActivity activity =
-        new StudyActivity(
-            unit,
-            study.seed(),
-            progress,
-            player -> context.providerClass(study.game(), player),
-            this::replay);
-    context.end().playing(activity);
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
       R result = play(display, playing);
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
-        terminal.fail(activity.givenUp(left));
+        terminal.fail(givenUp(unit, left));
       }
       publish.accept(result);
       if (shutdown.wasRequested()) {
@@ -158,7 +148,11 @@ public final class StudyRun {
       }
       return ExitStatus.OK;
     } catch (SlowDecisionException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, activity.tooSlow(e), e);
+      throw new CommandException(
+          ExitStatus.SOFTWARE,
+          String.format(
+              Locale.ROOT, "%s: %s; %s", named(unit, e.game()), e.getMessage(), replay(e.game())),
+          e);
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());
     }
@@ -168,7 +162,7 @@ public final class StudyRun {
   private boolean waitsForProgram(GameInProgress game) {
     return game.waitingFor()
         .map(seat -> game.players().get(seat.index()))
-        .filter(context.bots()::include)
+        .filter(player -> context.bots().include(study.game(), player))
         .isPresent();
   }
 
@@ -178,12 +172,28 @@ public final class StudyRun {
     }
   }
 
+  /** The games that were abandoned, of which the first is named. */
+  private String givenUp(String unit, List<GameInProgress> games) {
+    GameInProgress first = games.get(0);
+    return String.format(
+        Locale.ROOT,
+        "given up: %s, where %s had not answered%s; %s",
+        named(unit, first),
+        DecisionClock.waitedFor(first),
+        games.size() == 1 ? "" : ", and " + (games.size() - 1) + " more",
+        replay(first));
+  }
+
+  private String named(String unit, GameInProgress game) {
+    return String.format(Locale.ROOT, "%s %d from seed %d", unit, game.number(), study.seed());
+  }
+
   private String replay(GameInProgress game) {
     return replay(game.players(), game.number());
   }
 
   private String replay(List<String> seats, long number) {
-    return context.toType(study.replay(seats, number));
+    return "to play it alone: " + context.toType(study.replay(seats, number));
   }
 
   /**
@@ -194,39 +204,12 @@ public final class StudyRun {
    * @param number of the game
    */
   public CommandException failure(RuntimeException failure, List<String> seats, long number) {
-    try {
-      return explain(failure, seats, number);
-    } catch (OutOfMemoryError e) {
-      if (context.end().releaseMemory()) {
-        return failure(failure, seats, number);
-      }
-      throw e;
-    }
-  }
-
-  private CommandException explain(RuntimeException failure, List<String> seats, long number) {
-    String reason =
-        Excerpt.of(String.valueOf(failure.getMessage()) + culprit(failure), LONGEST_REASON)
-            + hint(failure);
+    String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
+    String hint =
+        failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
+            ? MaxDecisionsOption.HINT
+            : "";
     return new CommandException(
-        ExitStatus.SOFTWARE, reason + "; to play it alone: " + replay(seats, number), failure);
-  }
-
-  private static String hint(RuntimeException failure) {
-    return failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
-        ? MaxDecisionsOption.HINT
-        : "";
-  }
-
-  /** The plug-in that has failed, unless the failure names a player. */
-  private static String culprit(RuntimeException failure) {
-    Throwable cause = failure.getCause();
-    return cause == null
-            || cause instanceof MatchStoppedException
-            || cause instanceof UnseatedPlayerException
-        ? ""
-        : PlugInCall.thatThrew(cause)
-            .map(call -> String.format(Locale.ROOT, " (%s at %s())", call.callee(), call.method()))
-            .orElse("");
+        ExitStatus.SOFTWARE, reason + hint + "; " + replay(seats, number), failure);
   }
 }

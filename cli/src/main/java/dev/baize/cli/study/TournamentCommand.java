@@ -123,7 +123,7 @@ public final class TournamentCommand implements Callable<Integer> {
           plan.tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
       return gauntlet ? tournament.gauntlet() : tournament;
     } catch (IllegalArgumentException e) {
-      throw study.unplayable(e);
+      throw study.refusal(e);
     }
   }
 

@@ -19,14 +19,29 @@ class GlobalOptionsTest {
     assertThat(of("euchre --seed 1 -n"))
         .isEqualTo(
             new GlobalOptions(
-                List.of(), List.of(), null, 0, null, List.of("euchre", "--seed", "1", "-n")));
+                List.of(),
+                List.of(),
+                null,
+                List.of(),
+                null,
+                0,
+                null,
+                List.of("euchre", "--seed", "1", "-n")));
   }
 
   @Test
   void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
     assertThat(of("--players a --verbose euchre --players=b --log-file=c --verbose x"))
         .isEqualTo(
-            new GlobalOptions(List.of("a", "b"), List.of(), null, 2, "c", List.of("euchre", "x")));
+            new GlobalOptions(
+                List.of("a", "b"),
+                List.of(),
+                null,
+                List.of(),
+                null,
+                2,
+                "c",
+                List.of("euchre", "x")));
     assertThat(of("--log-file c x").logFile()).isEqualTo("c");
   }
 

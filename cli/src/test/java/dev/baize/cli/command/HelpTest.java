@@ -96,8 +96,8 @@ class HelpTest {
         .startsWith(
             """
             Usage: baize [--help] [--version] [--verbose]... [--bot-log=FILE]
-                         [--log-file=FILE] [--bot=NAME=COMMAND]... [--players=JARS]...
-                         COMMAND
+                         [--isolated-memory=SIZE] [--log-file=FILE] [--bot=NAME=COMMAND]...
+                         [--isolated=JARS]... [--players=JARS]... COMMAND
             """)
         .contains("\n  euchre ", "\n  players ", "\n  replay ", "\n  resume ", STATUSES);
     assertThat(Run.of()).isEqualTo(run);

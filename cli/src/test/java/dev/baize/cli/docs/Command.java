@@ -20,7 +20,8 @@ record Command(String place, boolean whole, List<String> words) {
   private static final String SPARK_JAR = "baize-spark-all.jar";
 
   /** Name what is made on the page, or what Spark adds. */
-  private static final Set<String> ELSEWHERE = Set.of("--players", "--bot", "--parts");
+  private static final Set<String> ELSEWHERE =
+      Set.of("--players", "--isolated", "--bot", "--parts");
 
   private static final Set<String> FILES = Set.of("--out", "--chart");
   private static final Set<String> STUDIES = Set.of("simulate", "tournament", "dataset");

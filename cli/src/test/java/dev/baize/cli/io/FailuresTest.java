@@ -17,7 +17,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.Serial;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -135,34 +134,14 @@ class FailuresTest {
   }
 
   @Test
-  void a_failure_that_fails_to_say_what_it_is_is_named_by_its_class() {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Terminal terminal =
-        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    assertThat(new Failures(terminal).report(new SpeechlessException())).isEqualTo(70);
-    assertThat(err.toString(UTF_8))
-        .isEqualTo("baize: a bug: " + SpeechlessException.class.getName() + TRACE);
-  }
-
-  @Test
   void a_file_that_is_too_large_for_the_memory_is_no_bug() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
     Throwable failure = new IllegalStateException(new OutOfMemoryError("Java heap space"));
-    assertThat(new Failures(terminal).report(failure)).isEqualTo(70);
+    assertThat(new Failures(terminal).report(failure, false)).isEqualTo(70);
     assertThat(err.toString(UTF_8))
         .startsWith("baize: out of memory; BAIZE_JAVA_OPTIONS=-Xmx4g, say, ");
-  }
-
-  private static final class SpeechlessException extends RuntimeException {
-
-    @Serial private static final long serialVersionUID = 1L;
-
-    @Override
-    public String getMessage() {
-      throw new IllegalStateException("no message");
-    }
   }
 
   @Test
@@ -171,7 +150,7 @@ class FailuresTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
     terminal.print("so far\n");
-    assertThat(new Failures(terminal).report(new IllegalStateException("lost\nfor words")))
+    assertThat(new Failures(terminal).report(new IllegalStateException("lost\nfor words"), false))
         .isEqualTo(70);
     assertThat(out.toString(UTF_8)).isEqualTo("so far\n");
     assertThat(err.toString(UTF_8))
@@ -237,7 +216,7 @@ class FailuresTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal =
         new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err);
-    assertThat(new Failures(terminal).report(first)).isEqualTo(ExitStatus.SOFTWARE);
+    assertThat(new Failures(terminal).report(first, false)).isEqualTo(ExitStatus.SOFTWARE);
     assertThat(err.toString(UTF_8))
         .isEqualTo("baize: a bug: java.lang.IllegalStateException: first" + TRACE);
   }

@@ -7,10 +7,6 @@ import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Run;
 import dev.baize.core.registry.PlayerProvider;
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.URL;
-import java.net.URLConnection;
-import java.net.URLStreamHandler;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -58,40 +54,5 @@ class LargeFileTest {
     assertRefused(
         list(jar, "module-info.class", MEBIBYTE + 1),
         "module-info.class is too large; expected at most 1 MiB");
-  }
-
-  @Test
-  void a_class_of_more_than_16_mebibytes_is_refused() throws IOException {
-    assertRefused(
-        list(jar(), "OwnProvider.class", 16 * MEBIBYTE + 1),
-        "class OwnProvider cannot be loaded: java.lang.ClassFormatError: the file is too large;"
-            + " expected at most 16 MiB");
-  }
-
-  @Test
-  void a_file_without_end_is_not_read_to_its_end() throws IOException {
-    URL endless = new URL(null, "endless:", new Endless());
-    assertThat(ClassPathFile.read(endless, MEBIBYTE)).isEmpty();
-  }
-
-  private static final class Endless extends URLStreamHandler {
-
-    @Override
-    protected URLConnection openConnection(URL url) {
-      return new URLConnection(url) {
-        @Override
-        public void connect() {}
-
-        @Override
-        public InputStream getInputStream() {
-          return new InputStream() {
-            @Override
-            public int read() {
-              return '\n';
-            }
-          };
-        }
-      };
-    }
   }
 }

@@ -40,15 +40,15 @@ class TranscriptTerminalTest {
     return MatchJournal.inMemory(MatchRecord.of(header));
   }
 
-  private static TranscriptTerminal terminal(
-      CommandContext context, @Nullable MatchJournal journal, int people) {
-    return new TranscriptTerminal(context, journal, new MatchGate(journal), people);
+  private static Console console(CommandContext context, @Nullable MatchJournal journal) {
+    int people = journal == null ? 0 : 1;
+    return new TranscriptTerminal(context, journal, people).apply(Seat.of(0)).orElseThrow();
   }
 
   @Test
   void a_person_may_save_at_a_prompt() {
     Path file = folder.resolve("game");
-    Console chair = terminal(context("save " + file + "\n"), journal(), 1).at(Seat.of(0));
+    Console chair = console(context("save " + file + "\n"), journal());
     assertThat(chair.commands()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
         .isInstanceOf(MatchPausedException.class)
@@ -67,14 +67,14 @@ class TranscriptTerminalTest {
     Path file = folder.resolve("game");
     CommandContext context = context("save " + file + "\n");
     context.addPlayers("my own.jar");
-    Console chair = terminal(context, journal(), 1).at(Seat.of(0));
+    Console chair = console(context, journal());
     assertThatThrownBy(chair::nextWord)
         .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);
   }
 
   @Test
   void where_no_people_play_nothing_is_kept_to_be_saved() {
-    Console chair = terminal(context("save x\n"), null, 0).at(Seat.of(0));
+    Console chair = console(context("save x\n"), null);
     assertThat(chair.commands()).isEmpty();
     assertThat(chair.nextWord()).contains("save");
     assertThat(chair.nextWord()).contains("x");
@@ -83,7 +83,7 @@ class TranscriptTerminalTest {
   @Test
   void what_is_told_is_printed_in_pieces_of_any_form() throws Exception {
     CommandContext context = context("");
-    terminal(context, journal(), 2).append("abc").append("xdefx", 1, 4).append('g');
+    new TranscriptTerminal(context, journal(), 2).append("abc").append("xdefx", 1, 4).append('g');
     context.terminal().flush();
     assertThat(out.toString(UTF_8)).isEqualTo("abcdefg");
   }

@@ -8,6 +8,7 @@ import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.play.terminal.Pace;
@@ -70,7 +71,7 @@ class MatchRunTest {
             UTF_8)) {
       terminal.setSize(new Size(Screens.COLUMNS, Screens.ROWS));
       try (TerminalConsole console =
-          new TerminalConsole(terminal, Appearance.PLAIN, new Pace(0, false), () -> {})) {
+          new TerminalConsole(terminal, Appearance.PLAIN, new Pace(0, false), new ProgramEnd())) {
         return play(record, console, nanos);
       }
     }

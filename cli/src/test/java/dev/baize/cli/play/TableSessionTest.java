@@ -8,6 +8,7 @@ import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.play.SessionEnd.Kind;
 import dev.baize.cli.play.terminal.Appearance;
@@ -89,7 +90,7 @@ class TableSessionTest {
               Appearance.PLAIN,
               new PlaySettings(pace, practice),
               this::printHistory,
-              () -> {});
+              new ProgramEnd());
     }
   }
 
@@ -129,7 +130,7 @@ class TableSessionTest {
     euchre(record, "?\n?\n");
     assertThat(after(1))
         .contains("You have picked up the 10D and must now put away one of your six cards");
-    assertThat(record.size()).isEqualTo(1);
+    assertThat(record.record().decisions().size()).isEqualTo(1);
   }
 
   @Test
@@ -234,7 +235,7 @@ class TableSessionTest {
     MatchJournal record = euchre(1);
     euchre(record, "1\nundo\n?\n");
     assertThat(after(2)).contains("Too late to take that back");
-    assertThat(record.size()).isGreaterThan(2);
+    assertThat(record.record().decisions().size()).isGreaterThan(2);
   }
 
   /** A game by the rules of a casino in which Kings are split into four hands. */

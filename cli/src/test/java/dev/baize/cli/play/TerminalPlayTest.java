@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How games end in a real terminal, without the launcher; {@code PlayIT} has the rest. */
@@ -22,7 +21,6 @@ class TerminalPlayTest {
 
   private static final String EUCHRE = " play euchre --points 1 --seed 1 --pace 0 --record game ";
   private static final String ASKED = "\u001b[?2004h";
-  private static final String HANG = "while (view.turn() >= 0) Thread.onSpinWait()";
   private static final String KEYPAD_LOCAL = "\u001b[?1l\u001b>";
 
   @TempDir private Path folder;
@@ -71,43 +69,30 @@ class TerminalPlayTest {
     }
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "1, System.exit(0), ''",
-    "1, Runtime.getRuntime().halt(0), ''",
-    "2, '', System.exit(0)",
-    "2, '', Runtime.getRuntime().halt(0)"
-  })
-  void a_player_that_ends_the_program_is_named_with_its_seat_and_how_to_go_on(
-      int seat, String deciding, String told) throws Exception {
-    CompiledJar own = new CompiledJar(folder, "own").with("Own", ending(deciding, told));
-    String jar = own.listing("Own").pack();
-    String opponents = seat == 1 ? "Own,Simple,Simple" : "Simple,Own,Simple";
-    try (Window window = window(EUCHRE + "--opponents " + opponents + " --players " + jar)) {
-      assertThat(window.status()).isEqualTo(70);
-      String output = window.output();
-      assertThat(output.substring(output.lastIndexOf(ASKED) + 1)).contains("\u001b[?1049l");
-      assertThat(Screens.of(output).text().replaceAll("\\s", ""))
-          .contains("Ownatseat" + seat + "endedtheprogram,atOwn")
-          .contains(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame;");
-    }
-  }
-
   @Test
-  void a_player_that_ends_the_program_while_the_person_is_asked_is_the_one_that_is_named()
+  void a_player_that_ends_the_program_while_the_person_is_asked_leaves_the_terminal_as_it_was()
       throws Exception {
-    String later =
+    String own =
         """
-        Thread waiting = new Thread(() -> {
-          while (!new java.io.File("go").exists()) {
-            Thread.onSpinWait();
+        import dev.baize.euchre.*;
+        public class Own implements dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> {
+          public Own() {
+            Thread waiting = new Thread(() -> {
+              while (!new java.io.File("go").exists()) {
+                Thread.onSpinWait();
+              }
+              System.exit(0);
+            });
+            waiting.setDaemon(true);
+            waiting.start();
           }
-          System.exit(0);
-        });
-        waiting.setDaemon(true);
-        waiting.start();
+          public EuchreDecision decide(EuchreView view) {
+            return view.choice(0);
+          }
+        }
         """;
-    String jar = new CompiledJar(folder, "own").with("Own", seated(later)).listing("Own").pack();
+    String jar =
+        new CompiledJar(folder, "own").with("Own", own).withProviderOfOwn("euchre", "Own").pack();
     try (Window window = window(EUCHRE + "--opponents Simple,Own,Simple --players " + jar)) {
       window.question();
       Files.createFile(folder.resolve("go"));
@@ -117,68 +102,32 @@ class TerminalPlayTest {
           .contains("\u001b[?2004l", KEYPAD_LOCAL, "\u001b[?1049l");
       String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
       assertThat(Screens.of(after).text().replaceAll("\\s", ""))
-          .startsWith("baize:North:Ownatseat2endedtheprogram,atOwn.")
-          .contains(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame;")
-          .endsWith(";setBAIZE_TRACE=1toseewhere");
+          .startsWith("baize:theprogramwasendedfromwithin")
+          .endsWith(";togoon(euchre,seed1):baize--players" + jar + "play--resumegame");
     }
   }
 
   @Test
-  void a_player_that_does_not_answer_is_named_when_the_person_leaves() throws Exception {
-    CompiledJar own = new CompiledJar(folder, "own").with("Own", ending(HANG, ""));
-    String jar = own.listing("Own").pack();
+  void a_player_that_does_not_answer_is_left_by_one_ctrl_c() throws Exception {
+    String jar =
+        new CompiledJar(folder, "own")
+            .withPlayer("euchre", "Own", "while (true) Thread.onSpinWait();")
+            .pack();
     try (Window window = window(EUCHRE + "--opponents Own,Simple,Simple --players " + jar)) {
       window.await(text -> text.contains("waiting for West"));
-      window.press("\u0003");
-      window.await(text -> text.contains("to leave without waiting, press Ctrl-C again"));
       window.press("\u0003");
       assertThat(window.status()).isEqualTo(130);
       String output = window.output();
       String after = output.substring(output.lastIndexOf("\u001b[?1049l"));
       assertThat(Screens.of(after).text().replaceAll("\\s", ""))
-          .startsWith("baize:givenup:West:Ownatseat1hadnotanswered;togoon(euchre,seed1):baize")
-          .endsWith("--players" + jar + "play--resumegame");
+          .isEqualTo(
+              "baize:interrupted;togoon(euchre,seed1):baize--players" + jar + "play--resumegame");
     }
   }
 
   private void terminate() throws IOException {
     String pid = Files.readString(folder.resolve("pid")).strip();
     assertThat(ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::destroy)).contains(true);
-  }
-
-  private static String seated(String creating) {
-    return player(creating, "", "");
-  }
-
-  private static String ending(String deciding, String told) {
-    return player("", deciding, told);
-  }
-
-  /** A player that does something when it sits down, decides, or is told what has happened. */
-  private static String player(String seated, String deciding, String told) {
-    return """
-        import dev.baize.core.player.*;
-        import dev.baize.euchre.*;
-        public final class Own
-            implements dev.baize.core.registry.PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
-          public String game() { return "euchre"; }
-          public String name() { return "Own"; }
-          public String description() { return "ends the program"; }
-          public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-            %s
-            return new Player<>() {
-              public EuchreDecision decide(EuchreView view) {
-                %s;
-                return view.choice(0);
-              }
-              public void observe(EuchreEvent event) {
-                %s;
-              }
-            };
-          }
-        }
-        """
-        .formatted(seated, deciding, told);
   }
 
   @Test

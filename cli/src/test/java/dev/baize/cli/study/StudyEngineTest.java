@@ -134,4 +134,14 @@ class StudyEngineTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("\"dataset\"");
   }
+
+  @ParameterizedTest
+  @CsvSource({"--bot, Ivy=ivy", "--isolated, ivy.jar"})
+  void it_plays_with_nobody_from_another_process(String option, String value) {
+    Elsewhere elsewhere = new Elsewhere();
+    Run run = run(elsewhere, "simulate euchre Simple --games 20 " + option + " " + value);
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains(option, "expected --players");
+    assertThat(elsewhere.played).isEmpty();
+  }
 }

@@ -1,14 +1,11 @@
 package dev.baize.core.match;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -24,20 +21,19 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   MatchStoppedException threw(Seat seat, Game<?, ?> game, Throwable thrown) {
     String failure =
         thrown instanceof PlayerFailedException
-            ? Thrown.message(thrown)
-            : "threw " + Thrown.text(thrown);
+            ? String.valueOf(thrown.getMessage())
+            : "threw " + thrown;
     return stopped(seat, game, failure, thrown);
   }
 
   MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {
     String failure =
-        String.format(
-            Locale.ROOT, "was told \"%s\" and threw %s", event.text(), Thrown.text(thrown));
+        String.format(Locale.ROOT, "was told \"%s\" and threw %s", event.text(), thrown);
     return stopped(seat, game, failure, thrown);
   }
 
   MatchStoppedException threwAtTheEnd(Seat seat, Game<?, ?> game, Throwable thrown) {
-    return stopped(seat, game, "was told of the end and threw " + Thrown.text(thrown), thrown);
+    return stopped(seat, game, "was told of the end and threw " + thrown, thrown);
   }
 
   MatchStoppedException answeredNothing(Seat seat, Game<?, ?> game) {
@@ -72,15 +68,6 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   }
 
   private String name(Seat seat) {
-    return names.isEmpty() ? own(players.get(seat.index())) : names.get(seat.index());
-  }
-
-  /** The player's own name, or its class if even {@code name} fails. */
-  private static String own(Player<?, ?, ?> player) {
-    try {
-      return requireNonNull(player.name());
-    } catch (Throwable e) {
-      return player.getClass().getName();
-    }
+    return names.isEmpty() ? players.get(seat.index()).name() : names.get(seat.index());
   }
 }

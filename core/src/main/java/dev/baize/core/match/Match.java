@@ -48,10 +48,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /** Whether the player to act is a remote one that was asked. */
   private boolean asked;
 
-  /**
-   * The index of the seat whose player is deciding, or has thrown something instead; {@link
-   * #NOBODY} while no player is. Needs no memory, which a player may have used up.
-   */
+  /** The index of the seat whose player is deciding; {@link #NOBODY} while no player is. */
   private int deciding = NOBODY;
 
   private Match(Builder<V, D, E> builder) {
@@ -321,9 +318,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the seat whose player is deciding or observing an event, or has thrown something at
-   * that; empty while no player is} For other threads, to find out which player hangs; may be out
-   * of date. The game is not asked, since it may be what hangs.
+   * {@return the seat whose player is deciding or observing an event; empty while no player is} For
+   * other threads, to find out which player hangs; may be out of date. The game is not asked, since
+   * it may be what hangs.
    */
   public Optional<Seat> waitingFor() {
     int seat = deciding;

@@ -2,6 +2,7 @@ package dev.baize.core.record;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Decision;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.lines.LineReader;
@@ -95,6 +96,16 @@ public final class MatchRecord {
    */
   public static MatchRecord parse(String text) {
     return READER.parse(text);
+  }
+
+  /**
+   * {@return the text of a decision}
+   *
+   * @param decision of any game
+   * @throws IllegalArgumentException if no record can hold its text
+   */
+  public static String textOf(Decision decision) {
+    return Fields.requireDecision(decision.text());
   }
 
   /**

@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.lines.Fields;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -126,7 +125,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    */
   @Override
   public void decided(Seat seat, Decision decision) {
-    String text = Fields.requireDecision(decision.text());
+    String text = MatchRecord.textOf(decision);
     try {
       file.write(text + '\n');
     } catch (IOException e) {

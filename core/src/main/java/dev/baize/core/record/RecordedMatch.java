@@ -13,13 +13,13 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
-import dev.baize.core.text.Thrown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -208,14 +208,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     } catch (IllegalArgumentException e) {
       throw e;
     } catch (Throwable e) {
-      throw new IllegalStateException(
-          String.format(
-              Locale.ROOT,
-              "%s cannot play at %s: %s",
-              provider.name(),
-              place.seat(),
-              Thrown.text(e)),
-          e);
+      throw new UnseatedPlayerException(provider.name(), place.seat(), e);
     }
   }
 

@@ -72,10 +72,11 @@ public final class BatchRunner<A> {
   /**
    * Plays games and waits for them. If games fail, this throws what the first of them threw, once
    * all games before it have been played. An {@link OutOfMemoryError} that a game throws as it is,
-   * or that the run itself causes, ends it at once. Interrupting the waiting thread cancels the
-   * run; the thread stays interrupted. A run that is {@linkplain Progress#abandon abandoned} does
-   * not wait for games in progress; its result covers all completed chunks or, with an {@linkplain
-   * #until early stop}, those before the first abandoned game.
+   * and whatever is thrown in a worker thread outside of games, ends it at once. Interrupting the
+   * waiting thread cancels the run; the thread stays interrupted. A run that is {@linkplain
+   * Progress#abandon abandoned} does not wait for games in progress; its result covers all
+   * completed chunks or, with an {@linkplain #until early stop}, those before the first abandoned
+   * game.
    *
    * <p>Must not be called from the static initializer of a class that the task needs: this would
    * deadlock.
@@ -113,10 +114,8 @@ public final class BatchRunner<A> {
             () -> {
               try {
                 schedule.run();
-                progress.endGame();
-              } catch (OutOfMemoryError e) {
-                // The schedule has it. The game stays in progress, so that it can be named.
               } finally {
+                progress.endGame();
                 progress.leave();
               }
             },

@@ -52,7 +52,10 @@ final class BatchSchedule<A> {
 
   private boolean stopped;
   private boolean closed;
-  private @Nullable OutOfMemoryError outOfMemory;
+
+  /** What ended a worker thread before its time; null if nothing did. */
+  private @Nullable Throwable broken;
+
   private @Nullable Throwable failure;
 
   /** The first game of the chunk that failed. */
@@ -76,11 +79,7 @@ final class BatchSchedule<A> {
     this.limit = games.to();
   }
 
-  /**
-   * Plays chunks until there are none left; each worker thread runs this.
-   *
-   * @throws OutOfMemoryError if memory is used up, which ends the run
-   */
+  /** Plays chunks until there are none left; each worker thread runs this. */
   void run() {
     Queue<ChunkInPlay<A>> waiting = new ArrayDeque<>();
     try {
@@ -89,9 +88,9 @@ final class BatchSchedule<A> {
           waiting.add(chunk);
         }
       }
-    } catch (OutOfMemoryError e) {
+    } catch (Throwable e) {
+      // Memory was used up, or a player has stopped this thread.
       close(e);
-      throw e;
     }
   }
 
@@ -218,9 +217,9 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
-  /** Ends a run for which there is no memory left. */
-  private synchronized void close(OutOfMemoryError cause) {
-    outOfMemory = cause;
+  /** Ends a run that cannot go on. */
+  private synchronized void close(Throwable cause) {
+    broken = cause;
     close();
   }
 
@@ -229,8 +228,8 @@ final class BatchSchedule<A> {
    * thread would have played that game.
    */
   synchronized BatchResult<A> result() {
-    if (outOfMemory != null) {
-      throw outOfMemory;
+    if (broken != null) {
+      BatchSchedule.<RuntimeException>rethrow(broken);
     }
     if (failure != null && joined == failed && !stopped) {
       BatchSchedule.<RuntimeException>rethrow(failure);

@@ -11,6 +11,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;

@@ -38,7 +38,7 @@ public final class GameFailedException extends RuntimeException {
             game.number(),
             seed.value(),
             seedOfGame.value(),
-            game.failure(cause)),
+            GameInProgress.failure(cause)),
         cause);
     this.seed = seed.value();
     this.game = game.number();

@@ -10,8 +10,8 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
-import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -103,19 +103,14 @@ public final class GameInProgress {
   }
 
   /**
-   * {@return why it has failed} This names the player that failed; if memory was used up, the one
-   * that was asked for something then.
+   * {@return why a game has failed: if because of a player, this names it}
    *
    * @param cause what was thrown
    */
-  public String failure(Throwable cause) {
-    if (cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException) {
-      return String.valueOf(cause.getMessage());
-    }
-    String thrown = Thrown.text(cause);
-    return cause instanceof OutOfMemoryError
-        ? player().map(player -> player + " threw " + thrown).orElse(thrown)
-        : thrown;
+  public static String failure(Throwable cause) {
+    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
+        ? String.valueOf(cause.getMessage())
+        : cause.toString();
   }
 
   /** {@return whether it has ended} */

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
@@ -117,15 +116,6 @@ public final class Progress {
         .filter(game -> !game.isOver())
         .sorted(Comparator.comparing(GameInProgress::number))
         .toList();
-  }
-
-  /**
-   * {@return the game that a thread is playing; empty if there is none}
-   *
-   * @param thread any thread
-   */
-  public Optional<GameInProgress> game(Thread thread) {
-    return Optional.ofNullable(games.get(thread)).filter(game -> !game.isOver());
   }
 
   /**

@@ -6,7 +6,6 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
-import dev.baize.core.text.Thrown;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -72,7 +71,7 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
   ContractViolation violation(String promise, Object expected, Throwable found) {
     boolean isForPeople =
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
-    String what = isForPeople ? Thrown.message(found) : Thrown.text(found);
+    String what = isForPeople ? String.valueOf(found.getMessage()) : found.toString();
     return newViolation(promise, expected, what, found, false);
   }
 

@@ -1,11 +1,11 @@
 package dev.baize.core.tournament;
 
+import com.google.common.base.Throwables;
 import com.google.common.primitives.Ints;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.simulation.UnseatedPlayerException;
-import dev.baize.core.text.Thrown;
+import dev.baize.core.player.UnseatedPlayerException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -38,7 +38,7 @@ record Forfeit(List<Integer> seats, Set<Integer> losers) {
    * used up the memory.
    */
   private static Optional<Seat> culprit(Throwable thrown) {
-    if (Thrown.causes(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
+    if (Throwables.getCausalChain(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
       return Optional.empty();
     }
     if (thrown instanceof MatchStoppedException stopped) {

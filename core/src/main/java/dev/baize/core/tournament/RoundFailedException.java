@@ -35,7 +35,7 @@ public final class RoundFailedException extends RuntimeException {
             seed.value(),
             String.join(", ", game.players()),
             Simulation.seedOf(seed, game.number()).value(),
-            game.failure(cause)),
+            GameInProgress.failure(cause)),
         cause);
     this.seed = seed.value();
     this.round = game.number();

@@ -110,7 +110,7 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
         .addKeyValue("losers", forfeit.losers())
         .setCause(failure)
         .log("game forfeited");
-    forfeit.counts(round, inProgress.failure(failure)).forEach(forfeits);
+    forfeit.counts(round, GameInProgress.failure(failure)).forEach(forfeits);
     return forfeit.outcome();
   }
 }

@@ -11,7 +11,6 @@ import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What the player that has failed is called. */
@@ -35,15 +34,6 @@ class BlameTest {
     assertThatThrownBy(() -> four(new Nameless()).names(List.of("A", "B")))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("2 names for 4 players");
-  }
-
-  @Test
-  void a_player_that_fails_to_say_its_name_is_named_by_its_class() {
-    assertThatThrownBy(four(new Nameless()).build()::play)
-        .isInstanceOf(MatchStoppedException.class)
-        .hasMessageStartingWith(Nameless.class.getName() + " at seat 0 threw ");
-    assertThatThrownBy(four(new Deaf()).build()::play)
-        .hasMessageStartingWith(Deaf.class.getName() + " at seat 0 was told ");
   }
 
   @Test
@@ -85,12 +75,6 @@ class BlameTest {
     @Override
     public void observe(HighCardEvent event) {
       throw new Error("deaf");
-    }
-
-    @Override
-    @SuppressWarnings("NullAway") // as a player that was compiled without checks
-    public @Nullable String name() {
-      return null;
     }
   }
 }

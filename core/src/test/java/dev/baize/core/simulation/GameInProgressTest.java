@@ -8,6 +8,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -124,21 +125,19 @@ class GameInProgressTest {
   }
 
   @Test
-  void a_failure_names_the_player_that_was_asked_when_memory_was_used_up() throws Exception {
-    GameInProgress game = hanging(false);
-    assertThat(game.failure(new OutOfMemoryError("full")))
-        .isEqualTo("Sleeper at seat 2 threw java.lang.OutOfMemoryError: full");
-    assertThat(game.failure(new IllegalStateException("of the game")))
+  void a_failure_is_told_with_its_class_unless_it_names_a_player() {
+    assertThat(GameInProgress.failure(new IllegalStateException("of the game")))
         .isEqualTo("java.lang.IllegalStateException: of the game");
-    assertThat(new Progress().begin(1, List.of("A")).failure(new OutOfMemoryError("full")))
-        .isEqualTo("java.lang.OutOfMemoryError: full");
+    assertThat(
+            GameInProgress.failure(
+                new UnseatedPlayerException("Simple", Seat.of(2), new Error("full"))))
+        .isEqualTo("Simple cannot play at seat 2: java.lang.Error: full");
   }
 
   @Test
   void a_game_whose_players_sit_down_waits_for_each_in_turn() {
     Progress progress = new Progress();
     GameInProgress game = progress.begin(7, List.of("A", "B"));
-    assertThat(progress.game(Thread.currentThread())).containsSame(game);
     assertThat(progress.games()).containsExactly(game);
     assertThat(game.player()).isEmpty();
     List<Optional<String>> awaited = new ArrayList<>();

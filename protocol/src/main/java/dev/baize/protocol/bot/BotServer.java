@@ -4,49 +4,34 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Observation;
-import dev.baize.core.player.Place;
-import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.PlayerSettings;
-import dev.baize.core.text.Thrown;
-import dev.baize.protocol.call.PlayerCall;
+import dev.baize.core.registry.Registry;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineInput;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.line.Numbering;
-import dev.baize.protocol.line.SettingLine;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
- * The player's end of the protocol: a player of Baize for a program that hosts players, in any
+ * The player's end of the protocol: players of Baize for a program that hosts players, in any
  * language.
- *
- * @param <V> the views of the game
- * @param <D> the decisions of the game
- * @param <E> the events of the game
  */
-public final class BotServer<V extends View, D extends Decision, E extends Event> {
+public final class BotServer {
 
   private static final int SIMULTANEOUS = 1000;
 
@@ -57,60 +42,60 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
   private static final int BUFFER_SIZE = 1 << 10;
 
   private static final String PROTOCOL = "protocol";
+  private static final String SETTINGS = "settings";
 
-  private final GameProvider<V, D, E> game;
-  private final PlayerProvider<V, D, E> provider;
-  private final Numbering<D> numbering;
-  private final Map<Long, ServedMatch<V, D, E>> matches = new HashMap<>();
+  private final List<ServedPlayer<?, ?, ?>> players;
+
+  /** Whether the host names the player of each match. */
+  private final boolean several;
+
+  private final Map<Long, ServedMatch<?, ?, ?>> matches = new HashMap<>();
   private final LineWriter writer = new LineWriter();
-  private PlayerSettings settings;
+  private String game = "";
 
-  /** Whether the player can evaluate decisions. */
-  private final boolean advises;
-
-  /** Parses events; empty if the player does not observe any. */
-  private final Optional<Function<String, E>> events;
+  /** The name of the player that was called last. */
+  private String called = "";
 
   /**
-   * Creates a server.
+   * Creates a server of one player.
    *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
    * @param game the game
    * @param provider a player of that game
    * @throws IllegalArgumentException if the player needs a console, or the views of the game have
-   *     no {@linkplain Rules#viewFormat format}
+   *     no {@linkplain dev.baize.core.game.Rules#viewFormat format}
    * @throws PlayerFailedException if the player cannot be created for any other reason
    */
-  public BotServer(GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
-    this.game = requireNonNull(game);
-    this.provider = requireNonNull(provider);
-    this.numbering = new Numbering<>(game);
-    this.settings = PlayerSettings.of(provider.settings());
-    Player<V, D, E> sample = sample();
-    this.advises = sample instanceof Advisor<?, ?>;
-    this.events = Observation.wantsEvents(sample) ? game.eventParser() : Optional.empty();
+  public <V extends View, D extends Decision, E extends Event> BotServer(
+      GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
+    this.players = List.of(ServedPlayer.of(game, provider));
+    this.several = false;
   }
 
-  private Player<V, D, E> sample() {
-    try {
-      return seat(game.rules(), Seat.of(0), Seed.of(0)).player();
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "no seat for %s: %s", provider.name(), e.getMessage()), e);
+  /**
+   * Creates a server of several players, of which the host names one for each match. One that
+   * cannot be created fails in its first match.
+   *
+   * @param registry the games and players
+   * @param offered which of the players are served
+   */
+  public BotServer(Registry registry, Predicate<? super PlayerProvider<?, ?, ?>> offered) {
+    this.players = new ArrayList<>();
+    this.several = true;
+    registry.games().forEach(each -> add(each, registry, offered));
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void add(
+      GameProvider<V, D, E> played,
+      Registry registry,
+      Predicate<? super PlayerProvider<?, ?, ?>> offered) {
+    for (PlayerProvider<V, D, E> player : registry.players(played)) {
+      if (offered.test(player)) {
+        players.add(ServedPlayer.ofAny(played, player));
+      }
     }
-  }
-
-  private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
-    Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
-    return new ServedMatch<>(
-        numbering,
-        PlayerCall.create(provider, place, settings),
-        rules
-            .viewFormat()
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "the views of " + game.name() + " have no format for other processes")),
-        events);
   }
 
   /**
@@ -140,10 +125,10 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
       giveUp(String.valueOf(e.getMessage()), buffered);
       throw new IllegalArgumentException(e.getMessage(), e);
     } catch (PlayerFailedException e) {
-      giveUp(provider.name() + ' ' + e.getMessage(), buffered);
+      giveUp(called + ' ' + e.getMessage(), buffered);
       throw e;
     } catch (RuntimeException e) {
-      giveUp(Thrown.message(e), buffered);
+      giveUp(String.valueOf(e.getMessage()), buffered);
       throw e;
     }
   }
@@ -161,8 +146,7 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
         out.write(Json.line(hello()));
       }
       case "setup" -> {
-        requireGame(line);
-        settings = SettingLine.with(settings, provider.settings(), line.object("settings"));
+        setUp(line);
         out.write(Json.line(Map.of(Line.TYPE, "ready")));
       }
       case "begin" -> matches.put(number(line), begin(line));
@@ -181,40 +165,76 @@ public final class BotServer<V extends View, D extends Decision, E extends Event
     return true;
   }
 
-  private void requireGame(Line setup) throws MalformedLineException {
-    if (!setup.text("game").equalsIgnoreCase(game.name())) {
-      throw setup.unexpected("game", game.name());
+  private void setUp(Line setup) throws MalformedLineException {
+    game = setup.text("game");
+    if (players.stream().noneMatch(this::isPlaying)) {
+      throw setup.unexpected(
+          "game",
+          players.stream().map(ServedPlayer::game).distinct().collect(Collectors.joining(" or ")));
     }
+    if (!several) {
+      players.get(0).set(setup.object(SETTINGS));
+    }
+  }
+
+  private boolean isPlaying(ServedPlayer<?, ?, ?> player) {
+    return player.game().equalsIgnoreCase(game);
   }
 
   private Map<String, Object> hello() {
     Map<String, Object> hello = new LinkedHashMap<>();
     hello.put(Line.TYPE, "hello");
     hello.put(PROTOCOL, 1);
-    hello.put("name", provider.name());
-    hello.put("games", List.of(game.name()));
-    hello.put("events", events.isPresent());
-    hello.put("advice", advises);
-    hello.put("simultaneous", SIMULTANEOUS);
-    hello.put("settings", provider.settings().stream().map(SettingLine::of).toList());
+    if (several) {
+      hello.put("simultaneous", SIMULTANEOUS);
+      hello.put("players", players.stream().map(BotServer::described).toList());
+    } else {
+      hello.putAll(players.get(0).abilities());
+      hello.put("simultaneous", SIMULTANEOUS);
+      hello.put(SETTINGS, players.get(0).settings());
+    }
     return hello;
   }
 
-  private ServedMatch<V, D, E> begin(Line line) throws MalformedLineException {
-    Rules<V, D, E> rules = game.rules(line.text("rules"));
-    Seat seat = Seat.of((int) line.number("seat", 0, rules.seats() - 1L));
-    return seat(rules, seat, line.seed("seed"));
+  private static Map<String, Object> described(ServedPlayer<?, ?, ?> player) {
+    Map<String, Object> fields = player.abilities();
+    fields.put("description", player.description());
+    fields.put(SETTINGS, player.settings());
+    return fields;
+  }
+
+  private ServedMatch<?, ?, ?> begin(Line line) throws MalformedLineException {
+    ServedPlayer<?, ?, ?> player = player(line);
+    called = player.name();
+    if (several) {
+      player.set(line.object(SETTINGS));
+    }
+    return player.begin(line);
+  }
+
+  private ServedPlayer<?, ?, ?> player(Line line) throws MalformedLineException {
+    if (!several) {
+      return players.get(0);
+    }
+    String name = line.text("player");
+    for (ServedPlayer<?, ?, ?> player : players) {
+      if (isPlaying(player) && player.name().equalsIgnoreCase(name)) {
+        return player;
+      }
+    }
+    throw line.unexpected("player", "one that plays " + game);
   }
 
   private static long number(Line line) throws MalformedLineException {
     return line.number("match", 0, Long.MAX_VALUE);
   }
 
-  private ServedMatch<V, D, E> match(Line line) throws MalformedLineException {
-    ServedMatch<V, D, E> match = matches.get(number(line));
+  private ServedMatch<?, ?, ?> match(Line line) throws MalformedLineException {
+    ServedMatch<?, ?, ?> match = matches.get(number(line));
     if (match == null) {
       throw line.unexpected("match", "a match that has begun");
     }
+    called = match.name();
     return match;
   }
 }

@@ -24,10 +24,12 @@ import java.util.function.Function;
 /**
  * A match in which a player of Baize has a seat at a host.
  *
+ * @param name the name of the player
  * @param numbering reads decisions
  * @param events parses events; empty if the player does not observe any
  */
 record ServedMatch<V extends View, D extends Decision, E extends Event>(
+    String name,
     Numbering<D> numbering,
     Player<V, D, E> player,
     ViewFormat<V, D> format,

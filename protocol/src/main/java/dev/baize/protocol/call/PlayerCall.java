@@ -10,7 +10,6 @@ import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
-import dev.baize.core.text.Thrown;
 import java.util.Locale;
 import java.util.function.Supplier;
 
@@ -59,7 +58,7 @@ public final class PlayerCall {
       throw e;
     } catch (Throwable e) {
       throw new PlayerFailedException(
-          String.format(Locale.ROOT, "cannot play at %s: %s", place.seat(), Thrown.text(e)), e);
+          String.format(Locale.ROOT, "cannot play at %s: %s", place.seat(), e), e);
     }
   }
 
@@ -100,6 +99,6 @@ public final class PlayerCall {
   private static PlayerFailedException failed(Throwable thrown) {
     return thrown instanceof PlayerFailedException failure
         ? failure
-        : new PlayerFailedException("threw " + Thrown.text(thrown), thrown);
+        : new PlayerFailedException("threw " + thrown, thrown);
   }
 }

@@ -5,7 +5,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
 
@@ -13,8 +12,13 @@ import dev.baize.protocol.line.MalformedLineException;
 final class AdvisingBotPlayer<V extends View, D extends Decision, E extends Event>
     extends ListeningBotPlayer<V, D, E> implements Advisor<V, D> {
 
-  AdvisingBotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
-    super(pool, launcher, game, place);
+  AdvisingBotPlayer(
+      BotPool pool,
+      BotLauncher launcher,
+      String name,
+      BotGame<V, D, E> game,
+      MatchLines<V, D, E> lines) {
+    super(pool, launcher, name, game, lines);
   }
 
   @Override

@@ -5,13 +5,16 @@ import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
+import dev.baize.protocol.line.SettingLine;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -40,6 +43,7 @@ final class BotConnection {
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
   private final Questions questions = new Questions();
+  private final Set<Object> players = new HashSet<>();
   private long matches;
 
   /** A connection before the handshake. */
@@ -73,15 +77,11 @@ final class BotConnection {
       List<PlayerSetting<?>> declared,
       PlayerSettings settings,
       Optional<Limit> limit) {
-    Map<String, Object> values = new LinkedHashMap<>();
-    for (PlayerSetting<?> setting : declared) {
-      values.put(setting.name(), settings.get(setting));
-    }
     writer.begin("setup").put("game", game.name());
     if (!game.decisions().isEmpty()) {
       writer.put("decisions", game.decisions().size());
     }
-    send(writer.put("settings", values));
+    send(writer.put("settings", SettingLine.values(declared, settings)));
     receive("ready", limit);
   }
 
@@ -149,9 +149,14 @@ final class BotConnection {
     return number;
   }
 
-  /** Whether several questions have not been answered. */
-  boolean hasSeveralQuestions() {
-    return questions.areSeveral();
+  /** Remembers that a match of a player has begun. */
+  void playsFor(Object player) {
+    players.add(player);
+  }
+
+  /** Whether several questions have not been answered, or several players have had matches. */
+  boolean isShared() {
+    return questions.areSeveral() || players.size() > 1;
   }
 
   /**

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param advice whether it can evaluate decisions
  * @param simultaneous the number of matches that it plays at the same time
  * @param settings its settings
+ * @param players the players that it offers under their own names, if it offers any
  */
 record BotDescription(
     Optional<List<String>> games,
@@ -25,24 +26,41 @@ record BotDescription(
     boolean array,
     boolean advice,
     int simultaneous,
-    List<PlayerSetting<?>> settings) {
+    List<PlayerSetting<?>> settings,
+    List<OfferedPlayer> players) {
 
   private static final int MOST_MATCHES = 1000;
 
   static BotDescription of(Line hello) throws MalformedLineException {
     hello.number("protocol", 1, 1);
+    int simultaneous =
+        hello.has("simultaneous") ? (int) hello.number("simultaneous", 1, MOST_MATCHES) : 1;
+    List<OfferedPlayer> players = new ArrayList<>();
+    for (Line player : hello.objects("players")) {
+      players.add(
+          new OfferedPlayer(
+              player.text("name"),
+              player.text("description"),
+              of(player, simultaneous, List.of())));
+    }
+    return of(hello, simultaneous, List.copyOf(players));
+  }
+
+  private static BotDescription of(Line line, int simultaneous, List<OfferedPlayer> players)
+      throws MalformedLineException {
     List<PlayerSetting<?>> settings = new ArrayList<>();
-    for (Line setting : hello.objects("settings")) {
+    for (Line setting : line.objects("settings")) {
       settings.add(SettingLine.parse(setting));
     }
     requireDifferentNames(settings);
     return new BotDescription(
-        hello.texts("games"),
-        hello.flag("events"),
-        hello.flag("array"),
-        hello.flag("advice"),
-        hello.has("simultaneous") ? (int) hello.number("simultaneous", 1, MOST_MATCHES) : 1,
-        List.copyOf(settings));
+        line.texts("games"),
+        line.flag("events"),
+        line.flag("array"),
+        line.flag("advice"),
+        simultaneous,
+        List.copyOf(settings),
+        players);
   }
 
   private static void requireDifferentNames(List<PlayerSetting<?>> settings)

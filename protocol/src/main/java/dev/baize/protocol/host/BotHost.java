@@ -10,6 +10,8 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.RunningBots;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -72,6 +74,26 @@ public final class BotHost implements AutoCloseable {
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game) {
     return new BotProvider<>(launcher, requireNonNull(game));
+  }
+
+  /**
+   * {@return the players of a game that the program offers under their own names} They share its
+   * processes; otherwise, they are like {@linkplain #player the program as a player}.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param game the game
+   */
+  public <V extends View, D extends Decision, E extends Event>
+      List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
+    List<PlayerProvider<V, D, E>> players = new ArrayList<>();
+    for (OfferedPlayer player : launcher.description().players()) {
+      if (player.abilities().plays(game.name())) {
+        players.add(new BotProvider<>(launcher, game, player));
+      }
+    }
+    return players;
   }
 
   /**

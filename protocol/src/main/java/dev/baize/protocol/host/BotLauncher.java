@@ -1,13 +1,17 @@
 package dev.baize.protocol.host;
 
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,8 @@ final class BotLauncher {
 
   /** All processes that have not failed. Guarded by this. */
   private final Set<BotConnection> running = new LinkedHashSet<>();
+
+  private final Map<Setup, BotPool> pools = new ConcurrentHashMap<>();
 
   /** The first process, until it is needed. Guarded by this. */
   private @Nullable BotConnection first;
@@ -113,6 +119,15 @@ final class BotLauncher {
     limit = Optional.of(decision);
   }
 
+  /** What a process is told to play before its first match. */
+  private record Setup(GameProvider<?, ?, ?> game, PlayerSettings settings) {}
+
+  /** The processes that play a game with these settings. */
+  BotPool pool(GameProvider<?, ?, ?> game, PlayerSettings settings) {
+    return pools.computeIfAbsent(
+        new Setup(game, settings), setup -> new BotPool(this, game, settings));
+  }
+
   /** A connection with a process that was not told yet what to play. */
   BotConnection connect() {
     BotConnection connection = takeFirst();
@@ -131,8 +146,10 @@ final class BotLauncher {
 
   /**
    * Ends the process of a player that has failed, and reports it, unless it was ended by closing.
+   *
+   * @param player the name of the player
    */
-  RuntimeException failed(BotConnection connection, RuntimeException failure) {
+  RuntimeException failed(String player, BotConnection connection, RuntimeException failure) {
     connection.kill();
     synchronized (this) {
       running.remove(connection);
@@ -141,13 +158,18 @@ final class BotLauncher {
       }
     }
     if (failure instanceof PlayerFailedException) {
-      report(connection, String.valueOf(failure.getMessage()));
+      report(player, connection, String.valueOf(failure.getMessage()));
     }
     return failure;
   }
 
-  void report(BotConnection connection, String failure) {
-    failures.accept(connection.report(command.name(), failure));
+  /** The same for a process that does not play yet. */
+  RuntimeException failed(BotConnection connection, RuntimeException failure) {
+    return failed(command.name(), connection, failure);
+  }
+
+  void report(String player, BotConnection connection, String failure) {
+    failures.accept(connection.report(player, failure));
   }
 
   /** Ends all processes, and starts no more. */

@@ -6,7 +6,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.text.Excerpt;
@@ -35,6 +34,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   private final BotPool pool;
   private final BotLauncher launcher;
+  private final String name;
   private final BotGame<V, D, E> game;
   private final MatchLines<V, D, E> lines;
 
@@ -47,16 +47,22 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   /** The question that {@link #decide} is going to be called with; null if there is none. */
   private @Nullable Question<D> asked;
 
-  BotPlayer(BotPool pool, BotLauncher launcher, BotGame<V, D, E> game, Place place) {
+  BotPlayer(
+      BotPool pool,
+      BotLauncher launcher,
+      String name,
+      BotGame<V, D, E> game,
+      MatchLines<V, D, E> lines) {
     this.pool = pool;
     this.launcher = launcher;
+    this.name = name;
     this.game = game;
-    this.lines = new MatchLines<>(launcher.description(), game, place);
+    this.lines = lines;
   }
 
   @Override
   public final String name() {
-    return launcher.command().name();
+    return name;
   }
 
   /** Keeps an event until the process is told of it. */
@@ -93,19 +99,19 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     try {
       received = here.answer(question.number(), launcher.limit());
     } catch (PlayerFailedException e) {
-      if (!here.hasSeveralQuestions()) {
+      if (!here.isShared()) {
         throw failed(e);
       }
-      // It may have failed at one of the other questions. Asking this one alone tells.
+      // It may have failed at another question, or another player. Asking this one alone tells.
       pool.remove(here);
       here.kill();
-      LOG.atDebug().addKeyValue("player", name()).setCause(e).log("player asked again");
+      LOG.atDebug().addKeyValue("player", name).setCause(e).log("player asked again");
       return answer(view, advice);
     }
     D decision = read(received);
     if (listsAll() && !question.legal().contains(decision)) {
       PlayerFailedException illegal = illegal(decision, question.legal());
-      launcher.report(here, String.valueOf(illegal.getMessage()));
+      launcher.report(name, here, String.valueOf(illegal.getMessage()));
       throw illegal;
     }
     return new Answer<>(received, question.legal(), decision);
@@ -134,7 +140,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   final RuntimeException failed(RuntimeException failure) {
     BotConnection here = requireNonNull(connection);
     pool.remove(here);
-    return launcher.failed(here, failure);
+    return launcher.failed(name, here, failure);
   }
 
   private boolean isConnected() {
@@ -147,6 +153,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       BotConnection here = pool.connection();
       connection = here;
       match = here.begin(this, lines::writeBegin);
+      here.playsFor(lines.player());
     }
     List<D> legal = game.format().legal(view);
     long number =

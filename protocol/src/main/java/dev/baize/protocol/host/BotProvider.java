@@ -13,11 +13,11 @@ import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.line.Numbering;
+import dev.baize.protocol.line.SettingLine;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** A program as a player of one game. */
+/** A program, or one of the players that it offers, as a player of one game. */
 final class BotProvider<V extends View, D extends Decision, E extends Event>
     implements PlayerProvider<V, D, E> {
 
@@ -26,12 +26,36 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
   private final BotLauncher launcher;
   private final GameProvider<V, D, E> game;
   private final Numbering<D> numbering;
-  private final Map<PlayerSettings, BotPool> pools = new ConcurrentHashMap<>();
+  private final OfferedPlayer player;
 
+  /** Whether the processes have to be told which player it is that plays. */
+  private final boolean offered;
+
+  /** The program itself. */
   BotProvider(BotLauncher launcher, GameProvider<V, D, E> game) {
+    this(
+        launcher,
+        game,
+        new OfferedPlayer(
+            launcher.command().name(),
+            "The program "
+                + Excerpt.of(String.join(" ", launcher.command().words()), LONGEST_COMMAND),
+            launcher.description()),
+        false);
+  }
+
+  /** A player that the program offers. */
+  BotProvider(BotLauncher launcher, GameProvider<V, D, E> game, OfferedPlayer player) {
+    this(launcher, game, player, true);
+  }
+
+  private BotProvider(
+      BotLauncher launcher, GameProvider<V, D, E> game, OfferedPlayer player, boolean offered) {
     this.launcher = launcher;
     this.game = game;
     this.numbering = new Numbering<>(game);
+    this.player = player;
+    this.offered = offered;
   }
 
   @Override
@@ -41,18 +65,17 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
 
   @Override
   public String name() {
-    return launcher.command().name();
+    return player.name();
   }
 
   @Override
   public String description() {
-    return "The program "
-        + Excerpt.of(String.join(" ", launcher.command().words()), LONGEST_COMMAND);
+    return player.description();
   }
 
   @Override
   public List<PlayerSetting<?>> settings() {
-    return launcher.description().settings();
+    return player.abilities().settings();
   }
 
   /**
@@ -61,7 +84,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
    */
   @Override
   public int simultaneous() {
-    return launcher.limit().isPresent() ? 1 : launcher.description().simultaneous();
+    return launcher.limit().isPresent() ? 1 : player.abilities().simultaneous();
   }
 
   @Override
@@ -71,15 +94,24 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
 
   @Override
   public Player<V, D, E> create(Place place, PlayerSettings settings) {
-    BotPool pool = pools.computeIfAbsent(settings, values -> new BotPool(launcher, game, values));
     Rules<V, D, E> rules = rules(place);
     BotGame<V, D, E> played = new BotGame<>(rules, format(rules), numbering);
-    if (launcher.description().advice()) {
-      return new AdvisingBotPlayer<>(pool, launcher, played, place);
+    MatchLines<V, D, E> lines =
+        new MatchLines<>(player.abilities(), identity(settings), played, place);
+    BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
+    if (player.abilities().advice()) {
+      return new AdvisingBotPlayer<>(pool, launcher, name(), played, lines);
     }
-    return launcher.description().events()
-        ? new ListeningBotPlayer<>(pool, launcher, played, place)
-        : new BotPlayer<>(pool, launcher, played, place);
+    return player.abilities().events()
+        ? new ListeningBotPlayer<>(pool, launcher, name(), played, lines)
+        : new BotPlayer<>(pool, launcher, name(), played, lines);
+  }
+
+  /** What a process that plays for several players is told of this one. */
+  private Map<String, Object> identity(PlayerSettings settings) {
+    return offered
+        ? Map.of("player", name(), "settings", SettingLine.values(settings(), settings))
+        : Map.of();
   }
 
   @SuppressWarnings("unchecked") // A place is in a match of the game that its player plays.

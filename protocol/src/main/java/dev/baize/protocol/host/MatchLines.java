@@ -10,12 +10,14 @@ import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.process.Limit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What lines tell a process of one seat in one match. */
 final class MatchLines<V extends View, D extends Decision, E extends Event> {
 
   private final BotDescription program;
+  private final Map<String, Object> player;
   private final BotGame<V, D, E> game;
   private final Place place;
 
@@ -25,10 +27,23 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
   /** The number of events of which the process has been told. */
   private int told;
 
-  MatchLines(BotDescription program, BotGame<V, D, E> game, Place place) {
+  /**
+   * The lines of a match.
+   *
+   * @param program what it wants to be told
+   * @param player which of its players plays, and how; empty if it is one itself
+   */
+  MatchLines(
+      BotDescription program, Map<String, Object> player, BotGame<V, D, E> game, Place place) {
     this.program = program;
+    this.player = player;
     this.game = game;
     this.place = place;
+  }
+
+  /** Which of the players of the program plays, and how; empty if it is one itself. */
+  Map<String, Object> player() {
+    return player;
   }
 
   /** Keeps an event until the process is told of it. */
@@ -39,6 +54,7 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
   /** What a process that knows nothing of the match is told first. */
   void writeBegin(LineWriter line) {
     told = 0;
+    player.forEach(line::put);
     line.put("seat", place.seat().index())
         .put("seats", game.rules().seats())
         .put("rules", game.rules().text())

@@ -57,7 +57,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
    * @param program what it is told
    * @throws MalformedLineException if a field of the request has another type
    * @throws IllegalArgumentException if there is no such match
-   * @throws dev.baize.core.simulation.UnseatedPlayerException if a player cannot be created
+   * @throws dev.baize.core.player.UnseatedPlayerException if a player cannot be created
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing what was
    *     played already
    */
@@ -127,7 +127,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
 
   private static <V extends View, D extends Decision, E extends Event> RefereedSeat<V, D, E> seat(
       Place place, BotGame<V, D, E> game, BotDescription program) {
-    MatchLines<V, D, E> lines = new MatchLines<>(program, game, place);
+    MatchLines<V, D, E> lines = new MatchLines<>(program, Map.of(), game, place);
     return program.events()
         ? new ListeningRefereedSeat<>(place, lines)
         : new RefereedSeat<>(place, lines);

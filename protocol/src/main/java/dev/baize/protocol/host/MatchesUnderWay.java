@@ -6,7 +6,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.text.Thrown;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.line.RefusalLine;
@@ -105,7 +104,7 @@ final class MatchesUnderWay<V extends View, D extends Decision, E extends Event>
         throw e;
       }
       endSeats(match, Map.of());
-      answers.refuse(OptionalLong.of(match.request()), Thrown.message(e));
+      answers.refuse(OptionalLong.of(match.request()), String.valueOf(e.getMessage()));
     }
   }
 

@@ -8,11 +8,10 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.UnseatedPlayerException;
-import dev.baize.core.text.Thrown;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Numbering;
@@ -104,8 +103,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     } catch (UnseatedPlayerException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "no seat for %s: %s", entrant.name(), Thrown.message(refusal)),
+            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
             e);
       }
       throw e;
@@ -141,10 +139,10 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
       } catch (EndOfLinesException e) {
         // A program may end at any time.
       } catch (PlayerFailedException e) {
-        fail(connection, Thrown.message(e));
+        fail(connection, String.valueOf(e.getMessage()));
         throw e;
       } catch (MatchStoppedException e) {
-        fail(connection, Thrown.message(e).substring(PROGRAM.length() + 1));
+        fail(connection, String.valueOf(e.getMessage()).substring(PROGRAM.length() + 1));
         throw e;
       } finally {
         peer.flush();

@@ -5,8 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.simulation.UnseatedPlayerException;
-import dev.baize.core.text.Thrown;
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.RefusalLine;
@@ -101,7 +100,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
         | PlayerFailedException
         | UnseatedPlayerException
         | MatchStoppedException e) {
-      answers.refuse(number, Thrown.message(e));
+      answers.refuse(number, String.valueOf(e.getMessage()));
     }
     return Optional.empty();
   }

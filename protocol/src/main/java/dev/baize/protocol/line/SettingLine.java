@@ -89,6 +89,21 @@ public final class SettingLine {
   }
 
   /**
+   * {@return the values of settings, by name}
+   *
+   * @param declared the settings
+   * @param settings their values
+   */
+  public static Map<String, Object> values(
+      List<PlayerSetting<?>> declared, PlayerSettings settings) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    for (PlayerSetting<?> setting : declared) {
+      values.put(setting.name(), settings.get(setting));
+    }
+    return values;
+  }
+
+  /**
    * {@return settings with the values that an object has for some of them}
    *
    * @param settings the values of all settings

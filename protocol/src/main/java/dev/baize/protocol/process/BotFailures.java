@@ -40,7 +40,10 @@ public final class BotFailures {
   }
 
   static PlayerFailedException ended(int status, String lastLine) {
-    return failure("ended with exit status " + status + "; " + onError(lastLine), null);
+    return new ProcessEndedException(
+        Printable.line("ended with exit status " + status + "; " + onError(lastLine)),
+        status,
+        lastLine);
   }
 
   static PlayerFailedException closed(String stream, String lastLine) {

@@ -17,7 +17,7 @@ final class ErrorOutput implements Runnable {
 
   private static final int LONGEST_LINE = 1 << 12;
   private static final int KEPT = 1 << 16;
-  private static final int BUFFER = 1 << 12;
+  private static final int BUFFER = 1 << 16;
 
   private final String player;
   private final InputStream in;
@@ -45,9 +45,7 @@ final class ErrorOutput implements Runnable {
     byte[] buffer = new byte[BUFFER];
     try {
       for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-        for (int i = 0; i < read; i++) {
-          add(buffer[i]);
-        }
+        add(buffer, read);
       }
     } catch (IOException e) {
       LOG.atDebug().addKeyValue("player", player).setCause(e).log("standard error not readable");
@@ -55,13 +53,19 @@ final class ErrorOutput implements Runnable {
     endLine();
   }
 
-  private void add(byte next) {
-    if (next == '\n' || line.size() == LONGEST_LINE) {
-      endLine();
+  private void add(byte[] bytes, int length) {
+    int from = 0;
+    int longest = LONGEST_LINE - line.size();
+    for (int i = 0; i < length; i++) {
+      boolean isEnd = bytes[i] == '\n';
+      if (isEnd || i == longest) {
+        line.write(bytes, from, i - from);
+        endLine();
+        from = isEnd ? i + 1 : i;
+        longest = from + LONGEST_LINE;
+      }
     }
-    if (next != '\n') {
-      line.write(next);
-    }
+    line.write(bytes, from, length - from);
   }
 
   private void endLine() {

@@ -17,7 +17,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.text.Thrown;
 import dev.baize.protocol.call.PlayerCall;
 import java.util.HashMap;
 import java.util.Map;
@@ -71,7 +70,7 @@ final class Advisors<V extends View, D extends Decision, E extends Event> {
       return match;
     } catch (MatchStoppedException e) {
       throw new PlayerFailedException(
-          "observed the match and threw " + Thrown.text(requireNonNullElse(e.getCause(), e)), e);
+          "observed the match and threw " + requireNonNullElse(e.getCause(), e), e);
     }
   }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
@@ -25,6 +26,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BotServerTest {
@@ -43,8 +45,7 @@ class BotServerTest {
   }
 
   private static void serve(byte[] lines, ByteArrayOutputStream out) throws IOException {
-    new BotServer<>(new HighCard(), new RandomProvider())
-        .serve(new ByteArrayInputStream(lines), out);
+    new BotServer(new HighCard(), new RandomProvider()).serve(new ByteArrayInputStream(lines), out);
   }
 
   private static String begin() {
@@ -98,6 +99,28 @@ class BotServerTest {
     assertThat(out.toString(UTF_8))
         .isEqualTo(
             "{\"type\":\"error\",\"message\":\"field match is 3; expected a match that has begun\"}\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "\"player\":\"Nobody\",\"settings\":{}|player is \"Nobody\"; expected one that plays HighCard",
+        "\"player\":\"Random\"|settings is missing; expected an object",
+        "\"settings\":{}|player is missing; expected a text"
+      })
+  void a_match_of_a_player_that_is_not_offered_is_refused(String fields, String reason) {
+    String begin = begin().replace("\"match\":3", "\"match\":3," + fields);
+    BotServer server =
+        new BotServer(
+            new Registry(List.of(new HighCard()), List.of(new RandomProvider())), player -> true);
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () ->
+                server.serve(
+                    new ByteArrayInputStream((HELLO + SETUP + begin).getBytes(UTF_8)),
+                    new ByteArrayOutputStream()))
+        .withMessage("field " + reason);
   }
 
   @ParameterizedTest

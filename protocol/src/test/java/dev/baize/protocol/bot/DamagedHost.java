@@ -70,7 +70,7 @@ public final class DamagedHost<V extends View, D extends Decision, E extends Eve
   private void serve(List<byte[]> said, ByteArrayOutputStream out) throws IOException {
     ByteArrayOutputStream in = new ByteArrayOutputStream();
     said.forEach(in::writeBytes);
-    new BotServer<>(game, player).serve(new ByteArrayInputStream(in.toByteArray()), out);
+    new BotServer(game, player).serve(new ByteArrayInputStream(in.toByteArray()), out);
   }
 
   private static Map<String, JsonNode> answers(ByteArrayOutputStream out) throws IOException {

@@ -8,11 +8,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.UnseatedPlayerException;
 import dev.baize.core.toy.HighCard;
 import dev.baize.protocol.line.Json;
 import dev.baize.protocol.process.ScriptedPeer;

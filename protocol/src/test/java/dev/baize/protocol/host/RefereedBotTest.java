@@ -119,7 +119,7 @@ class RefereedBotTest {
   private static void serve(
       PlayerProvider<HighCardView, Play, HighCardEvent> player, InputStream in, OutputStream out) {
     try {
-      new BotServer<>(GAME, player).serve(in, out);
+      new BotServer(GAME, player).serve(in, out);
     } catch (IOException e) {
       throw new AssertionError(e);
     }

@@ -1,5 +1,7 @@
 package dev.baize.cli.play.terminal;
 
+import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.ExitStatus;
 import java.io.IOError;
 import java.io.IOException;
 import java.util.List;
@@ -32,7 +34,6 @@ final class Keyboard implements AutoCloseable {
   private final Attributes before;
   private final PromptReader reader;
   private final TerminalScreen screen;
-  private final Runnable exit;
   private final KeyReader keys;
   private final boolean isWindow;
   private List<String> words = List.of();
@@ -42,17 +43,14 @@ final class Keyboard implements AutoCloseable {
   /** How many lines in a row were begun before their questions. */
   private int ahead;
 
-  private volatile boolean interrupted;
-
   /**
    * The keyboard of a terminal.
    *
    * @param screen is repainted when the window has changed
-   * @param exit ends the process: called when the person presses Ctrl-C outside of a prompt for the
-   *     second time
+   * @param end how the program ends if the person presses Ctrl-C outside of a prompt
    */
-  Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit) throws IOException {
-    this(terminal, screen, exit, terminal instanceof AbstractPosixTerminal);
+  Keyboard(Terminal terminal, TerminalScreen screen, ProgramEnd end) throws IOException {
+    this(terminal, screen, end, terminal instanceof AbstractPosixTerminal);
   }
 
   /**
@@ -60,11 +58,10 @@ final class Keyboard implements AutoCloseable {
    *
    * @param isWindow whether a person types there, no faster than people do
    */
-  Keyboard(Terminal terminal, TerminalScreen screen, Runnable exit, boolean isWindow)
+  Keyboard(Terminal terminal, TerminalScreen screen, ProgramEnd end, boolean isWindow)
       throws IOException {
     this.terminal = terminal;
     this.screen = screen;
-    this.exit = exit;
     this.isWindow = isWindow;
     this.before = Stty.retry(terminal::enterRawMode);
     ControllingTerminal window = new ControllingTerminal();
@@ -84,7 +81,7 @@ final class Keyboard implements AutoCloseable {
     reader.setOpt(LineReader.Option.CASE_INSENSITIVE);
     reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
     reader.unsetOpt(LineReader.Option.MENU_COMPLETE);
-    handleCtrlC();
+    terminal.handle(Signal.INT, signal -> end.exit(ExitStatus.INTERRUPTED));
     terminal.handle(Signal.WINCH, signal -> screen.repaint());
     jobs.install();
   }
@@ -100,26 +97,13 @@ final class Keyboard implements AutoCloseable {
     reader.showAgain();
   }
 
-  private void handleCtrlC() {
-    terminal.handle(Signal.INT, signal -> interrupt());
-  }
-
-  private void interrupt() {
-    if (interrupted) {
-      exit.run();
-    }
-    interrupted = true;
-    screen.replaceLast(" interrupted; to leave without waiting, press Ctrl-C again");
-  }
-
   /**
    * Reads a line after a prompt, without white space around it. A visible key that was pressed
    * during the pause before is its first character. A line that is too long is dropped, and the
    * next one is read.
    *
    * @param completions the words that it may begin with
-   * @throws PromptAbandonedException if the person presses Ctrl-C, or did before, or input has
-   *     ended
+   * @throws PromptAbandonedException if the person presses Ctrl-C, or input has ended
    */
   String ask(String prompt, List<String> completions) {
     String line = askOnce(prompt, completions);
@@ -130,10 +114,6 @@ final class Keyboard implements AutoCloseable {
   }
 
   private String askOnce(String prompt, List<String> completions) {
-    if (interrupted) {
-      interrupted = false;
-      throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
-    }
     if (ended) {
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
@@ -142,8 +122,9 @@ final class Keyboard implements AutoCloseable {
     begun = "";
     try {
       String line = readLine(prompt, first).strip();
-      if (takeInterrupt()) {
-        interrupted = true;
+      if (Thread.interrupted()) {
+        // JLine's reader interrupts this thread if Ctrl-C was pressed after the line was complete.
+        throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
       }
       ahead = reader.wasAwaited() ? 0 : ahead + 1;
       if (isWindow && (ahead == 0 || ahead > MOST_AHEAD)) {
@@ -152,11 +133,9 @@ final class Keyboard implements AutoCloseable {
       return line;
     } catch (IOError e) {
       screen.awaitEndOfProcess();
-      // Ctrl-C ended the process by which JLine sets the terminal, and its reader did not clean up.
-      handleCtrlC();
-      takeInterrupt();
+      // Ctrl-C ended the process by which JLine sets the terminal, and interrupted this thread.
+      Thread.interrupted();
       Stty.retry(terminal::getAttributes);
-      interrupted = false;
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     } catch (UserInterruptException e) {
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
@@ -190,14 +169,6 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Whether Ctrl-C was pressed after the line was complete. JLine's reader interrupts this thread
-   * then, and the flag would abort the next wait or write, so it is cleared.
-   */
-  private static boolean takeInterrupt() {
-    return Thread.interrupted();
-  }
-
-  /**
    * Waits until a key is pressed or some time has passed; does not wait if an answer was begun or
    * input has ended. A visible key begins the next answer; others only end the wait.
    */
@@ -224,14 +195,13 @@ final class Keyboard implements AutoCloseable {
   }
 
   private boolean isStill() {
-    return begun.isEmpty() && !ended && !interrupted;
+    return begun.isEmpty() && !ended;
   }
 
   private void pressed(int key) {
-    if (key == KeyReader.END) {
-      ended = true;
-    } else if (key == KeyReader.INTERRUPT) {
-      interrupted = true;
+    ended |= key == KeyReader.END;
+    if (key == KeyReader.INTERRUPT) {
+      throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.cli.play.terminal;
 
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
 import java.io.IOException;
@@ -12,6 +13,7 @@ public final class TerminalConsole implements AutoCloseable {
   private final TerminalScreen screen;
   private final Keyboard keyboard;
   private final Pace pace;
+  private final ProgramEnd end;
 
   /**
    * Takes over a terminal.
@@ -19,15 +21,22 @@ public final class TerminalConsole implements AutoCloseable {
    * @param terminal where the person sits
    * @param appearance how text is shown
    * @param pace how long pauses last
-   * @param exit ends the process: called when the person presses Ctrl-C outside of a prompt for the
-   *     second time
+   * @param end how the program ends, however that comes about
    * @throws IOException if the terminal fails
    */
-  public TerminalConsole(Terminal terminal, Appearance appearance, Pace pace, Runnable exit)
+  public TerminalConsole(Terminal terminal, Appearance appearance, Pace pace, ProgramEnd end)
       throws IOException {
     this.screen = new TerminalScreen(terminal, appearance);
-    this.keyboard = new Keyboard(terminal, screen, exit);
+    this.keyboard = new Keyboard(terminal, screen, end);
     this.pace = pace;
+    this.end = end;
+    end.restoring(this::leaveForGood);
+  }
+
+  /** Restores the terminal when the process ends. */
+  private void leaveForGood() {
+    screen.leaveForGood();
+    keyboard.close();
   }
 
   /**
@@ -96,6 +105,7 @@ public final class TerminalConsole implements AutoCloseable {
       keyboard.close();
     } finally {
       screen.close();
+      end.restoring(null);
     }
   }
 }

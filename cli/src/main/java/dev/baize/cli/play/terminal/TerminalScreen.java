@@ -14,9 +14,8 @@ import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * The whole screen of a terminal. It uses the alternate screen of a terminal that has one, and
- * leaves it however the process ends. On a terminal that cannot move its cursor, screens are
- * printed one after another.
+ * The whole screen of a terminal. It uses the alternate screen of a terminal that has one. On a
+ * terminal that cannot move its cursor, screens are printed one after another.
  */
 final class TerminalScreen implements AutoCloseable {
 
@@ -26,7 +25,6 @@ final class TerminalScreen implements AutoCloseable {
   private final Terminal terminal;
   private final Appearance appearance;
   private final boolean whole;
-  private final Thread restorer = new Thread(this::leaveForGood, "baize-screen");
   private List<StyledText> shown = List.of();
   private boolean hidden;
   private volatile boolean prompting;
@@ -38,7 +36,6 @@ final class TerminalScreen implements AutoCloseable {
     this.whole =
         terminal.getStringCapability(Capability.cursor_home) != null
             && terminal.getStringCapability(Capability.clr_eos) != null;
-    Runtime.getRuntime().addShutdownHook(restorer);
     enter();
   }
 
@@ -130,7 +127,8 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  private void leaveForGood() {
+  /** Leaves the alternate screen when the process ends; nothing is painted any more. */
+  void leaveForGood() {
     left = true;
     leave();
   }
@@ -160,11 +158,5 @@ final class TerminalScreen implements AutoCloseable {
   @Override
   public void close() {
     leave();
-    try {
-      Runtime.getRuntime().removeShutdownHook(restorer);
-    } catch (IllegalStateException e) {
-      // The process is ending; its shutdown hook leaves once more, which changes nothing.
-      return;
-    }
   }
 }

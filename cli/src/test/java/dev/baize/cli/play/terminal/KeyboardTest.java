@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.core.table.StyledText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -86,7 +87,7 @@ class KeyboardTest {
     terminal.setSize(new Size(80, 24));
     TerminalScreen screen = new TerminalScreen(terminal, Appearance.PLAIN);
     screen.show(List.of(StyledText.of("quit")));
-    return new Keyboard(terminal, screen, () -> {}, isWindow);
+    return new Keyboard(terminal, screen, new ProgramEnd(), isWindow);
   }
 
   private static void assertEnded(Keyboard keyboard) {

@@ -1,0 +1,49 @@
+package dev.baize.cli.serve;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.protocol.bot.BotServer;
+import java.io.IOException;
+
+/** The entry point of the processes in which the players of {@code --isolated} jars play. */
+public final class IsolatedPlayers {
+
+  private IsolatedPlayers() {}
+
+  /**
+   * Plays for the process that has started this one. If the jars cannot be used, the last line on
+   * standard error says why.
+   *
+   * @param args the class path of the jars
+   * @throws IOException if standard input or output fails
+   */
+  public static void main(String[] args) throws IOException {
+    Terminal terminal = Terminal.standard();
+    int status = ExitStatus.SOFTWARE;
+    try {
+      Registry installed = Registry.load();
+      CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, installed);
+      context.addPlayers(args[0]);
+      Registry all = context.registry();
+      new BotServer(all, player -> !has(installed, all.game(player.game()), player.name()))
+          .serve(terminal.inputBytes(), terminal.outputBytes());
+      status = ExitStatus.OK;
+    } catch (CommandException e) {
+      status = e.status();
+      terminal.fail(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | Error e) {
+      terminal.fail(e.toString());
+    } finally {
+      // Threads and hooks of players cannot keep the process.
+      Runtime.getRuntime().halt(status);
+    }
+  }
+
+  private static boolean has(Registry registry, GameProvider<?, ?, ?> game, String player) {
+    return registry.players(game).stream().anyMatch(each -> each.name().equals(player));
+  }
+}
