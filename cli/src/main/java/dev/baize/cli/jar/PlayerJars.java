@@ -8,6 +8,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import java.io.File;
 import java.io.IOException;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -48,7 +49,8 @@ public final class PlayerJars {
   /**
    * {@return the games, players and tables that jars list as services, all of them instantiated}
    *
-   * @param classPath jars, or folders of classes, separated as in any class path of this system
+   * @param classPath jars, or folders of classes or of Java sources, separated as in any class path
+   *     of this system
    * @throws IOException that names a jar which is missing or is not a jar, or the class path if it
    *     provides nothing
    * @throws BrokenJarException if they provide something that cannot be instantiated
@@ -72,10 +74,19 @@ public final class PlayerJars {
     for (int i = 0; i < names.size(); i++) {
       urls.add(locate(names.get(i), copies.get(i)));
     }
+    List<URL> classes = new ArrayList<>(urls);
+    for (URL url : urls) {
+      if (url.getPath().endsWith("/")) {
+        Path folder = Path.of(URI.create(url.toString()));
+        if (SourceFolder.isOne(folder)) {
+          classes.add(SourceFolder.compile(folder).toUri().toURL());
+        }
+      }
+    }
     URLClassLoader loader =
         new URLClassLoader(
             "--players " + classPath,
-            urls.toArray(URL[]::new),
+            classes.toArray(URL[]::new),
             PlayerProvider.class.getClassLoader());
     PlayerJars jars = new PlayerJars(classPath, loader);
     try {

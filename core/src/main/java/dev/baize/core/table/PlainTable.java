@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * A table for any game: the text of the view and the numbered legal decisions, with further pages
@@ -31,6 +34,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private static final int TOP = 2;
   private static final int MAX_CHOICES = 6;
   private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
+  private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
 
   private final String game;
   private final Speech speech;
@@ -135,26 +139,39 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   public Question<D> ask(V view, List<D> legal) {
     page = 0;
     List<String> texts = legal.stream().map(Decision::text).toList();
-    boolean numbered = texts.stream().noneMatch(PlainTable::isNumber);
+    List<String> own = ownNumbers(texts);
+    boolean counted = own.isEmpty();
     choices = new ArrayList<>();
     List<Answer<D>> answers = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {
-      String number = Integer.toString(i + 1);
-      choices.add(numbered ? number + ": " + texts.get(i) : texts.get(i));
-      answers.add(
-          Answer.of(legal.get(i), texts.get(i), numbered ? number : texts.get(i), texts.get(i)));
+      String text = texts.get(i);
+      String number = counted ? Integer.toString(i + 1) : own.get(i);
+      choices.add(number.equals(text) ? text : number + ": " + text);
+      answers.add(Answer.of(legal.get(i), text, number, text));
     }
-    String range = legal.isEmpty() || !numbered ? "" : " (" + numbers(legal.size()) + ")";
+    String range = counted && !legal.isEmpty() ? " (" + numbers(legal.size()) + ")" : "";
     return new Question<>(
         "Your decision" + range,
         answers,
         typed -> parse(typed).decision(),
         typed -> parse(typed).refusal(),
-        rules(texts, numbered));
+        rules(texts, counted || !own.equals(texts)));
   }
 
-  private static boolean isNumber(String text) {
-    return text.chars().allMatch(Character::isDigit);
+  /**
+   * What is typed for decisions with numbers of their own, so that 2 stands for {@code bid 2}: the
+   * number, or the text where there is none; empty if no decision has one, or two have the same.
+   */
+  private static List<String> ownNumbers(List<String> texts) {
+    List<String> keys = new ArrayList<>();
+    boolean found = false;
+    for (String text : texts) {
+      List<String> numbers = NUMBER.matcher(text).results().map(MatchResult::group).toList();
+      boolean isOne = numbers.size() == 1;
+      found |= isOne;
+      keys.add(isOne ? numbers.get(0) : text);
+    }
+    return found && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
   }
 
   private static String numbers(int count) {

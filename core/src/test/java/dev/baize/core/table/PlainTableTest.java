@@ -137,6 +137,23 @@ class PlainTableTest {
   }
 
   @Test
+  void a_decision_with_a_number_of_its_own_is_answered_by_that_number() {
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
+    List<Say> legal = List.of(new Say("pass"), new Say("bid 2"), new Say("bid 0"));
+    Question<Say> question = bids.ask(view(), legal);
+    assertThat(question.read("2")).contains(new Say("bid 2"));
+    assertThat(question.read("0")).contains(new Say("bid 0"));
+    assertThat(question.words()).containsExactly("pass", "2", "0");
+  }
+
+  @Test
+  void decisions_are_counted_where_two_have_the_same_number() {
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
+    Question<Say> question = bids.ask(view(), List.of(new Say("bid 2"), new Say("raise 2")));
+    assertThat(question.read("2")).contains(new Say("raise 2"));
+  }
+
+  @Test
   void more_than_has_room_is_on_pages_that_turn() {
     table.ask(view(), legal(60));
     assertThat(lines(view(), true))
