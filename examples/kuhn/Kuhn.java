@@ -22,12 +22,12 @@ public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
   /**
    * How many cards there are.
    *
-   * @param cards 2 to 13: the highest ranks
+   * @param cards 3 to 13: the highest ranks
    */
   public record Rules(int cards) {
     public Rules {
-      if (cards < 2 || cards > 13) {
-        throw new IllegalArgumentException(cards + " cards: expected 2 to 13");
+      if (cards < 3 || cards > 13) {
+        throw new IllegalArgumentException(cards + " cards: expected 3 to 13");
       }
     }
   }
