@@ -137,6 +137,13 @@ class IsolatedPlayersTest {
   }
 
   @Test
+  void memory_with_which_java_does_not_start_is_refused() {
+    Run run = isolated("players euchre --isolated-memory 1m");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).startsWith("baize: --isolated-memory 1m: ");
+  }
+
+  @Test
   void its_last_lines_are_kept() throws IOException {
     Path log = folder.resolve("log");
     isolated("simulate euchre Throws --games 1 --bot-log " + log);
