@@ -28,7 +28,7 @@ class IsolatedPlayersTest {
           "simulate euchre %s Simple %s Simple --games 2 --threads 1",
           "tournament euchre %s Simple --games 2 --threads 1",
           "match euchre %s Simple %s Simple --seed 3",
-          "check euchre %s --games 1");
+          "check euchre %s --games 1 --rules classic");
 
   @TempDir static Path folder;
 
