@@ -150,7 +150,7 @@ class CardGameTest {
       }
 
       private long worth(int seat) {
-        return (long) bids.get(seat).map(Bid::coins).orElse(0) * cards.get(seat).ordinal();
+        return (long) bids.get(seat).map(Bid::coins).orElse(0) * cards.get(seat).index();
       }
 
       @Override
