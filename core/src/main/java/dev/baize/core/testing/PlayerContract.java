@@ -107,8 +107,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   private static <V extends View, D extends Decision, E extends Event>
       PlayerProvider<V, D, E> registered(
           GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
-    Registry both = new Registry(List.of(game), List.of(player));
-    return both.player(game, player.name());
+    // Without the game, which may bring this very player.
+    Registry alone = new Registry(List.of(), List.of(player));
+    return alone.player(game, player.name());
   }
 
   /**

@@ -16,15 +16,14 @@ public final class {{class}} implements EuchrePlayer {
   @Override
   public Bid orderUp(EuchreView view) {
     for (Bid bid : view.legalBids()) {
-      if (bid instanceof OrderUp order && trumps(view.hand(), Trump.of(order.suit())) >= 3) {
-        return bid;
+      if (bid instanceof OrderUp order) {
+        CardSet trumps = Trump.of(order.suit()).cards(order.suit());
+        if (view.hand().intersection(trumps).size() >= 3) {
+          return bid;
+        }
       }
     }
     return view.mayPass() ? EuchreDecision.pass() : view.legalBids().get(0);
-  }
-
-  private static long trumps(CardSet hand, Trump trump) {
-    return hand.stream().filter(trump::isTrump).count();
   }
 
   /** Discards its lowest card. */
