@@ -108,7 +108,7 @@ final class Commands {
     if (context.engine().isEmpty()) {
       baize.addSubcommand(
           common(new NewCommand())
-              .addSubcommand(playing(common(new NewGameCommand(context))))
+              .addSubcommand(common(new NewGameCommand(context)))
               .addSubcommand(playing(common(new NewPlayerCommand(context)))));
     }
     baize

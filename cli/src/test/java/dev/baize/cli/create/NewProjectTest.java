@@ -87,7 +87,7 @@ class NewProjectTest {
   }
 
   private static void assertKept(String game, String player, String classPath) {
-    Run checked = Run.of("check", game, player, "--games", "2", "--players", classPath);
+    Run checked = Run.of("check", game, player, "--games", "1", "--players", classPath);
     assertThat(checked.err()).isEmpty();
     assertThat(checked.status()).isZero();
     assertThat(checked.out()).startsWith(player + " of " + game + ", ");

@@ -15,6 +15,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -275,6 +276,13 @@ class CardGameTest {
             .toList();
     assertThat(Match.builder(AUCTION.rules(), players, Seed.of(1)).build().play().scores())
         .hasSize(2);
+  }
+
+  @Test
+  void the_players_of_the_game_keep_the_contract_of_players() {
+    for (PlayerProvider<View, Bid, CardGameEvent<Bid>> player : AUCTION.players()) {
+      new PlayerContract<>(AUCTION, AUCTION.rules(), player).checkAll();
+    }
   }
 
   record NoLegal(Seat seat, long turn) implements SeatView<Bid> {
