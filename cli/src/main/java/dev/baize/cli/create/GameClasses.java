@@ -56,7 +56,7 @@ final class GameClasses {
 
   private static List<Type> types(GameProvider<?, ?, ?> game) {
     TypeToken<?> type = TypeToken.of(game.getClass());
-    return Stream.of(GameProvider.class.getTypeParameters())
+    return Stream.<Type>of(GameProvider.class.getTypeParameters())
         .map(parameter -> type.resolveType(parameter).getType())
         .toList();
   }
@@ -77,7 +77,9 @@ final class GameClasses {
   private String name(Type type) {
     if (type instanceof ParameterizedType generic) {
       return name(generic.getRawType())
-          + Stream.of(generic.getActualTypeArguments()).map(this::name).collect(joining(", ", "<", ">"));
+          + Stream.of(generic.getActualTypeArguments())
+              .map(this::name)
+              .collect(joining(", ", "<", ">"));
     }
     checkArgument(type instanceof Class, "%s: the type %s has no name", game, type.getTypeName());
     return name((Class<?>) type);

@@ -45,8 +45,7 @@ abstract class NewProjectCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CommandException(
           ExitStatus.NOT_WRITTEN,
-          String.format(
-              Locale.ROOT, "%s cannot be written: %s", folder(), FileFailure.reason(e)),
+          String.format(Locale.ROOT, "%s cannot be written: %s", folder(), FileFailure.reason(e)),
           e);
     }
     context

@@ -107,8 +107,7 @@ final class Project {
     if (Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
       checkArgument(Files.isDirectory(folder), "%s is no folder; nothing is overwritten", folder);
       try (Stream<Path> files = Files.list(folder)) {
-        checkArgument(
-            files.findAny().isEmpty(), "%s is not empty; nothing is overwritten", folder);
+        checkArgument(files.findAny().isEmpty(), "%s is not empty; nothing is overwritten", folder);
       }
     }
   }

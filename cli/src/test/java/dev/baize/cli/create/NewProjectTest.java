@@ -190,7 +190,11 @@ class NewProjectTest {
     assertThat(commands).hasSize(3);
     for (String command : commands) {
       String[] words = command.replaceAll("^baize | --players .*", "").split(" ");
-      assertThat(Run.of(Stream.concat(Stream.of(words), Stream.of("--no-option")).toArray(String[]::new)).err())
+      assertThat(
+              Run.of(
+                      Stream.concat(Stream.of(words), Stream.of("--no-option"))
+                          .toArray(String[]::new))
+                  .err())
           .contains("Unknown option: '--no-option'");
     }
   }
