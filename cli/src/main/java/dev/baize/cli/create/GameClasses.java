@@ -12,6 +12,7 @@ import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How a source in another package names the classes of a game. */
@@ -20,6 +21,9 @@ final class GameClasses {
   /** The classes that the templates import themselves. */
   private static final List<String> IMPORTED =
       List.of("Place", "Player", "PlayerContract", "PlayerProvider", "Test");
+
+  /** The name of a game that can be that of a file, too. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][-.\\w]*");
 
   private final String game;
 
@@ -35,10 +39,14 @@ final class GameClasses {
    * What stands in the place of {@code game}, {@code view}, {@code decision}, {@code event}, {@code
    * provider}, and of the imports of the last and of the others.
    *
-   * @throws IllegalArgumentException if another package cannot name a class, or views do not tell
-   *     what is legal
+   * @throws IllegalArgumentException if no file can have the name of the game, another package
+   *     cannot name a class, or views do not tell what is legal
    */
   static Map<String, String> of(GameProvider<?, ?, ?> game) {
+    checkArgument(
+        NAME.matcher(game.name()).matches(),
+        "%s: no file can have the name of this game; expected letters, digits, dots and hyphens",
+        game.name());
     List<Type> types = types(game);
     requireLegal(game, TypeToken.of(types.get(0)).getRawType());
     GameClasses played = new GameClasses(game.name());

@@ -6,6 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.game.Seat;
+import dev.baize.core.kit.CardGame;
+import dev.baize.core.kit.SeatView;
+import dev.baize.core.kit.Word;
+import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Method;
@@ -129,7 +134,7 @@ class NewProjectTest {
             "src/main/java/highcard/Highcard.java",
             SERVICES + "dev.baize.core.registry.GameProvider",
             "src/test/java/highcard/HighcardTest.java");
-    assertThat(text("src/main/java/highcard/Highcard.java").lines()).hasSizeLessThan(150);
+    assertThat(text("src/main/java/highcard/Highcard.java").lines()).hasSizeLessThan(140);
     String classPath = compiled();
     assertTested("highcard.HighcardTest", classPath);
     assertKept("highcard", "Lowest", classPath);
@@ -230,6 +235,32 @@ class NewProjectTest {
     assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
     assertThat(run.err()).startsWith("baize: ").contains(reason).hasLineCount(1);
     assertThat(run.out()).isEmpty();
+    assertThat(project()).doesNotExist();
+  }
+
+  /** Game named so that it would be written elsewhere. */
+  public static final class Climber extends CardGame<Climber.Rules, Climber.View, Word> {
+    record Rules() {}
+
+    record View(Seat seat, long turn, List<Word> legal) implements SeatView<Word> {}
+
+    /** For the registry. */
+    public Climber() {
+      super("../climber", new Rules(), "any", View.class);
+    }
+
+    @Override
+    protected int seats(Rules rules) {
+      return 1;
+    }
+  }
+
+  @Test
+  void a_game_that_gives_no_name_for_a_file_is_refused() {
+    Registry registry = new Registry(List.of(new Climber()), List.of());
+    Run run = Run.with(registry, "new", "player", "../climber", "Ann", project().toString());
+    assertThat(run.status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(run.err()).contains("../climber: no file").hasLineCount(1);
     assertThat(project()).doesNotExist();
   }
 
