@@ -285,6 +285,13 @@ class CardGameTest {
         .hasSize(2);
   }
 
+  @Test
+  void the_players_of_the_game_keep_the_contract_of_players() {
+    for (PlayerProvider<View, Bid, CardGameEvent<Bid>> player : AUCTION.players()) {
+      new PlayerContract<>(AUCTION, AUCTION.rules(), player).checkAll();
+    }
+  }
+
   record NoLegal(Seat seat, long turn) implements SeatView<Bid> {
     @Override
     public List<Bid> legal() {
