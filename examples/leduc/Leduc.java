@@ -59,6 +59,13 @@ public final class Leduc extends CardGame<Leduc.Rules, Leduc.View, Leduc.Action>
   }
 
   @Override
+  public String howToPlay() {
+    return """
+        Call, raise or fold before and after a card is turned up; at most two raises in a round.
+        A pair with that card wins, otherwise the higher rank; equal ranks divide.""";
+  }
+
+  @Override
   public String unit() {
     return "chips";
   }

@@ -118,6 +118,14 @@ public final class OhHell extends CardGame<OhHell.Rules, OhHell.View, OhHell.Mov
   }
 
   @Override
+  public String howToPlay() {
+    return """
+        Bid how many tricks you will take; the bids of all may not add up to the tricks.
+        Follow the suit that was led if you can. The highest trump takes the trick, or the
+        highest card of the suit led. You score 10 and your tricks if you took what you bid.""";
+  }
+
+  @Override
   protected int seats(Rules rules) {
     return rules.seats();
   }

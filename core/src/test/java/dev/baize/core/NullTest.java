@@ -275,7 +275,7 @@ class NullTest {
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
         .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
-        .samples(new PlainTable<>(GAME.name(), speech, GAME::decision))
+        .samples(new PlainTable<>(GAME.name(), "", speech, GAME::decision))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

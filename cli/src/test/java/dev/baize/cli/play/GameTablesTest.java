@@ -110,7 +110,7 @@ class GameTablesTest {
 
   private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
       GameProvider<V, D, E> game) {
-    return PlainTable.provider(game.name(), game::decision);
+    return PlainTable.provider(game.name(), "", game::decision);
   }
 
   private static <V extends View, D extends Decision, E extends Event> void check(

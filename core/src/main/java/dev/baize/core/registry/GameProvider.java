@@ -9,6 +9,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.Sample;
+import dev.baize.core.table.TableProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -107,6 +108,22 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     requireNonNull(names);
     requireNonNull(rules);
     return transcript(out, names);
+  }
+
+  /**
+   * {@return how the game is played, for people who do not know it: a paragraph a line; empty by
+   * default}
+   */
+  default String howToPlay() {
+    return "";
+  }
+
+  /**
+   * {@return the table at which a person plays the game, unless one is found as a service of its
+   * own; empty, the default, for a {@linkplain dev.baize.core.table.PlainTable plain} one}
+   */
+  default Optional<TableProvider<V, D, E>> table() {
+    return Optional.empty();
   }
 
   /**

@@ -92,7 +92,8 @@ final class Tables {
       GameProvider<V, D, E> game) {
     TableProvider<?, ?, ?> own = byGame().get(game.name());
     return own == null
-        ? PlainTable.provider(game.name(), game::decision)
+        ? game.table()
+            .orElseGet(() -> PlainTable.provider(game.name(), game.howToPlay(), game::decision))
         : (TableProvider<V, D, E>) own;
   }
 }

@@ -37,6 +37,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
 
   private final String game;
+  private final String howToPlay;
   private final Speech speech;
   private final Function<String, D> decisions;
   private final PlainText text;
@@ -48,12 +49,14 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
    * A table before the first event.
    *
    * @param game the name of the game
+   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
    * @param speech the person's seat and the names of all seats
    * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
    *     for any other text
    */
-  public PlainTable(String game, Speech speech, Function<String, D> decisions) {
+  public PlainTable(String game, String howToPlay, Speech speech, Function<String, D> decisions) {
     this.game = requireNonNull(game);
+    this.howToPlay = requireNonNull(howToPlay);
     this.speech = requireNonNull(speech);
     this.decisions = requireNonNull(decisions);
     this.text = new PlainText(speech);
@@ -63,6 +66,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
    * {@return the provider of plain tables for a game}
    *
    * @param game the name of the game
+   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
    * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
    *     for any other text
    * @param <V> the views of the game
@@ -70,17 +74,20 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
    * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event>
-      TableProvider<V, D, E> provider(String game, Function<String, D> decisions) {
-    return new Provider<>(requireNonNull(game), requireNonNull(decisions));
+      TableProvider<V, D, E> provider(
+          String game, String howToPlay, Function<String, D> decisions) {
+    return new Provider<>(
+        requireNonNull(game), requireNonNull(howToPlay), requireNonNull(decisions));
   }
 
   private record Provider<V extends View, D extends Decision, E extends Event>(
-      String game, Function<String, D> decisions) implements TableProvider<V, D, E> {
+      String game, String howToPlay, Function<String, D> decisions)
+      implements TableProvider<V, D, E> {
 
     /** The theme is ignored: the plain table shows cards as the game prints them. */
     @Override
     public PlainTable<V, D, E> table(Speech speech, Theme theme) {
-      return new PlainTable<>(game, speech, decisions);
+      return new PlainTable<>(game, howToPlay, speech, decisions);
     }
   }
 
@@ -178,15 +185,17 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     return count == 1 ? "1" : "1-" + count;
   }
 
-  private static List<StyledText> rules(List<String> texts, boolean numbered) {
+  private List<StyledText> rules(List<String> texts, boolean numbered) {
     String example = texts.isEmpty() ? "" : ", such as " + Excerpt.quote(texts.get(0));
     String how =
         (numbered ? "Type the number of a decision, or the decision itself" : "Type the decision")
             + example
             + ".";
-    return List.of(
-        StyledText.of(how),
-        StyledText.of("If the table has more than one page, Enter shows the next."));
+    List<StyledText> rules = new ArrayList<>();
+    howToPlay.lines().forEach(line -> rules.add(StyledText.of(line)));
+    rules.add(StyledText.of(how));
+    rules.add(StyledText.of("If the table has more than one page, Enter shows the next."));
+    return rules;
   }
 
   /**

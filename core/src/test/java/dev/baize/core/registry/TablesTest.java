@@ -27,7 +27,7 @@ class TablesTest {
 
   @Test
   void a_table_is_found_by_the_name_of_its_game_case_ignored() {
-    TableProvider<?, ?, ?> own = PlainTable.provider("HIGHCARD", GAME::decision);
+    TableProvider<?, ?, ?> own = PlainTable.provider("HIGHCARD", "", GAME::decision);
     Registry with = registry.with(List.of(), List.of(), List.of(own));
     assertThat(with.table(GAME)).isSameAs(own);
     assertThat(with.with(List.of(), List.of()).table(GAME)).isSameAs(own);
@@ -35,7 +35,7 @@ class TablesTest {
 
   @Test
   void two_tables_of_one_game_are_both_named() {
-    TableProvider<?, ?, ?> own = PlainTable.provider("highcard", GAME::decision);
+    TableProvider<?, ?, ?> own = PlainTable.provider("highcard", "", GAME::decision);
     Registry with = registry.with(List.of(), List.of(), List.of(own, own));
     assertThatThrownBy(() -> with.table(GAME))
         .isInstanceOf(IllegalArgumentException.class)

@@ -32,7 +32,8 @@ class PlainTableTest {
 
   private static final Speech SPEECH = new Speech(Seat.of(1), List.of("Seat 1", "Seat 2", "Ann"));
 
-  private final PlainTable<View, Say, Said> table = new PlainTable<>("words", SPEECH, Say::parse);
+  private final PlainTable<View, Say, Said> table =
+      new PlainTable<>("words", "", SPEECH, Say::parse);
 
   private static Cards view(String... cards) {
     return new Cards(Seat.of(1), 7, List.of(cards), Seat.of(2));
@@ -130,7 +131,7 @@ class PlainTableTest {
 
   @Test
   void where_decisions_are_numbers_themselves_they_get_none() {
-    PlainTable<View, Say, Said> numbers = new PlainTable<>("numbers", SPEECH, Say::new);
+    PlainTable<View, Say, Said> numbers = new PlainTable<>("numbers", "", SPEECH, Say::new);
     Question<Say> question = numbers.ask(view(), List.of(new Say("2"), new Say("1")));
     assertThat(question.prompt()).isEqualTo("Your decision");
     assertThat(question.read("1")).contains(new Say("1"));
@@ -138,7 +139,7 @@ class PlainTableTest {
 
   @Test
   void a_decision_with_a_number_of_its_own_is_answered_by_that_number() {
-    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", "", SPEECH, Say::new);
     List<Say> legal = List.of(new Say("pass"), new Say("bid 2"), new Say("bid 0"));
     Question<Say> question = bids.ask(view(), legal);
     assertThat(question.read("2")).contains(new Say("bid 2"));
@@ -147,8 +148,16 @@ class PlainTableTest {
   }
 
   @Test
+  void the_rules_of_a_decision_begin_with_how_the_game_is_played() {
+    PlainTable<View, Say, Said> told =
+        new PlainTable<>("words", "Say a word.\nThe longest wins.", SPEECH, Say::parse);
+    assertThat(told.ask(view(), legal(1)).rules().stream().map(StyledText::plain))
+        .startsWith("Say a word.", "The longest wins.");
+  }
+
+  @Test
   void decisions_are_counted_where_two_have_the_same_number() {
-    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", "", SPEECH, Say::new);
     Question<Say> question = bids.ask(view(), List.of(new Say("bid 2"), new Say("raise 2")));
     assertThat(question.read("2")).contains(new Say("raise 2"));
   }
@@ -191,7 +200,8 @@ class PlainTableTest {
   @Test
   void a_text_at_which_the_parser_of_the_game_fails_is_no_answer() {
     for (String failure : List.of("null", "index", "stack")) {
-      PlainTable<View, Say, Said> fragile = new PlainTable<>("words", SPEECH, PlainTableTest::fail);
+      PlainTable<View, Say, Said> fragile =
+          new PlainTable<>("words", "", SPEECH, PlainTableTest::fail);
       Question<Say> question = fragile.ask(view(), legal(2));
       assertThat(question.read(failure)).isEmpty();
       assertThat(question.why(failure))
