@@ -12,7 +12,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Registers blackjack and its players. Its decisions have no numbers, because there are too many wagers. */
+/**
+ * Registers blackjack and its players. Its decisions have no numbers, because there are too many
+ * wagers.
+ */
 public final class BlackjackProvider
     implements GameProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
@@ -54,7 +57,8 @@ public final class BlackjackProvider
   }
 
   @Override
-  public List<? extends PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent>> players() {
+  public List<? extends PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent>>
+      players() {
     return BuiltInPlayer.ALL;
   }
 

@@ -64,9 +64,7 @@ class NullTest {
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(new Transcript(new StringBuilder()))
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
-        .samples(
-            new Basic(),
-            new PlayTable((up, hand, pair, legal) -> legal.get(0)))
+        .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(place), new Simple(), new Tracker())
@@ -76,10 +74,7 @@ class NullTest {
             BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()))
         .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
-        .samples(
-            new Exact(),
-            new HiLo(),
-            new KO())
+        .samples(new Exact(), new HiLo(), new KO())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
         .samples(ExactHand.of(BlackjackHouseRules.classic(), List.of(Rank.TEN, Rank.SIX), Rank.TEN))

@@ -3,10 +3,8 @@ package dev.baize.euchre;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.player.Human;
 import dev.baize.euchre.player.Simple;

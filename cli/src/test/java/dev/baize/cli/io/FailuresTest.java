@@ -52,9 +52,7 @@ class FailuresTest {
   }
 
   private static Run play(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make) {
-    Registry registry =
-        new Registry(
-            List.of(new EuchreProvider()), List.of(new Kind("Odd", make)));
+    Registry registry = new Registry(List.of(new EuchreProvider()), List.of(new Kind("Odd", make)));
     String[] game = Run.game("A", "Simple", "B", "Simple", "王", "Odd", "D", "Simple");
     String[] words = new String[game.length + 1];
     words[0] = "euchre";

@@ -189,6 +189,11 @@ class SimulateTest {
     assertThat(Run.with(registry, "simulate", "chess", "Simple"))
         .isEqualTo(new Run(2, "", "baize: no game \"chess\"; there are: euchre" + help));
     assertThat(Run.with(registry, "simulate", "euchre", "Deep"))
-        .isEqualTo(new Run(2, "", "baize: no euchre player \"Deep\"; there are: Expert, Human, Master, Random, Simple" + help));
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: no euchre player \"Deep\"; there are: Expert, Human, Master, Random, Simple"
+                    + help));
   }
 }
