@@ -19,14 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/**
- * Hearts for four. Each seat first passes three cards: to the left, to the right, across, and in
- * every fourth hand none. The two of clubs leads, and all follow suit if they can. Nobody who has
- * another card leads a heart before one was played, or plays a card that counts to the first trick.
- * A heart counts 1 and the queen of spades 13 against whoever takes it; whoever takes all 26 counts
- * nothing, and the others 26. The game is over when a seat has the points of the rules; the fewest
- * win.
- */
+/** Hearts for four, each on its own; {@link #howToPlay} has the rules. */
 public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Move> {
   private static final int SEATS = 4;
   private static final int PASSED = 3;
@@ -35,12 +28,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   private static final CardSet COUNTING = HEARTS.with(Card.of(Rank.QUEEN, Suit.SPADES));
   private static final Card OPENING = Card.of(Rank.TWO, Suit.CLUBS);
 
-  /**
-   * A card that is passed on, or played.
-   *
-   * @param passes which of both
-   * @param card a card of the hand
-   */
+  /** A card that is passed on, or played. */
   public record Move(boolean passes, Card card) implements Decision {
     @Override
     public String text() {
@@ -48,11 +36,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     }
   }
 
-  /**
-   * When the game is over.
-   *
-   * @param points 1 to 1,000
-   */
+  /** The game is over as soon as a seat has so many points after a hand. */
   public record Rules(int points) {
     public Rules {
       if (points < 1 || points > 1000) {
@@ -73,14 +57,9 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   public record Open(int passed, CardSet played, CardSet never, int taken, long points) {}
 
   /**
-   * What a seat may know.
-   *
-   * @param number of the hand, from 0
-   * @param hand its cards
-   * @param passed the cards that it has passed
-   * @param received the cards that were passed to it, once all have passed
-   * @param trick the cards on the table
-   * @param seats what is known of each seat
+   * What a seat may know: the number of the hand, from 0, its own cards, those that it has passed
+   * on, those that it received once all had passed, the cards on the table, and what everybody
+   * knows of each seat.
    */
   public record View(
       Seat seat,
@@ -98,7 +77,24 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     super("hearts", new Rules(100), "to {points} points", View.class);
     decisions(moves(true, CardSet.all()));
     decisions(moves(false, CardSet.all()));
-    player("Ducker", "passes and plays its lowest card", place -> view -> view.legal().get(0));
+    player("Ducker", "passes its highest cards and plays its lowest", place -> Hearts::duck);
+  }
+
+  private static Move duck(View view) {
+    List<Move> legal = view.legal();
+    return legal.get(legal.get(0).passes() ? legal.size() - 1 : 0);
+  }
+
+  @Override
+  public String howToPlay() {
+    return """
+    Pass three cards: to the left, to the right, across, and in every fourth hand none.
+    The two of clubs leads. Follow the suit that was led if you can; its highest card takes
+    the trick. Do not lead a heart before one was played, nor play a card that counts to the
+    first trick, unless you have nothing else.
+    Each heart that you take counts 1 and the queen of spades 13, but if one seat takes all
+    26, it counts nothing and the others 26 each. The fewest points win.
+    """;
   }
 
   private static List<Move> moves(boolean passes, CardSet cards) {
@@ -207,10 +203,10 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     private CardSet unwelcome() {
       if (trick.cards().isEmpty()) {
         boolean broken =
-            seats.stream().anyMatch(seat -> !seat.played().intersection(HEARTS).isEmpty());
+            seats.stream().anyMatch(seat -> seat.played().stream().anyMatch(HEARTS::contains));
         return broken ? CardSet.none() : HEARTS;
       }
-      return trick.cards().get(0).equals(OPENING) ? COUNTING : CardSet.none();
+      return trick.cards().contains(OPENING) ? COUNTING : CardSet.none();
     }
 
     @Override
@@ -228,9 +224,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     }
 
     private Table play(Seat seat, Open open, Card card) {
-      CardSet others =
-          unwelcome().contains(card) ? CardSet.all().minus(unwelcome()) : CardSet.none();
-      CardSet never = open.never().union(TRICKS.deniedBy(trick, card)).union(others);
+      CardSet never = open.never().union(TRICKS.deniedBy(trick, card));
+      never = unwelcome().contains(card) ? never.union(CardSet.all().minus(unwelcome())) : never;
       Open after =
           new Open(open.passed(), open.played().with(card), never, open.taken(), open.points());
       List<CardSet> left = with(hands, seat, hands.get(seat.index()).without(card));
@@ -247,8 +242,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
         sum += HEARTS.contains(card) ? 1 : COUNTING.contains(card) ? 13 : 0;
       }
       Open after = new Open(open.passed(), open.played(), open.never(), sum, open.points());
-      List<Open> known = with(seats, taker, after);
-      return new Table(rules, number, hands, passed, Trick.ledBy(taker), known);
+      return new Table(rules, number, hands, passed, Trick.ledBy(taker), with(seats, taker, after));
     }
 
     @Override

@@ -10,11 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Both seats put in 1 and are dealt one card. The first may bet 1 more; after a pass the other may,
- * too. Whoever does not call a bet loses what it put in, otherwise the higher card wins (H. W.
- * Kuhn, <i>A simplified two-person poker</i>, 1950).
- */
+/** Kuhn poker (H. W. Kuhn, <i>A simplified two-person poker</i>, 1950). */
 public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
 
   /** Checks or folds, or bets 1 or calls. */
@@ -26,23 +22,17 @@ public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
   /**
    * How many cards there are.
    *
-   * @param cards 2 to 13: the highest ranks
+   * @param cards 3 to 13: the highest ranks
    */
   public record Rules(int cards) {
     public Rules {
-      if (cards < 2 || cards > 13) {
-        throw new IllegalArgumentException(cards + " cards: expected 2 to 13");
+      if (cards < 3 || cards > 13) {
+        throw new IllegalArgumentException(cards + " cards: expected 3 to 13");
       }
     }
   }
 
-  /**
-   * What a seat may know.
-   *
-   * @param card its own
-   * @param history what both have done
-   * @param shown the other card, after a showdown
-   */
+  /** What a seat may know: its card, what both have done, and, after a showdown, the other card. */
   public record View(
       Seat seat,
       long turn,
@@ -55,6 +45,15 @@ public final class Kuhn extends CardGame<Kuhn.Rules, Kuhn.View, Kuhn.Action> {
   public Kuhn() {
     super("kuhn", new Rules(3), "{cards} cards", View.class);
     decisions(List.of(Action.values()));
+  }
+
+  @Override
+  public String howToPlay() {
+    return """
+    Both seats put in 1 and are dealt a card. The first may bet 1 more; after a pass the other
+    may, too. A seat that does not call a bet loses what it put in. Otherwise the higher card
+    wins.
+    """;
   }
 
   @Override

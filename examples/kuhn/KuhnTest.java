@@ -15,7 +15,7 @@ class KuhnTest {
   private static final Kuhn KUHN = new Kuhn();
 
   @ParameterizedTest
-  @ValueSource(strings = {"2 cards", "3 cards", "13 cards"})
+  @ValueSource(strings = {"3 cards", "4 cards", "13 cards"})
   void keeps_the_contract(String rules) {
     new GameContract<>(KUHN, KUHN.rules(rules)).checkAll();
   }

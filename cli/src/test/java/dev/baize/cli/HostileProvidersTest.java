@@ -158,6 +158,11 @@ class HostileProvidersTest {
   }
 
   @Test
+  void the_table_in_the_jar_of_a_game_is_the_one_it_is_played_at() throws IOException {
+    assertThat(run(game("", ""), "play Bad --help").out()).contains("\n\nBad.\n\n");
+  }
+
+  @Test
   void a_match_of_a_game_that_fails_tells_how_to_see_it_again() throws IOException {
     String jar = game("start", "throw new Error(\"no\");");
     assertThat(run(jar, "match Bad Own --seed 1").err())

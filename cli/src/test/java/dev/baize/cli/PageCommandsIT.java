@@ -24,9 +24,6 @@ class PageCommandsIT {
 
   private static final Path PROJECT = Path.of("..");
 
-  /** Of a game that a stranger made: see the guide to adding a game. */
-  private static final Path HEARTS = Path.of("target/it/hearts/target/hearts-1.jar");
-
   /** PageOutputsIT runs those that show what they print. */
   private static final Pattern BLOCK =
       Pattern.compile("```sh\n((?:(?!```).)*)```\n(?!\n```text)", Pattern.DOTALL);
@@ -45,7 +42,7 @@ class PageCommandsIT {
 
   private static Checkout clone;
 
-  /** A clone that was built, with the player and the game that pages make. */
+  /** A clone that was built, with the player that a page makes. */
   @BeforeAll
   static void build() throws Exception {
     clone = new Checkout(folder);
@@ -53,8 +50,6 @@ class PageCommandsIT {
     MatchResult program =
         FIRST_PROGRAM.matcher(page("docs/protocol.md")).results().findFirst().orElseThrow();
     Files.writeString(folder.resolve("first.py"), program.group(1));
-    Path target = Files.createDirectories(folder.resolve("target"));
-    Files.copy(HEARTS, target.resolve(HEARTS.getFileName()));
   }
 
   private static String page(String name) throws IOException {

@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.baize.cli.play.Screens;
 import dev.baize.cli.play.Typist;
 import dev.baize.cli.play.Window;
-import dev.baize.core.table.TableProvider;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games that are played by keys in a real terminal of 80 by 24. */
 class PlayIT {
@@ -39,19 +35,12 @@ class PlayIT {
 
   private static Checkout project;
 
-  /** Of a game that a stranger made: see the guide to adding a game. */
-  private static final Path HEARTS = Path.of("target/it/hearts/target/hearts-1.jar");
-
   @BeforeAll
   static void build() throws Exception {
     assumeTrue(Window.isSupported(), "script of util-linux opens the terminal");
     project = new Checkout(folder);
     assertThat(project.sh("\"a 'project'/baize\" --version").status()).isZero();
-    Files.copy(HEARTS, folder.resolve("hearts.jar"));
-    Path plain = Files.copy(HEARTS, folder.resolve("plain.jar"));
-    try (FileSystem jar = FileSystems.newFileSystem(plain)) {
-      Files.delete(jar.getPath("META-INF/services", TableProvider.class.getName()));
-    }
+    project.linkClone();
   }
 
   private static Window window(Map<String, String> more, String command) throws Exception {
@@ -71,8 +60,7 @@ class PlayIT {
     "blackjack-single, blackjack --rules single --hands 3 --seed 1 --pace 0",
     "blackjack-european, blackjack --rules european --hands 3 --seed 14 --pace 0",
     "beans, beans --opponents Greedy --seed 1 --pace 0",
-    "hearts, hearts --players hearts.jar --seed 1 --pace 0",
-    "hearts-plain, hearts --players plain.jar --seed 1 --pace 0"
+    "kuhn, kuhn --players examples/kuhn --seed 1 --pace 0"
   })
   void a_whole_game_shows_the_same_screens_in_colour_and_in_letters(String game, String words)
       throws Exception {
@@ -107,39 +95,30 @@ class PlayIT {
   }
 
   @Test
-  void a_strangers_game_without_a_table_is_saved_resumed_and_read() throws Exception {
-    String play = "--players plain.jar hearts --seed 1 --pace 0";
-    try (Window window = window(LETTERS, BAIZE + play)) {
-      for (String answer : List.of("hint", "1", "save kept", "quit")) {
+  void a_game_without_a_table_is_saved_and_resumed() throws Exception {
+    String play = "--players examples/hearts hearts --opponents Ducker --hints Ducker --seed 1";
+    try (Window window = window(LETTERS, BAIZE + play + " --pace 0")) {
+      for (String answer : List.of("hint", "1", "2", "3", "save kept", "quit")) {
         window.question();
         window.answer(answer);
       }
       assertThat(window.status()).isZero();
       Screens screens = Screens.of(window.output());
-      assertThat(screens.answered().get(1)).contains(" Ducker would play Five of Clubs.");
+      assertThat(screens.answered().get(1)).contains(" Ducker would pass Ace of ");
       assertThat(screens.text())
-          .endsWith("Go on with: baize --players plain.jar play --resume kept\n");
+          .endsWith("Go on with: baize --players examples/hearts play --resume kept\n");
     }
-    try (Window window = window(LETTERS, BAIZE + "--players plain.jar --resume kept --pace 0")) {
-      for (String answer : List.of("1", "1", "history", "", "")) {
+    String resume = "--players examples/hearts --resume kept --pace 0";
+    try (Window window = window(LETTERS, BAIZE + resume)) {
+      for (String answer : List.of("1", "quit")) {
         window.question();
         window.answer(answer);
       }
       assertThat(window.status()).isZero();
-      assertThat(Screens.of(window.output()).text())
-          .contains("Seat 4 plays the Three of Spades\n")
-          .endsWith("Scores: you -1, Seat 2 0, Seat 3 0, Seat 4 0.\n");
+      assertThat(String.join("", Screens.of(window.output()).answered()))
+          .contains("Seat 1 (you) in secret: pass ")
+          .doesNotContain("Seat 2 in secret");
     }
-  }
-
-  /** The guide shows the first screen of either table. */
-  @ParameterizedTest
-  @ValueSource(strings = {"hearts", "hearts-plain"})
-  void the_guide_to_adding_a_game_shows_its_tables(String game) throws Exception {
-    String golden = Files.readString(GOLDEN.resolve(game));
-    String first = golden.substring(0, golden.indexOf("----\n"));
-    String shown = first.substring(0, first.lastIndexOf(": ")) + ":\n";
-    assertThat(Files.readString(Path.of("..", "docs", "adding-a-game.md"))).contains(shown);
   }
 
   @Test
@@ -163,7 +142,10 @@ class PlayIT {
       assertThat(Screens.of(window.output()).text())
           .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
           .endsWith(
-              "Dealer wins\nPlayer has 195 after 1 hands\n Enter returns to the table:\nYou began with 200 and have 195 after 1 hand.\n");
+              "Dealer wins\n"
+                  + "Player has 195 after 1 hands\n"
+                  + " Enter returns to the table:\n"
+                  + "You began with 200 and have 195 after 1 hand.\n");
     }
   }
 

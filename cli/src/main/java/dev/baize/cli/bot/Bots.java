@@ -258,7 +258,18 @@ public final class Bots implements AutoCloseable {
     return add(ISOLATED, jars, found, others);
   }
 
-  private static CommandException unusable(String jars, PlayerFailedException failure) {
+  private CommandException unusable(String jars, PlayerFailedException failure) {
+    if (failure instanceof ProcessEndedException ended && isLackOfMemory(ended.lastLine())) {
+      return new CommandException(
+          ExitStatus.USAGE,
+          String.format(
+              Locale.ROOT,
+              "%s %s: Java does not start with that: %s",
+              MEMORY,
+              memory,
+              ended.lastLine()),
+          failure);
+    }
     if (failure instanceof ProcessEndedException ended && ended.lastLine().startsWith(REASON)) {
       boolean refused = ended.status() == ExitStatus.REFUSED;
       return new CommandException(
@@ -267,6 +278,11 @@ public final class Bots implements AutoCloseable {
           failure);
     }
     return new CommandException(ExitStatus.SOFTWARE, jars + ' ' + failure.getMessage(), failure);
+  }
+
+  /** Whether Java itself says so: before there are players, nobody else has used any. */
+  private static boolean isLackOfMemory(String line) {
+    return line.contains("heap") || line.contains("OutOfMemoryError");
   }
 
   private BotHost start(BotCommand command) {

@@ -50,14 +50,14 @@ public final class AdviceNumbers {
   }
 
   /**
-   * {@return a remark to print after a decision; empty for most} A decision whose value is higher
-   * than that of the recommended one is not better by enough, or was tried on fewer deals and given
-   * up when it was behind on those.
+   * {@return a remark to print after a decision; empty for most, and if the values are exact} A
+   * decision whose value is higher than that of the recommended one is not better by enough, or was
+   * tried on fewer deals and given up when it was behind on those.
    *
    * @param estimate one of the advice
    */
   public String remark(DecisionValue<?> estimate) {
     boolean higher = estimate.value() > advice.values().get(0).value();
-    return higher ? "  (not clearly better)" : "";
+    return higher && advice.samples() > 0 ? "  (not clearly better)" : "";
   }
 }

@@ -22,6 +22,7 @@ public final class IsolatedPlayers {
    * @throws IOException if standard input or output fails
    */
   public static void main(String[] args) throws IOException {
+    endWithParent();
     Terminal terminal = Terminal.standard();
     int status = ExitStatus.SOFTWARE;
     try {
@@ -41,6 +42,15 @@ public final class IsolatedPlayers {
       // Threads and hooks of players cannot keep the process.
       Runtime.getRuntime().halt(status);
     }
+  }
+
+  /** A player that does not answer would not notice that its input has ended. */
+  private static void endWithParent() {
+    ProcessHandle.current()
+        .parent()
+        .ifPresent(
+            parent ->
+                parent.onExit().thenRun(() -> Runtime.getRuntime().halt(ExitStatus.SOFTWARE)));
   }
 
   private static boolean has(Registry registry, GameProvider<?, ?, ?> game, String player) {

@@ -56,8 +56,7 @@ public final class StudyOptions {
       converter = StudySeed.Converter.class,
       description =
           "Any signed 64-bit number, 0 by default; the same N plays the same games. "
-              + "\"secret\", where no file keeps it, draws one that no player can guess, and tells it"
-              + " when all is over.")
+              + "\"secret\" draws one that no player can guess, and tells it when all is over.")
   private StudySeed seed = StudySeed.DEFAULT;
 
   @Option(

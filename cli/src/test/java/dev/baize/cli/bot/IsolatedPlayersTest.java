@@ -28,7 +28,7 @@ class IsolatedPlayersTest {
           "simulate euchre %s Simple %s Simple --games 2 --threads 1",
           "tournament euchre %s Simple --games 2 --threads 1",
           "match euchre %s Simple %s Simple --seed 3",
-          "check euchre %s --games 1");
+          "check euchre %s --games 1 --rules classic");
 
   @TempDir static Path folder;
 
@@ -134,6 +134,13 @@ class IsolatedPlayersTest {
     Run resumed = Run.of((options + "resume " + record).split(" "));
     assertNamed(resumed, "Throws", "lost my way");
     assertThat(Run.of("resume", record.toString()).err()).contains("no euchre player \"Throws\"");
+  }
+
+  @Test
+  void memory_with_which_java_does_not_start_is_refused() {
+    Run run = isolated("players euchre --isolated-memory 1m");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).startsWith("baize: --isolated-memory 1m: ");
   }
 
   @Test

@@ -64,7 +64,7 @@ class CommandsTest {
   @Test
   void the_game_of_a_command_is_there_or_made_on_a_page() throws IOException {
     Registry registry = Registry.load();
-    Set<String> games = new HashSet<>(Set.of("hearts", "kuhn"));
+    Set<String> games = new HashSet<>(Set.of("hearts", "kuhn", "ohhell"));
     registry.games().forEach(game -> games.add(game.name()));
     assertThat(ofBaize().flatMap(command -> command.game().stream()))
         .contains("blackjack", "euchre", "hearts", "kuhn")

@@ -22,7 +22,7 @@ class ProgramsTest {
       Map.of(
           "README.md", List.of(CLI + "JavaProgramsTest.java", CLI + "GuideIT.java"),
           "docs/programs.md", List.of(CLI + "JavaProgramsTest.java"),
-          "docs/adding-a-game.md", List.of(CLI + "GuideIT.java", CLI + "PlayIT.java"),
+          "docs/adding-a-game.md", List.of(CLI + "docs/ExcerptsTest.java"),
           "docs/writing-a-player.md",
               List.of(CLI + "GuideIT.java", CLI + "PlayerSettingsTest.java"),
           "docs/dataset.md", List.of(CLI + "PageProgramsIT.java"),

@@ -119,6 +119,18 @@ class HintPlayerTest {
         .endsWith("+0.250 +/- 0.125  bet 7", "+0.500 +/- 0.125  bet 6  (not clearly better)");
   }
 
+  @Test
+  void exact_values_are_not_called_unclear() {
+    Advice<BlackjackDecision> advice =
+        new Advice<>(
+            "wagers",
+            0,
+            List.of(
+                new DecisionValue<>(BlackjackDecision.bet(7), 0.25, 0),
+                new DecisionValue<>(BlackjackDecision.bet(6), 0.5, 0)));
+    assertThat(hint(new Fixed(advice))).endsWith("+0.250  bet 7", "+0.500  bet 6");
+  }
+
   /** Always says the same. */
   private record Fixed(Advice<BlackjackDecision> advice)
       implements Player<BlackjackView, BlackjackDecision, BlackjackEvent>,

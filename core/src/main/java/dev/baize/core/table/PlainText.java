@@ -18,8 +18,8 @@ final class PlainText {
   /** The form of the default {@link Object#toString}, which is meaningless to people. */
   private static final Pattern ADDRESS = Pattern.compile("[\\w.$/]+@[0-9a-f]+");
 
-  /** The fields of every view, which the table shows in its own way or not at all. */
-  private static final List<String> OF_EVERY_VIEW = List.of("seat", "turn");
+  /** The fields of many views, which the table shows in its own way or not at all. */
+  private static final List<String> SHOWN_OTHERWISE = List.of("seat", "turn", "legal");
 
   private final Speech speech;
 
@@ -55,7 +55,7 @@ final class PlainText {
       text.lines().forEach(line -> lines.addAll(wrapped(line, width)));
       return lines;
     }
-    fields.keySet().removeAll(OF_EVERY_VIEW);
+    fields.keySet().removeAll(SHOWN_OTHERWISE);
     int widest =
         fields.keySet().stream().mapToInt(name -> DisplayWidth.of(words(name))).max().orElse(0);
     String indent = " ".repeat(widest + 2);

@@ -11,6 +11,7 @@ final class RecordText {
   private static final Pattern RECORD = Pattern.compile("\\w+\\[(.*)]", Pattern.DOTALL);
   private static final Pattern FIELD = Pattern.compile("(?:, )?(\\w+)=");
   private static final String NONE = "none";
+  private static final String OPTIONAL = "Optional";
 
   private RecordText() {}
 
@@ -57,9 +58,16 @@ final class RecordText {
     };
   }
 
-  /** A value without the brackets of a list or set; {@code none} if they are empty. */
+  /**
+   * A value without the brackets of a list, a set or an {@link java.util.Optional}; {@code none} if
+   * they are empty.
+   */
   static String items(String value) {
-    String inside = isBracketed(value) ? value.substring(1, value.length() - 1) : value;
+    if (value.equals(OPTIONAL + ".empty")) {
+      return NONE;
+    }
+    String list = value.startsWith(OPTIONAL + '[') ? value.substring(OPTIONAL.length()) : value;
+    String inside = isBracketed(list) ? list.substring(1, list.length() - 1) : value;
     return inside.isEmpty() ? NONE : inside;
   }
 

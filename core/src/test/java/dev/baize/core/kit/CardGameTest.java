@@ -15,6 +15,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.testing.GameContract;
+import dev.baize.core.testing.PlayerContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -185,6 +186,13 @@ class CardGameTest {
 
   private static Game<View, Bid> started(List<CardGameEvent<Bid>> events) {
     return AUCTION.rules().start(Seed.of(5), events::add);
+  }
+
+  @Test
+  void the_players_of_a_game_keep_the_contract_of_players() {
+    AUCTION
+        .players()
+        .forEach(player -> new PlayerContract<>(AUCTION, AUCTION.rules(), player).checkAll());
   }
 
   @Test

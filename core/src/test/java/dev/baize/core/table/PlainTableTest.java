@@ -59,6 +59,17 @@ class PlainTableTest {
             "");
   }
 
+  /** A view with its legal decisions, as those of the kit are. */
+  private record Choice(Seat seat, long turn, List<Say> legal, int left) implements View {}
+
+  @Test
+  void legal_decisions_of_a_view_are_shown_as_choices_alone() {
+    View choice = new Choice(Seat.of(1), 0, legal(2), 3);
+    assertThat(lines(choice, false).subList(1, GameTable.HEIGHT))
+        .filteredOn(line -> !line.isEmpty())
+        .containsExactly(" left  3");
+  }
+
   @Test
   void long_fields_are_wrapped_under_their_beginning() {
     String[] cards = IntStream.range(0, 12).mapToObj(i -> "Card" + i).toArray(String[]::new);

@@ -41,9 +41,12 @@ class RecordTextTest {
         "''|none",
         "[a], [b]|[a], [b]",
         "a|a",
-        "[[a], [b]]|[a], [b]"
+        "[[a], [b]]|[a], [b]",
+        "Optional[a]|a",
+        "Optional[a], Optional[b]|Optional[a], Optional[b]",
+        "Optional.empty|none"
       })
-  void lists_and_sets_lose_their_brackets(String value, String items) {
+  void lists_sets_and_optional_values_lose_their_brackets(String value, String items) {
     assertThat(RecordText.items(value)).isEqualTo(items);
   }
 }

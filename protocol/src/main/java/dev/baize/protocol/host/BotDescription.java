@@ -80,4 +80,13 @@ record BotDescription(
   public boolean plays(String game) {
     return games.isEmpty() || games.get().stream().anyMatch(game::equalsIgnoreCase);
   }
+
+  /**
+   * One of the players that a program offers under their own names.
+   *
+   * @param name its name
+   * @param description what it says of itself, for people
+   * @param abilities the games that it plays, what it wants to be told, and its settings
+   */
+  record OfferedPlayer(String name, String description, BotDescription abilities) {}
 }

@@ -88,7 +88,7 @@ public final class BotHost implements AutoCloseable {
   public <V extends View, D extends Decision, E extends Event>
       List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
     List<PlayerProvider<V, D, E>> players = new ArrayList<>();
-    for (OfferedPlayer player : launcher.description().players()) {
+    for (BotDescription.OfferedPlayer player : launcher.description().players()) {
       if (player.abilities().plays(game.name())) {
         players.add(new BotProvider<>(launcher, game, player));
       }

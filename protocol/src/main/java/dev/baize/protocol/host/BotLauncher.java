@@ -125,15 +125,21 @@ final class BotLauncher {
   /** The processes that play a game with these settings. */
   BotPool pool(GameProvider<?, ?, ?> game, PlayerSettings settings) {
     return pools.computeIfAbsent(
-        new Setup(game, settings), setup -> new BotPool(this, game, settings));
+        new Setup(game, settings),
+        setup -> new BotPool(description.simultaneous(), () -> connect(setup)));
   }
 
-  /** A connection with a process that was not told yet what to play. */
-  BotConnection connect() {
+  private BotConnection connect(Setup setup) {
     BotConnection connection = takeFirst();
     if (connection == null) {
       connection = start();
       greet(connection);
+    }
+    try {
+      connection.setUp(
+          setup.game(), description.settings(), setup.settings(), Optional.of(BotConnection.READY));
+    } catch (RuntimeException e) {
+      throw failed(connection, e);
     }
     return connection;
   }
@@ -164,7 +170,7 @@ final class BotLauncher {
   }
 
   /** The same for a process that does not play yet. */
-  RuntimeException failed(BotConnection connection, RuntimeException failure) {
+  private RuntimeException failed(BotConnection connection, RuntimeException failure) {
     return failed(command.name(), connection, failure);
   }
 

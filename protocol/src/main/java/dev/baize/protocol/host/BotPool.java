@@ -1,13 +1,11 @@
 package dev.baize.protocol.host;
 
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerSettings;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The processes that play a game with the same settings. Each belongs to one thread. */
@@ -18,15 +16,19 @@ final class BotPool {
    */
   private static final int MOST = 4;
 
-  private final BotLauncher launcher;
-  private final GameProvider<?, ?, ?> game;
-  private final PlayerSettings settings;
+  private final int simultaneous;
+  private final Supplier<BotConnection> connect;
   private final Map<Thread, List<BotConnection>> byThread = new ConcurrentHashMap<>();
 
-  BotPool(BotLauncher launcher, GameProvider<?, ?, ?> game, PlayerSettings settings) {
-    this.launcher = launcher;
-    this.game = game;
-    this.settings = settings;
+  /**
+   * A pool without processes.
+   *
+   * @param simultaneous how many matches a process plays at the same time
+   * @param connect a connection with one more process, which was told what to play
+   */
+  BotPool(int simultaneous, Supplier<BotConnection> connect) {
+    this.simultaneous = simultaneous;
+    this.connect = connect;
   }
 
   private List<BotConnection> own() {
@@ -37,13 +39,13 @@ final class BotPool {
   BotConnection connection() {
     List<BotConnection> own = own();
     for (BotConnection connection : own) {
-      if (connection.matches() < launcher.description().simultaneous()) {
+      if (connection.matches() < simultaneous) {
         return connection;
       }
     }
     if (own.size() < MOST) {
       BotConnection inherited = inherited();
-      BotConnection next = inherited == null ? connect() : inherited;
+      BotConnection next = inherited == null ? connect.get() : inherited;
       own.add(next);
       return next;
     }
@@ -75,17 +77,6 @@ final class BotPool {
       }
     }
     return null;
-  }
-
-  private BotConnection connect() {
-    BotConnection connection = launcher.connect();
-    try {
-      connection.setUp(
-          game, launcher.description().settings(), settings, Optional.of(BotConnection.READY));
-    } catch (RuntimeException e) {
-      throw launcher.failed(connection, e);
-    }
-    return connection;
   }
 
   /** Whether a connection belongs to this thread. */

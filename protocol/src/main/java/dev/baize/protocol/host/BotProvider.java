@@ -26,7 +26,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
   private final BotLauncher launcher;
   private final GameProvider<V, D, E> game;
   private final Numbering<D> numbering;
-  private final OfferedPlayer player;
+  private final BotDescription.OfferedPlayer player;
 
   /** Whether the processes have to be told which player it is that plays. */
   private final boolean offered;
@@ -36,7 +36,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
     this(
         launcher,
         game,
-        new OfferedPlayer(
+        new BotDescription.OfferedPlayer(
             launcher.command().name(),
             "The program "
                 + Excerpt.of(String.join(" ", launcher.command().words()), LONGEST_COMMAND),
@@ -45,12 +45,16 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
   }
 
   /** A player that the program offers. */
-  BotProvider(BotLauncher launcher, GameProvider<V, D, E> game, OfferedPlayer player) {
+  BotProvider(
+      BotLauncher launcher, GameProvider<V, D, E> game, BotDescription.OfferedPlayer player) {
     this(launcher, game, player, true);
   }
 
   private BotProvider(
-      BotLauncher launcher, GameProvider<V, D, E> game, OfferedPlayer player, boolean offered) {
+      BotLauncher launcher,
+      GameProvider<V, D, E> game,
+      BotDescription.OfferedPlayer player,
+      boolean offered) {
     this.launcher = launcher;
     this.game = game;
     this.numbering = new Numbering<>(game);

@@ -8,7 +8,10 @@ public final class ProcessEndedException extends PlayerFailedException {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The exit status of the process. */
   private final int status;
+
+  /** The last line that it printed on standard error. */
   private final String lastLine;
 
   ProcessEndedException(String message, int status, String lastLine) {
