@@ -95,13 +95,13 @@ public class BotSpeed {
             import dev.baize.core.player.*;
             import dev.baize.core.registry.*;
             import dev.baize.euchre.*;
-            import dev.baize.euchre.player.SimpleProvider;
+            import dev.baize.euchre.player.Simple;
             public class Ivy implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
               public String game() { return "euchre"; }
               public String name() { return "Ivy"; }
               public String description() { return "Simple"; }
               public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-                return new SimpleProvider().create(place);
+                return new Simple();
               }
             }
             """);

@@ -1,8 +1,4 @@
 import dev.baize.beans.BeansProvider;
-import dev.baize.beans.player.GreedyProvider;
-import dev.baize.beans.player.HumanProvider;
-import dev.baize.beans.player.PlannerProvider;
-import dev.baize.beans.player.RandomProvider;
 import dev.baize.beans.screen.BeansTableProvider;
 import org.jspecify.annotations.NullMarked;
 
@@ -21,11 +17,6 @@ module dev.baize.beans {
 
   provides dev.baize.core.registry.GameProvider with
       BeansProvider;
-  provides dev.baize.core.registry.PlayerProvider with
-      GreedyProvider,
-      HumanProvider,
-      PlannerProvider,
-      RandomProvider;
   provides dev.baize.core.table.TableProvider with
       BeansTableProvider;
 }

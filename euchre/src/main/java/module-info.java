@@ -1,9 +1,4 @@
 import dev.baize.euchre.EuchreProvider;
-import dev.baize.euchre.player.ExpertProvider;
-import dev.baize.euchre.player.HumanProvider;
-import dev.baize.euchre.player.MasterProvider;
-import dev.baize.euchre.player.RandomProvider;
-import dev.baize.euchre.player.SimpleProvider;
 import dev.baize.euchre.screen.EuchreTableProvider;
 import org.jspecify.annotations.NullMarked;
 
@@ -23,12 +18,6 @@ module dev.baize.euchre {
 
   provides dev.baize.core.registry.GameProvider with
       EuchreProvider;
-  provides dev.baize.core.registry.PlayerProvider with
-      ExpertProvider,
-      HumanProvider,
-      MasterProvider,
-      RandomProvider,
-      SimpleProvider;
   provides dev.baize.core.table.TableProvider with
       EuchreTableProvider;
 }

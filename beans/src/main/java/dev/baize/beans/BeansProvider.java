@@ -3,12 +3,13 @@ package dev.baize.beans;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** Registers bean trading. */
+/** Registers bean trading and its players. */
 public final class BeansProvider implements GameProvider<BeansView, BeansDecision, BeansEvent> {
 
   /** The name under which bean trading is registered. */
@@ -40,6 +41,11 @@ public final class BeansProvider implements GameProvider<BeansView, BeansDecisio
   @Override
   public BeansDecision decision(String text) {
     return BeansDecision.parse(text);
+  }
+
+  @Override
+  public List<? extends PlayerProvider<BeansView, BeansDecision, BeansEvent>> players() {
+    return BuiltInPlayer.ALL;
   }
 
   @Override

@@ -1,20 +1,15 @@
 package dev.baize.beans;
 
 import dev.baize.beans.player.Greedy;
-import dev.baize.beans.player.GreedyProvider;
 import dev.baize.beans.player.Human;
-import dev.baize.beans.player.HumanProvider;
 import dev.baize.beans.player.Planner;
-import dev.baize.beans.player.PlannerProvider;
 import dev.baize.beans.player.Random;
-import dev.baize.beans.player.RandomProvider;
 import dev.baize.core.NullChecks;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
-import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,15 +33,11 @@ class NullTest {
         .samples(new Transcript(new StringBuilder(), List.of("A", "B")))
         .samples(new Greedy(), new Human("Judea", new ScriptedConsole("")))
         .samples(new Planner(place), new Random(place))
-        .samples(new BeansProvider(), new GreedyProvider(), new HumanProvider())
-        .samples(new PlannerProvider(), new RandomProvider())
-        .samples(PlayerSettings.of(new PlannerProvider().settings()))
+        .samples(new BeansProvider())
         // The game alone makes events, at its own speed.
         .ignoreNested(BeansEvent.class)
         // Told of every event.
         .ignore(Planner.class, "observe")
-        // This player needs nothing of its place.
-        .ignore(GreedyProvider.class, "create")
         .tests();
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.statistics.Figure;
 import dev.baize.core.statistics.Sample;
 import java.util.List;
@@ -11,7 +12,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Registers blackjack. Its decisions have no numbers, because there are too many wagers. */
+/**
+ * Registers blackjack and its players. Its decisions have no numbers, because there are too many
+ * wagers.
+ */
 public final class BlackjackProvider
     implements GameProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
@@ -50,6 +54,12 @@ public final class BlackjackProvider
   @Override
   public BlackjackDecision decision(String text) {
     return BlackjackDecision.parse(text);
+  }
+
+  @Override
+  public List<? extends PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent>>
+      players() {
+    return BuiltInPlayer.ALL;
   }
 
   @Override

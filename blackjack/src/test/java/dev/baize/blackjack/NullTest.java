@@ -16,25 +16,15 @@ import dev.baize.blackjack.counting.IndexPlay;
 import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.blackjack.counting.RemovalEffects;
 import dev.baize.blackjack.player.Basic;
-import dev.baize.blackjack.player.BasicProvider;
 import dev.baize.blackjack.player.Competitor;
-import dev.baize.blackjack.player.CompetitorProvider;
 import dev.baize.blackjack.player.Counting;
-import dev.baize.blackjack.player.CountingProvider;
 import dev.baize.blackjack.player.Exact;
-import dev.baize.blackjack.player.ExactProvider;
 import dev.baize.blackjack.player.HiLo;
-import dev.baize.blackjack.player.HiLoProvider;
 import dev.baize.blackjack.player.Human;
-import dev.baize.blackjack.player.HumanProvider;
 import dev.baize.blackjack.player.KO;
-import dev.baize.blackjack.player.KOProvider;
 import dev.baize.blackjack.player.Random;
-import dev.baize.blackjack.player.RandomProvider;
 import dev.baize.blackjack.player.Simple;
-import dev.baize.blackjack.player.SimpleProvider;
 import dev.baize.blackjack.player.Tracker;
-import dev.baize.blackjack.player.TrackerProvider;
 import dev.baize.core.NullChecks;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Rank;
@@ -74,28 +64,17 @@ class NullTest {
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(new Transcript(new StringBuilder()))
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
-        .samples(
-            new Basic(),
-            new BasicProvider(),
-            new PlayTable((up, hand, pair, legal) -> legal.get(0)))
+        .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(place), new Simple(), new Tracker())
-        .samples(new BlackjackProvider(), new CompetitorProvider(), new CountingProvider())
-        .samples(new HumanProvider(), new RandomProvider(), new SimpleProvider())
-        .samples(new TrackerProvider())
+        .samples(new BlackjackProvider())
         .samples(
             BlackjackHouseRules.classic(),
             BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()))
         .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
-        .samples(
-            new Exact(),
-            new ExactProvider(),
-            new HiLo(),
-            new HiLoProvider(),
-            new KO(),
-            new KOProvider())
+        .samples(new Exact(), new HiLo(), new KO())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
         .samples(ExactHand.of(BlackjackHouseRules.classic(), List.of(Rank.TEN, Rank.SIX), Rank.TEN))
@@ -106,15 +85,6 @@ class NullTest {
         // Told of every event.
         .ignore(Tracker.class, "observe")
         .ignore(Transcript.class, "happened")
-        // These players need nothing of their place.
-        .ignore(BasicProvider.class, "create")
-        .ignore(CompetitorProvider.class, "create")
-        .ignore(CountingProvider.class, "create")
-        .ignore(ExactProvider.class, "create")
-        .ignore(HiLoProvider.class, "create")
-        .ignore(KOProvider.class, "create")
-        .ignore(SimpleProvider.class, "create")
-        .ignore(TrackerProvider.class, "create")
         .sample(Function.class, Function.identity())
         // A transcript of blackjack names nobody.
         .ignore(BlackjackProvider.class, "transcript")

@@ -129,13 +129,13 @@ public final class Program {
   private int classic(String name, Invocation invocation) throws Exception {
     List<String> words = invocation.words();
     if (name.equals(EuchreCommand.NAME) && words.equals(DEMONSTRATION)) {
-      ClassicEuchre.demonstrate(context, invocation.program());
+      ClassicEuchre.of2024(context, invocation.program()).demonstrate();
       return ExitStatus.OK;
     }
     if (!hasOption(words)) {
       return name.equals(EuchreCommand.NAME)
-          ? ClassicEuchre.of2024(context, invocation.program(), words).play(words)
-          : ClassicBlackjack.of2013(context, words).play(words);
+          ? ClassicEuchre.of2024(context, invocation.program()).play(words)
+          : ClassicBlackjack.of2013(context).play(words);
     }
     return parse(invocation, following(name, words));
   }

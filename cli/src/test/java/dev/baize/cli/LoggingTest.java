@@ -138,11 +138,11 @@ class LoggingTest {
       throws IOException {
     CompiledJar own =
         new CompiledJar(folder, "own").withPlayer("euchre", "Own", "return view.choice(0);");
-    own.listing("OwnProvider\ndev.baize.euchre.player.SimpleProvider");
+    own.listing("OwnProvider\ndev.baize.euchre.EuchreProvider");
     String jar = own.pack();
     assertThat(events(Run.of("players", "euchre", "--players", jar, "--verbose").err()))
         .contains(
-            "DEBUG ProviderLoader provider skipped class=dev.baize.euchre.player.SimpleProvider jar="
+            "DEBUG ProviderLoader provider skipped class=dev.baize.euchre.EuchreProvider jar="
                 + jar
                 + " reason=\"it is part of this program\"",
             "DEBUG ProviderLog player found game=euchre player=Own class=OwnProvider from=file:"

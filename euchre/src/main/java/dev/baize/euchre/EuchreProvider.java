@@ -3,6 +3,7 @@ package dev.baize.euchre;
 import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.kernel.DecisionMask;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Registers euchre. */
+/** Registers euchre and its players. */
 public final class EuchreProvider implements GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
   /** The name under which euchre is registered. */
@@ -43,6 +44,11 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
   @Override
   public EuchreDecision decision(String text) {
     return EuchreDecision.parse(text);
+  }
+
+  @Override
+  public List<? extends PlayerProvider<EuchreView, EuchreDecision, EuchreEvent>> players() {
+    return BuiltInPlayer.ALL;
   }
 
   @Override

@@ -5,9 +5,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.testing.GameContract;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
-import dev.baize.euchre.player.HumanProvider;
 import dev.baize.euchre.player.Master;
-import dev.baize.euchre.player.MasterProvider;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,7 +44,7 @@ class EuchreContractTest {
     // Human needs typed input: see HumanContractTest.
     Registry registry = Registry.load();
     return registry.players(new EuchreProvider()).stream()
-        .filter(player -> !(player instanceof HumanProvider))
+        .filter(player -> !player.name().equals("Human"))
         .map(player -> player.name().equals("Thinker") ? quick(registry) : player)
         .flatMap(player -> PRESETS.stream().map(rules -> keepsItsPromises(player, rules)));
   }
@@ -64,14 +62,15 @@ class EuchreContractTest {
 
   @Test
   void the_settings_of_master_keep_theirs() {
-    new PlayerContract<>(new EuchreProvider(), PRESETS.get(3), new MasterProvider())
+    EuchreProvider euchre = new EuchreProvider();
+    new PlayerContract<>(euchre, PRESETS.get(3), Registry.load().player(euchre, "Master"))
         .checkSettings();
   }
 
   /** Master with few samples, to keep the test quick. */
   private static PlayerContract<EuchreView, EuchreDecision, EuchreEvent> contract(
       PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
-    return player instanceof MasterProvider
+    return player.name().equals("Master")
         ? new PlayerContract<>(new EuchreProvider(), rules, place -> new Master(place, FEW_SAMPLES))
         : new PlayerContract<>(new EuchreProvider(), rules, player);
   }

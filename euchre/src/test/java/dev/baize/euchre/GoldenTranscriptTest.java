@@ -3,13 +3,11 @@ package dev.baize.euchre;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
-import dev.baize.euchre.player.HumanProvider;
-import dev.baize.euchre.player.SimpleProvider;
+import dev.baize.euchre.player.Human;
+import dev.baize.euchre.player.Simple;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -61,11 +59,10 @@ class GoldenTranscriptTest {
     List<EuchrePlayer> players = new ArrayList<>();
     for (int seat = 0; seat < 4; seat++) {
       names.add(args.get(4 + 2 * seat));
-      Place place = new Place(names.get(seat), Seat.of(seat), NO_MATTER, Optional.of(console));
       players.add(
           args.get(5 + 2 * seat).equals("Human")
-              ? new HumanProvider().create(place)
-              : new SimpleProvider().create(place));
+              ? new Human(names.get(seat), console)
+              : new Simple());
     }
     Match.builder(rules, players, NO_MATTER)
         .listener(new Transcript(out, names, rules.house()))

@@ -11,22 +11,16 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.random.Seed;
-import dev.baize.core.registry.PlayerSettings;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.LoneAnalysis;
 import dev.baize.euchre.analysis.OpenPosition;
 import dev.baize.euchre.analysis.Solver;
 import dev.baize.euchre.player.Expert;
-import dev.baize.euchre.player.ExpertProvider;
 import dev.baize.euchre.player.Human;
-import dev.baize.euchre.player.HumanProvider;
 import dev.baize.euchre.player.Master;
-import dev.baize.euchre.player.MasterProvider;
 import dev.baize.euchre.player.Random;
-import dev.baize.euchre.player.RandomProvider;
 import dev.baize.euchre.player.Simple;
-import dev.baize.euchre.player.SimpleProvider;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -62,9 +56,7 @@ class NullTest {
             new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
         .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(place))
         .samples(new Random(place), new Simple())
-        .samples(new EuchreProvider(), new ExpertProvider(), new HumanProvider())
-        .samples(new MasterProvider(), new RandomProvider(), new SimpleProvider())
-        .samples(PlayerSettings.of(new MasterProvider().settings()))
+        .samples(new EuchreProvider())
         // The game alone makes events, at its own speed.
         .ignoreNested(EuchreEvent.class)
         // Asked and told for every decision; whoever is neither of two is the other.
@@ -72,9 +64,6 @@ class NullTest {
         .ignore(EuchreView.class, "points")
         .ignore(EuchreView.class, "tricksTaken")
         .ignore(Master.class, "observe")
-        // These players need nothing of their place.
-        .ignore(ExpertProvider.class, "create")
-        .ignore(SimpleProvider.class, "create")
         .tests();
   }
 

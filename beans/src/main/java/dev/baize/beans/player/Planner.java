@@ -9,6 +9,7 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.registry.PlayerSetting;
 
 /**
  * Decides by flat Monte Carlo search: it tries each of its decisions on the same random deals of
@@ -20,6 +21,11 @@ public final class Planner
 
   /** The default number of rollouts per decision. */
   public static final int DEFAULT_BUDGET = 1000;
+
+  /** The number of rollouts per decision. */
+  public static final PlayerSetting<Integer> ROLLOUTS =
+      PlayerSetting.wholeNumber(
+          "rollouts", "how often it plays on for a decision", 1, 10_000_000, DEFAULT_BUDGET);
 
   private final Place place;
   private final int budget;

@@ -41,23 +41,14 @@ class ProvidersTest {
   }
 
   @Test
-  void the_players_of_the_module_are_those_that_are_registered() {
-    assertThat(BeansPlayers.registry().players(new BeansProvider()))
+  void the_game_brings_its_players_and_Thinker_is_one_of_any_game() {
+    assertThat(new BeansProvider().players())
         .extracting(PlayerProvider::name)
         .isEqualTo(
             registry.players(new BeansProvider()).stream()
                 .map(PlayerProvider::name)
                 .filter(name -> !name.equals("Thinker"))
                 .toList());
-  }
-
-  @Test
-  void those_of_the_module_that_words_name_are_found_without_the_others() {
-    assertThat(
-            BeansPlayers.registry(List.of("Ann", "greedy", "Bob", "Planner:x=1"))
-                .players(new BeansProvider()))
-        .extracting(PlayerProvider::name)
-        .containsExactly("Greedy", "Planner");
   }
 
   @Test
@@ -78,7 +69,11 @@ class ProvidersTest {
   @Test
   void a_person_needs_a_console() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .isThrownBy(
+            () ->
+                registry
+                    .player(new BeansProvider(), "Human")
+                    .create(Place.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 

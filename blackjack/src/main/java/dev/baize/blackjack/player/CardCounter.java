@@ -25,8 +25,8 @@ abstract class CardCounter implements BlackjackPlayer {
   /** More than the index plays of any house. */
   static final int MOST_INDICES = 1000;
 
-  /** How many index plays a counter knows. */
-  static final PlayerSetting<Integer> INDICES =
+  /** The number of index plays. */
+  public static final PlayerSetting<Integer> INDICES =
       PlayerSetting.wholeNumber(
           "indices",
           "how many index plays it knows, the most valuable first",

@@ -7,6 +7,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.core.registry.PlayerSetting;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,11 @@ import org.jspecify.annotations.Nullable;
  * Exact} does, and sizes its bets by an estimate of what the round is worth as it is paid.
  */
 public final class Competitor implements BlackjackPlayer {
+
+  /** The part of the bankroll by which it sizes its bets. */
+  public static final PlayerSetting<Double> KELLY =
+      PlayerSetting.decimalNumber(
+          "kelly", "the part of its bankroll by which it sizes its bets", 0, 1, 1);
 
   private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private final double kelly;

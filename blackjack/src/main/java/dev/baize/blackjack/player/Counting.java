@@ -2,6 +2,7 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.core.registry.PlayerSetting;
 
 /**
  * The Counting player of the course specification: plays like {@link Simple}, and bets twice the
@@ -16,6 +17,20 @@ public final class Counting implements BlackjackPlayer {
 
   /** The lowest running count that is high in the specification. */
   public static final int DEFAULT_THRESHOLD = 2;
+
+  /** How many times the minimum it bets while the count is high. */
+  public static final PlayerSetting<Integer> SPREAD =
+      PlayerSetting.wholeNumber(
+          "spread", "its bet while the count is high, in minimums", 1, 1000, DEFAULT_SPREAD);
+
+  /** The lowest count that is high. */
+  public static final PlayerSetting<Integer> THRESHOLD =
+      PlayerSetting.wholeNumber(
+          "threshold",
+          "the lowest running count at which it bets more",
+          -20,
+          20,
+          DEFAULT_THRESHOLD);
 
   private final Simple simple = new Simple();
   private final int spread;

@@ -21,6 +21,7 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,15 @@ import java.util.Locale;
 public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, BlackjackDecision> {
   /** The fewest hands of a split that it can look ahead to. */
   public static final int LEAST_DEPTH = 2;
+
+  /** How far it looks ahead. */
+  public static final PlayerSetting<Integer> DEPTH =
+      PlayerSetting.wholeNumber(
+          "depth",
+          "how many hands of a split it looks ahead to",
+          LEAST_DEPTH,
+          BlackjackHouseRules.MOST_HANDS,
+          BlackjackHouseRules.MOST_HANDS);
 
   private static final int VALUES = 10;
   private static final String UNIT = "wagers";

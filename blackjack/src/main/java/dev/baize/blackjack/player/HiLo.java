@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
+import dev.baize.core.registry.PlayerSetting;
+import java.util.Arrays;
 
 /**
  * Counts cards by {@link CardCount#HILO}: plays the strategy card of the house, departs from it by
@@ -13,6 +15,32 @@ import dev.baize.blackjack.counting.CardCount;
 public final class HiLo extends CardCounter {
   /** The true count below which it bets the minimum, unless another is chosen: never. */
   public static final int DEFAULT_LEAVE = -20;
+
+  /** The highest bet. */
+  public static final PlayerSetting<Integer> SPREAD =
+      PlayerSetting.wholeNumber(
+          "spread",
+          "its highest bet, from a true count of 5 on, in minimums",
+          1,
+          MOST_SPREAD,
+          DEFAULT_SPREAD);
+
+  /** How it rounds the true count. */
+  public static final PlayerSetting<String> ROUNDING =
+      PlayerSetting.word(
+          "rounding",
+          "what it makes of a true count that is not whole",
+          Arrays.stream(TrueCountRounding.values()).map(TrueCountRounding::toString).toList(),
+          TrueCountRounding.FLOOR.toString());
+
+  /** The count below which it bets the minimum. */
+  public static final PlayerSetting<Integer> LEAVE =
+      PlayerSetting.wholeNumber(
+          "leave",
+          "the true count below which it bets the minimum, since nobody can leave a session",
+          DEFAULT_LEAVE,
+          -DEFAULT_LEAVE,
+          DEFAULT_LEAVE);
 
   private static final CounterCards CARDS = new CounterCards(CardCount.HILO);
 

@@ -2,6 +2,7 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
+import dev.baize.core.registry.PlayerSetting;
 
 /**
  * Counts cards by {@link CardCount#KO}: plays the strategy card of the house, departs from it by
@@ -13,6 +14,24 @@ import dev.baize.blackjack.counting.CardCount;
 public final class KO extends CardCounter {
   /** The running count below which it bets the minimum, unless another is chosen: never. */
   public static final int DEFAULT_LEAVE = -50;
+
+  /** The highest bet. */
+  public static final PlayerSetting<Integer> SPREAD =
+      PlayerSetting.wholeNumber(
+          "spread",
+          "its highest bet, from a running count of 4 on, in minimums",
+          1,
+          MOST_SPREAD,
+          DEFAULT_SPREAD);
+
+  /** The count below which it bets the minimum. */
+  public static final PlayerSetting<Integer> LEAVE =
+      PlayerSetting.wholeNumber(
+          "leave",
+          "the running count below which it bets the minimum, since nobody can leave a session",
+          DEFAULT_LEAVE,
+          -DEFAULT_LEAVE,
+          DEFAULT_LEAVE);
 
   private static final CounterCards CARDS = new CounterCards(CardCount.KO);
 

@@ -17,6 +17,8 @@ import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.testing.PlayerContract;
 import dev.baize.core.testing.Samples;
 import java.util.Optional;
@@ -157,13 +159,15 @@ class HumanTest {
 
   @Test
   void a_person_needs_a_console_and_is_called_human() {
+    PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> human =
+        Registry.load().player(new BlackjackProvider(), "Human");
     Place nobody = Place.of(Seed.of(1), Seat.of(0));
-    assertThatThrownBy(() -> new HumanProvider().create(nobody))
+    assertThatThrownBy(() -> human.create(nobody))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Human cannot play where there is no console");
     Place place = new Place("A", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole("stand")));
-    assertThat(new HumanProvider().create(place).name()).isEqualTo("Human");
-    assertThat(new HumanProvider().create(place).draw(DRAW)).isFalse();
+    assertThat(human.create(place).name()).isEqualTo("Human");
+    assertThat(human.create(place).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)

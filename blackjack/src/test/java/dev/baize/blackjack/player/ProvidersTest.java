@@ -49,23 +49,14 @@ class ProvidersTest {
   }
 
   @Test
-  void the_players_of_the_module_are_those_that_are_registered() {
-    assertThat(BlackjackPlayers.registry().players(new BlackjackProvider()))
+  void the_game_brings_its_players_and_Thinker_is_one_of_any_game() {
+    assertThat(new BlackjackProvider().players())
         .extracting(PlayerProvider::name)
         .isEqualTo(
             registry.players(new BlackjackProvider()).stream()
                 .map(PlayerProvider::name)
                 .filter(name -> !name.equals("Thinker"))
                 .toList());
-  }
-
-  @Test
-  void those_of_the_module_that_words_name_are_found_without_the_others() {
-    assertThat(
-            BlackjackPlayers.registry(List.of("200", "100", "COUNTING", "ko:x=1"))
-                .players(new BlackjackProvider()))
-        .extracting(PlayerProvider::name)
-        .containsExactly("Counting", "KO");
   }
 
   @Test
@@ -105,7 +96,11 @@ class ProvidersTest {
   @Test
   void a_person_needs_a_console() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .isThrownBy(
+            () ->
+                registry
+                    .player(new BlackjackProvider(), "Human")
+                    .create(Place.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class RandomTest {
 
   private static Random random(long seed) {
-    return new RandomProvider().create(Place.of(Seed.of(seed), Seat.of(0)));
+    return new Random(Place.of(Seed.of(seed), Seat.of(0)));
   }
 
   @Test

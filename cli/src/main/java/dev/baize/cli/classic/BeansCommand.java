@@ -71,7 +71,7 @@ public final class BeansCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     record.requireNew();
-    ClassicBeans beans = ClassicBeans.of(context, arguments);
+    ClassicBeans beans = new ClassicBeans(context);
     List<Participant> participants;
     try {
       participants = beans.participants(arguments);

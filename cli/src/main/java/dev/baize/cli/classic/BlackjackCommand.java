@@ -2,7 +2,6 @@ package dev.baize.cli.classic;
 
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
-import dev.baize.blackjack.player.BlackjackPlayers;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
@@ -91,12 +90,7 @@ public final class BlackjackCommand implements Callable<Integer> {
     if (minimum.value() < 1) {
       throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
     }
-    return new ClassicBlackjack(
-            context.preferring(BlackjackPlayers.registry(arguments)),
-            minimum.value(),
-            shuffle,
-            seed,
-            record.file())
+    return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
         .play(arguments);
   }
 

@@ -2,7 +2,6 @@ package dev.baize.cli.classic;
 
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
-import dev.baize.beans.player.BeansPlayers;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.Terminal;
@@ -29,17 +28,6 @@ public record ClassicBeans(CommandContext context) {
   private static final String[] ORDER = {"first", "second"};
 
   /**
-   * {@return the program with the players of its own module that its arguments name}
-   *
-   * @param context shared by all commands
-   * @param arguments names and types, or none
-   */
-  static ClassicBeans of(CommandContext context, List<String> arguments) {
-    List<String> named = arguments.isEmpty() ? List.of(HUMAN) : arguments;
-    return new ClassicBeans(context.preferring(BeansPlayers.registry(named)));
-  }
-
-  /**
    * Plays a game by the standard rules, with cards drawn at random, if the arguments are right and
    * have no options.
    *
@@ -54,7 +42,7 @@ public record ClassicBeans(CommandContext context) {
         return false;
       }
     }
-    ClassicBeans beans = of(context, arguments);
+    ClassicBeans beans = new ClassicBeans(context);
     List<Participant> participants;
     try {
       participants = beans.participants(arguments);

@@ -3,7 +3,6 @@ package dev.baize.cli.classic;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
-import dev.baize.blackjack.player.BlackjackPlayers;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.MatchPlan;
@@ -43,15 +42,10 @@ public record ClassicBlackjack(
    * {@return the program that its specification describes}
    *
    * @param context shared by all commands
-   * @param arguments the classic ones, which name the player
    */
-  public static ClassicBlackjack of2013(CommandContext context, List<String> arguments) {
+  public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
-        context.preferring(BlackjackPlayers.registry(arguments)),
-        BlackjackRules.DEFAULT_MINIMUM,
-        DeckShuffle.RIFFLE,
-        DEFAULT_SEED,
-        null);
+        context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, DEFAULT_SEED, null);
   }
 
   /**

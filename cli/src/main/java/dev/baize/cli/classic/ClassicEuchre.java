@@ -15,7 +15,6 @@ import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
-import dev.baize.euchre.player.EuchrePlayers;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.FileInputStream;
@@ -48,9 +47,6 @@ public record ClassicEuchre(
 
   private static final String SIMPLE = "Simple";
 
-  /** The players of the demonstration. */
-  static final List<String> DEMO_PLAYERS = List.of(SIMPLE);
-
   private static final Seed DEFAULT_SEED = Seed.of(0);
 
   /**
@@ -58,28 +54,10 @@ public record ClassicEuchre(
    *
    * @param context shared by all commands
    * @param program what the first line of the transcript calls the program
-   * @param arguments the classic ones, which name the players
    */
-  public static ClassicEuchre of2024(
-      CommandContext context, String program, List<String> arguments) {
+  public static ClassicEuchre of2024(CommandContext context, String program) {
     return new ClassicEuchre(
-        context.preferring(EuchrePlayers.registry(arguments)),
-        program,
-        Edition.OF_2024,
-        null,
-        EuchreHouseRules.classic(),
-        null);
-  }
-
-  /**
-   * Plays a game of four Simple players with a new pack, by the rules of 2024.
-   *
-   * @param context shared by all commands
-   * @param program what it was called by
-   * @throws IOException if it cannot be played
-   */
-  public static void demonstrate(CommandContext context, String program) throws IOException {
-    of2024(context, program, DEMO_PLAYERS).demonstrate();
+        context, program, Edition.OF_2024, null, EuchreHouseRules.classic(), null);
   }
 
   /**
@@ -125,7 +103,7 @@ public record ClassicEuchre(
    *
    * @throws IOException if the record cannot be written
    */
-  void demonstrate() throws IOException {
+  public void demonstrate() throws IOException {
     List<Participant> participants =
         List.of(
             new Participant(SIMPLE, "North"),

@@ -7,7 +7,6 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreHouseRules;
-import dev.baize.euchre.player.EuchrePlayers;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -125,9 +124,7 @@ public final class EuchreCommand implements Callable<Integer> {
 
   /** The context to play in, where {@code --explain} gives people advice. */
   private CommandContext playContext() {
-    return explain
-        ? context.replacing(AdvisedHuman.in(context.registry()))
-        : context.preferring(EuchrePlayers.registry(demo ? ClassicEuchre.DEMO_PLAYERS : arguments));
+    return explain ? context.preferring(new AdvisedHuman()) : context;
   }
 
   static final class HouseConverter extends TextConverter<EuchreHouseRules> {

@@ -35,7 +35,7 @@ public final class CommandContext {
   private final Bots bots;
   private final List<String> command;
   private final boolean searching;
-  private final @Nullable Registry builtIn;
+  private final @Nullable PlayerProvider<?, ?, ?> preferred;
   private final @Nullable StudyEngine engine;
 
   /**
@@ -64,7 +64,7 @@ public final class CommandContext {
     this.command = new ArrayList<>();
     this.registry = new Loader(null);
     this.searching = true;
-    this.builtIn = null;
+    this.preferred = null;
     this.engine = engine;
   }
 
@@ -84,7 +84,7 @@ public final class CommandContext {
     this.command = new ArrayList<>();
     this.registry = new Loader(registry);
     this.searching = false;
-    this.builtIn = null;
+    this.preferred = null;
     this.engine = null;
   }
 
@@ -116,41 +116,27 @@ public final class CommandContext {
     }
   }
 
-  private CommandContext(
-      CommandContext context,
-      Supplier<Registry> registry,
-      boolean searching,
-      @Nullable Registry builtIn) {
+  private CommandContext(CommandContext context, PlayerProvider<?, ?, ?> preferred) {
     this.terminal = context.terminal;
     this.program = context.program;
     this.end = context.end;
     this.jars = context.jars;
     this.bots = context.bots;
     this.command = context.command;
-    this.registry = registry;
-    this.searching = searching;
-    this.builtIn = builtIn;
+    this.registry = context.registry;
+    this.searching = context.searching;
+    this.preferred = preferred;
     this.engine = context.engine;
   }
 
   /**
-   * {@return the same context, where {@link #player} looks for players among these first} Finding
-   * all that are installed opens every jar on the class path, which takes most of the time of a
-   * short run.
+   * {@return the same context, where {@link #player} finds this player instead of the one with its
+   * name}
    *
-   * @param registry a game and the players of its own module
+   * @param player plays one game
    */
-  public CommandContext preferring(Registry registry) {
-    return searching ? new CommandContext(this, this.registry, true, registry) : this;
-  }
-
-  /**
-   * {@return the same context with these games and players instead}
-   *
-   * @param others the games and players
-   */
-  public CommandContext replacing(Registry others) {
-    return new CommandContext(this, () -> others, false, null);
+  public CommandContext preferring(PlayerProvider<?, ?, ?> player) {
+    return new CommandContext(this, player);
   }
 
   /** {@return how the program ends} */
@@ -299,7 +285,9 @@ public final class CommandContext {
   }
 
   /**
-   * {@return the player of a game with this name and these settings}
+   * {@return the player of a game with this name and these settings} Those that come with the game
+   * are found without the {@link #registry}: finding all that are installed opens every jar on the
+   * class path, which takes most of the time of a short run.
    *
    * @param <V> what a seat may know
    * @param <D> what a seat may decide
@@ -312,15 +300,29 @@ public final class CommandContext {
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {
-    if (builtIn != null && optionForPlayers() == null) {
-      String name = Registry.nameIn(text);
-      for (PlayerProvider<V, D, E> player : builtIn.players(game)) {
-        if (player.name().equalsIgnoreCase(name)) {
-          return builtIn.player(game, text);
+    PlayerProvider<?, ?, ?> own = withoutSearch(game, Registry.nameIn(text));
+    return (own == null ? registry() : new Registry(List.of(), List.of(own))).player(game, text);
+  }
+
+  private @Nullable PlayerProvider<?, ?, ?> withoutSearch(
+      GameProvider<?, ?, ?> game, String player) {
+    if (preferred != null && isNamed(preferred, game, player)) {
+      return preferred;
+    }
+    if (searching && optionForPlayers() == null) {
+      for (PlayerProvider<?, ?, ?> own : game.players()) {
+        if (isNamed(own, game, player)) {
+          return own;
         }
       }
     }
-    return registry().player(game, text);
+    return null;
+  }
+
+  private static boolean isNamed(
+      PlayerProvider<?, ?, ?> provider, GameProvider<?, ?, ?> game, String player) {
+    return provider.game().equalsIgnoreCase(game.name())
+        && provider.name().equalsIgnoreCase(player);
   }
 
   private Registry withJars(@Nullable Registry given) {

@@ -13,10 +13,8 @@ import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
-import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
-import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.player.Master;
@@ -99,8 +97,7 @@ class ExplainTest {
   void the_adviser_hears_what_the_person_hears() {
     ScriptedConsole console = new ScriptedConsole();
     Place place = new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
-    Player<EuchreView, EuchreDecision, EuchreEvent> person =
-        AdvisedHuman.in(Registry.load()).player(new EuchreProvider(), "Human").create(place);
+    Player<EuchreView, EuchreDecision, EuchreEvent> person = new AdvisedHuman().create(place);
     Master same = new Master(place);
     Game<EuchreView, EuchreDecision> game =
         EuchreRules.standard()

@@ -12,7 +12,7 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
-import dev.baize.euchre.player.SimpleProvider;
+import dev.baize.euchre.player.Simple;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,9 +52,7 @@ class FailuresTest {
   }
 
   private static Run play(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make) {
-    Registry registry =
-        new Registry(
-            List.of(new EuchreProvider()), List.of(new SimpleProvider(), new Kind("Odd", make)));
+    Registry registry = new Registry(List.of(new EuchreProvider()), List.of(new Kind("Odd", make)));
     String[] game = Run.game("A", "Simple", "B", "Simple", "王", "Odd", "D", "Simple");
     String[] words = new String[game.length + 1];
     words[0] = "euchre";
@@ -179,8 +177,7 @@ class FailuresTest {
                 70,
                 "",
                 "baize: duplicate euchre player \"SIMPLE\": "
-                    + SimpleProvider.class.getName()
-                    + " and "
+                    + "dev.baize.euchre.BuiltInPlayer and "
                     + SecondSimple.class.getName()
                     + TRACE));
   }
@@ -205,7 +202,7 @@ class FailuresTest {
 
     @Override
     public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-      return new SimpleProvider().create(place);
+      return new Simple();
     }
   }
 

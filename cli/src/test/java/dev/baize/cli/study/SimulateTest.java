@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.cli.Run;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreProvider;
-import dev.baize.euchre.player.SimpleProvider;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -185,11 +184,16 @@ class SimulateTest {
 
   @Test
   void unknown_names_are_told_with_those_that_there_are() {
-    Registry registry = new Registry(List.of(new EuchreProvider()), List.of(new SimpleProvider()));
+    Registry registry = new Registry(List.of(new EuchreProvider()), List.of());
     String help = "; see baize simulate --help\n";
     assertThat(Run.with(registry, "simulate", "chess", "Simple"))
         .isEqualTo(new Run(2, "", "baize: no game \"chess\"; there are: euchre" + help));
     assertThat(Run.with(registry, "simulate", "euchre", "Deep"))
-        .isEqualTo(new Run(2, "", "baize: no euchre player \"Deep\"; there are: Simple" + help));
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "baize: no euchre player \"Deep\"; there are: Expert, Human, Master, Random, Simple"
+                    + help));
   }
 }

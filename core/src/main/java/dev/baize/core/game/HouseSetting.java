@@ -25,7 +25,10 @@ public final class HouseSetting<H> {
   private static final int MOST_LISTED = 5;
 
   private final String name;
+
+  /** The texts of all values; empty if they are too many. */
   private final List<String> values;
+
   private final Function<H, String> get;
   private final BiFunction<H, String, H> with;
 
@@ -121,6 +124,20 @@ public final class HouseSetting<H> {
   }
 
   /**
+   * {@return a setting whose values are too many to list}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code points}
+   * @param get the text of the value in house rules
+   * @param with the house rules with the value of another text; throws {@link
+   *     IllegalArgumentException} if there is none, and says what was expected
+   */
+  public static <H> HouseSetting<H> of(
+      String name, Function<H, String> get, BiFunction<H, String, H> with) {
+    return new HouseSetting<>(name, List.of(), get, with);
+  }
+
+  /**
    * {@return the value as the text of rules has it}
    *
    * @param house the rules of a house
@@ -134,15 +151,26 @@ public final class HouseSetting<H> {
    *
    * @param house the rules of a house
    * @param value as {@link #value} gives it
-   * @throws IllegalArgumentException if there is no such value; the message lists all values
+   * @throws IllegalArgumentException if there is no such value; the message says what was expected
    */
   public H with(H house, String value) {
     requireNonNull(house);
+    if (values.isEmpty()) {
+      return withAny(house, value);
+    }
     if (!values.contains(value)) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "%s %s: expected %s", name, Excerpt.quote(value), choices()));
     }
     return with.apply(house, value);
+  }
+
+  private H withAny(H house, String value) {
+    try {
+      return with.apply(house, value);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(name + ' ' + e.getMessage(), e);
+    }
   }
 
   private String choices() {

@@ -51,12 +51,17 @@ import org.jspecify.annotations.Nullable;
 public abstract class CardGame<R extends Record, V extends SeatView<D>, D extends Decision>
     implements GameProvider<V, D, CardGameEvent<D>> {
 
+  /**
+   * In place of the template of rules: their text is the components that differ from the default
+   * rules, such as {@code seats 5, hook no}, or {@code standard} if none does; text that is read
+   * may begin with a preset. Components are numbers, booleans and enums.
+   */
+  protected static final String SETTINGS = "";
+
   private final String name;
-  private final R standard;
-  private final TextTemplate<R> text;
+  private final RulesText<R> text;
   private final RecordViews<V, D> views;
   private final MethodHandles.@Nullable Lookup lookup;
-  private final Map<String, R> presets = new LinkedHashMap<>();
   private final Map<String, D> decisions = new LinkedHashMap<>();
   private final List<TextTemplate<? extends D>> unlisted = new ArrayList<>();
   private final List<PlayerProvider<V, D, CardGameEvent<D>>> players = new ArrayList<>();
@@ -66,7 +71,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain TextTemplate template} of the text of rules
+   * @param template the {@linkplain TextTemplate template} of the text of rules, or {@link
+   *     #SETTINGS}
    * @param views the class of the views
    * @throws IllegalArgumentException if rules or views cannot be written; names the component
    */
@@ -79,12 +85,12 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain TextTemplate template} of the text of rules
+   * @param template the {@linkplain TextTemplate template} of the text of rules, or {@link
+   *     #SETTINGS}
    * @param views the class of the views
    * @param lookup {@code MethodHandles.lookup()}; null to need none
    * @throws IllegalArgumentException if rules or views cannot be written; names the component
    */
-  @SuppressWarnings("unchecked") // A record is of its class.
   protected CardGame(
       String name,
       R rules,
@@ -92,8 +98,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
       Class<V> views,
       MethodHandles.@Nullable Lookup lookup) {
     this.name = requireNonNull(name);
-    this.standard = requireNonNull(rules);
-    this.text = new TextTemplate<>((Class<R>) rules.getClass(), template, lookup);
+    this.text =
+        RulesText.of(requireNonNull(rules), template, new Author(lookup, null, Seat.MAX_COUNT));
     this.views = new RecordViews<>(views, new Author(lookup, this::decision, Seat.MAX_COUNT));
     this.lookup = lookup;
   }
@@ -105,7 +111,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param rules what the name stands for
    */
   protected final void preset(String preset, R rules) {
-    presets.put(requireNonNull(preset), requireNonNull(rules));
+    text.preset(preset, rules);
   }
 
   /**
@@ -211,7 +217,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   @Override
   public final Rules<V, D, CardGameEvent<D>> rules() {
-    return rules(standard);
+    return rules(text.standard);
   }
 
   /**
@@ -225,30 +231,12 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   @Override
   public final Rules<V, D, CardGameEvent<D>> rules(String typed) {
-    R preset = presets.get(typed);
-    if (preset != null) {
-      return rules(preset);
-    }
-    try {
-      return rules(text.match(typed).orElseThrow(() -> new IllegalArgumentException(example())));
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(Excerpt.quote(typed) + ": " + e.getMessage(), e);
-    }
-  }
-
-  private String example() {
-    List<String> known = new ArrayList<>(presets.keySet());
-    known.add(text.print(standard));
-    return String.format(
-        Locale.ROOT, "expected %s, for instance \"%s\"", text, String.join("\" or \"", known));
+    return rules(text.parse(typed));
   }
 
   @Override
   public final List<String> presets() {
-    List<String> all = new ArrayList<>();
-    all.add(text.print(standard));
-    all.addAll(presets.keySet());
-    return all;
+    return text.presets();
   }
 
   @Override

@@ -82,6 +82,11 @@ final class RecordShape<R> {
     return names.get(component);
   }
 
+  /** The name of the field of a component, with underscores between words. */
+  String field(int component) {
+    return fields.get(component);
+  }
+
   ComponentType typeOf(int component) {
     return types.get(component);
   }

@@ -21,6 +21,7 @@ final class ProviderLog {
           .addKeyValue("class", game.getClass().getName())
           .addKeyValue("from", Origin.of(game))
           .log("game found");
+      game.players().forEach(ProviderLog::found);
     }
   }
 

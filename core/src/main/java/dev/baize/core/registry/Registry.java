@@ -1,7 +1,6 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -56,10 +55,11 @@ public final class Registry {
   private static List<PlayerProvider<?, ?, ?>> withOwn(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    List<PlayerProvider<?, ?, ?>> all = new ArrayList<>(players);
+    List<PlayerProvider<?, ?, ?>> all = new ArrayList<>();
     for (GameProvider<?, ?, ?> game : games) {
       all.addAll(game.players());
     }
+    all.addAll(players);
     return all;
   }
 
@@ -215,22 +215,6 @@ public final class Registry {
       throw missing(lowerCase(game.name()) + " player", name, names);
     }
     return player;
-  }
-
-  /**
-   * {@return whether any of some words is the text of a player, with or without settings}
-   *
-   * @param player the name of the player
-   * @param words as for {@link #player}, or anything else
-   */
-  public static boolean isNamed(String player, Collection<String> words) {
-    requireNonNull(player);
-    for (String word : words) {
-      if (nameIn(word).equalsIgnoreCase(player)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**

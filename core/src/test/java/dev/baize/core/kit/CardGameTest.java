@@ -22,6 +22,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CardGameTest {
 
@@ -267,6 +269,69 @@ class CardGameTest {
     }
   }
 
+  enum Pace {
+    SLOW,
+    FAST
+  }
+
+  record House(int seats, boolean hasHook, Pace pace) {
+    House {
+      if (hasHook && seats > 4) {
+        throw new IllegalArgumentException("a hook is for 4 seats at most");
+      }
+    }
+  }
+
+  record Unsettled(List<Rank> ranks) {}
+
+  private static <R extends Record> CardGame<R, View, Bid> withSettings(R rules, R preset) {
+    return new CardGame<>("house", rules, CardGame.SETTINGS, View.class) {
+      {
+        preset("club", preset);
+      }
+
+      @Override
+      protected int seats(R any) {
+        return 4;
+      }
+    };
+  }
+
+  @Test
+  void rules_with_many_settings_are_told_by_those_that_differ_from_the_default() {
+    CardGame<House, View, Bid> game =
+        withSettings(new House(4, true, Pace.SLOW), new House(7, false, Pace.SLOW));
+    assertThat(game.presets()).containsExactly("standard", "club");
+    assertThat(game.rules("club").text()).isEqualTo("seats 7, has hook no");
+    assertThat(game.rules("club, pace FAST").text()).isEqualTo("seats 7, has hook no, pace FAST");
+    assertThat(game.rules("has hook no, seats 5").text()).isEqualTo("seats 5, has hook no");
+    assertThat(game.rules("standard, seats 4")).isEqualTo(game.rules());
+    assertThat(game.rules(game.rules().text())).isEqualTo(game.rules());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "seats x|seats \"x\": expected",
+        "has hook maybe|has hook \"maybe\": expected yes or no",
+        "pace fast|pace \"fast\" is none of [SLOW, FAST]",
+        "seats 5|a hook is for 4 seats at most",
+        "seats 3, seats 3|seats is set twice",
+        "club, club|\"club\" is a preset",
+        "hook no|there are seats, has hook, pace",
+        "``|expected standard or settings"
+      })
+  void wrong_settings_of_rules_are_refused_by_name(String text, String message) {
+    CardGame<House, View, Bid> game =
+        withSettings(new House(4, true, Pace.SLOW), new House(7, false, Pace.SLOW));
+    assertThatThrownBy(() -> game.rules(text))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith('"' + text + "\": ")
+        .hasMessageContaining(message);
+  }
+
   @Test
   void the_players_of_the_game_and_a_random_one_are_registered_with_it() {
     assertThat(new Registry(List.of(AUCTION), List.of()).players(AUCTION))
@@ -325,6 +390,10 @@ class CardGameTest {
     assertThatThrownBy(() -> register(ArrayView.class, "{hands} hands"))
         .hasMessageContaining("ArrayView")
         .hasMessageContaining("cards");
+    assertThatThrownBy(
+            () -> withSettings(new Unsettled(List.of()), new Unsettled(List.of(Rank.TWO))))
+        .hasMessageContaining("Unsettled")
+        .hasMessageContaining("setting ranks");
     assertThatThrownBy(() -> register(View.class, "{hand} hands"))
         .hasMessageContaining("Table")
         .hasMessageContaining("hand");

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreDecision.OrderUp;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
  * left. It is deterministic and stateless: equal views get equal decisions.
  */
 public final class Expert implements EuchrePlayer {
+
+  /** Whether it plays alone of its own accord. */
+  public static final PlayerSetting<Boolean> ALONE =
+      PlayerSetting.yesOrNo("alone", "whether it plays alone where that is worth more", true);
 
   private final BidPolicy bidding;
 

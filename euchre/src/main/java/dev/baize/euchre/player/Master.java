@@ -6,6 +6,7 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
@@ -25,6 +26,15 @@ public final class Master
 
   /** The default maximum number of samples per decision. */
   public static final int DEFAULT_SAMPLES = 1000;
+
+  /** The maximum number of samples per decision. */
+  public static final PlayerSetting<Integer> SAMPLES =
+      PlayerSetting.wholeNumber(
+          "samples",
+          "how many deals it imagines for a decision, at most",
+          1,
+          1_000_000,
+          DEFAULT_SAMPLES);
 
   private final Place place;
   private final int samples;

@@ -1,8 +1,10 @@
 package dev.baize.euchre.naive;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.TrickRules;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
@@ -175,18 +177,17 @@ final class NaiveHand {
   }
 
   int winner(Trick trick) {
-    Suit suit = trump().orElseThrow();
-    Card highest = NaiveOrder.highest(trick.cards(), NaiveOrder.ascending(suit, led(trick)));
-    return players(trick.leader().index()).get(trick.cards().indexOf(highest));
+    int turn = tricksByTrump().taker(played(trick), trick.size()).index();
+    return players(trick.leader().index()).get(turn);
   }
 
-  private Suit led(Trick trick) {
-    return NaiveOrder.suitOf(trick.cards().get(0), trump().orElseThrow());
+  private TrickRules tricksByTrump() {
+    return NaiveOrder.tricksWhereTrumpIs(trump().orElseThrow());
   }
 
-  /** The suit to be followed in the trick on the table. */
-  Suit led() {
-    return led(lastTrick());
+  /** A trick, as if those who sit out were not at the table, and seat 0 led. */
+  private static dev.baize.core.kit.Trick played(Trick trick) {
+    return new dev.baize.core.kit.Trick(Seat.of(0), trick.cards());
   }
 
   List<EuchreDecision> legal() {
@@ -228,17 +229,14 @@ final class NaiveHand {
 
   /** The cards in hand of the suit led. */
   List<Card> following() {
-    List<Card> following = new ArrayList<>();
-    for (Card card : hands.get(toAct())) {
-      if (NaiveOrder.suitOf(card, trump().orElseThrow()) == led()) {
-        following.add(card);
-      }
-    }
-    return following;
+    Suit led = NaiveOrder.suitOf(lastTrick().cards().get(0), trump().orElseThrow());
+    CardSet cards = tricksByTrump().cardsOf(led);
+    return hands.get(toAct()).stream().filter(cards::contains).toList();
   }
 
   private List<Card> mayFollow() {
-    return following().isEmpty() ? hands.get(toAct()) : following();
+    CardSet hand = hands.get(toAct()).stream().collect(CardSet.collector());
+    return tricksByTrump().legal(hand, played(lastTrick())).toList();
   }
 
   /** In natural order. */

@@ -14,6 +14,7 @@ import static dev.baize.core.card.Suit.SPADES;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import dev.baize.core.kit.TrickRules;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +30,21 @@ public final class NaiveOrder {
   private static final List<List<List<Card>>> BY_TRUMP =
       SUITS.stream().map(trump -> SUITS.stream().map(led -> rows(trump, led)).toList()).toList();
 
+  /** By trump, in the order of the suits. */
+  private static final List<TrickRules> TRICKS = SUITS.stream().map(NaiveOrder::tricks).toList();
+
   private NaiveOrder() {}
+
+  private static TrickRules tricks(Suit trump) {
+    return TrickRules.noTrump()
+        .withTrump(trump)
+        .withOrder(card -> suitOf(card, trump), ascending(trump)::indexOf);
+  }
+
+  /** How tricks are played where one suit is trump. */
+  static TrickRules tricksWhereTrumpIs(Suit trump) {
+    return TRICKS.get(trump.index());
+  }
 
   /** All 24 cards where nothing is trump, lowest first: by rank, ties broken by suit. */
   public static List<Card> ascending() {

@@ -76,7 +76,7 @@ public final class NaiveSimple {
     Suit trump = hand.trump().orElseThrow();
     return hand.following().isEmpty()
         ? lowest(hand, cards)
-        : NaiveOrder.highest(hand.following(), NaiveOrder.ascending(trump, hand.led()));
+        : NaiveOrder.highest(hand.following(), NaiveOrder.ascending(trump));
   }
 
   private static Card lowest(NaiveHand hand, List<Card> cards) {

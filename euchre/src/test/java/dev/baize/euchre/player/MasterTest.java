@@ -205,7 +205,7 @@ class MasterTest {
   @Test
   void its_samples_are_a_setting() {
     EuchreProvider euchre = new EuchreProvider();
-    Registry registry = EuchrePlayers.registry();
+    Registry registry = Registry.load();
     String few = played(registry.player(euchre, "master:samples=7")::create);
     assertThat(few).isEqualTo(played(place -> new Master(place, 7)));
     assertThat(few).isNotEqualTo(played(registry.player(euchre, "Master:samples=60")::create));

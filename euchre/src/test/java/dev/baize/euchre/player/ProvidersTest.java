@@ -44,22 +44,14 @@ class ProvidersTest {
   }
 
   @Test
-  void the_players_of_the_module_are_those_that_are_registered() {
-    assertThat(EuchrePlayers.registry().players(new EuchreProvider()))
+  void the_game_brings_its_players_and_Thinker_is_one_of_any_game() {
+    assertThat(new EuchreProvider().players())
         .extracting(PlayerProvider::name)
         .isEqualTo(
             registry.players(new EuchreProvider()).stream()
                 .map(PlayerProvider::name)
                 .filter(name -> !name.equals("Thinker"))
                 .toList());
-  }
-
-  @Test
-  void those_of_the_module_that_words_name_are_found_without_the_others() {
-    List<String> words = List.of("pack", "Ann", "simple", "Bob", "MASTER:samples=7", "Expertise");
-    assertThat(EuchrePlayers.registry(words).players(new EuchreProvider()))
-        .extracting(PlayerProvider::name)
-        .containsExactly("Master", "Simple");
   }
 
   @Test
@@ -72,14 +64,23 @@ class ProvidersTest {
         .isInstanceOf(Expert.class);
     assertThat(registry.player(new EuchreProvider(), "RANDOM").create(place))
         .isInstanceOf(Random.class);
-    assertThat(new HumanProvider().create(place).decide(ChosenDeal.upcard("9D").viewAfter()).text())
+    assertThat(
+            registry
+                .player(new EuchreProvider(), "Human")
+                .create(place)
+                .decide(ChosenDeal.upcard("9D").viewAfter())
+                .text())
         .isEqualTo("order up Diamonds");
   }
 
   @Test
   void a_person_needs_a_console() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new HumanProvider().create(Place.of(Seed.of(0), Seat.of(0))))
+        .isThrownBy(
+            () ->
+                registry
+                    .player(new EuchreProvider(), "Human")
+                    .create(Place.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 

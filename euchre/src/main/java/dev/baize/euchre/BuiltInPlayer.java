@@ -1,0 +1,66 @@
+package dev.baize.euchre;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
+import dev.baize.core.registry.PlayerSettings;
+import dev.baize.euchre.player.Expert;
+import dev.baize.euchre.player.Human;
+import dev.baize.euchre.player.Master;
+import dev.baize.euchre.player.Random;
+import dev.baize.euchre.player.Simple;
+import java.util.List;
+
+/**
+ * A player that comes with euchre. Its own class is loaded when it is first asked for its settings
+ * or sits down, so that a program that names one player loads no other.
+ */
+record BuiltInPlayer(String name, String description)
+    implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
+
+  static final List<BuiltInPlayer> ALL =
+      List.of(
+          new BuiltInPlayer(
+              "Expert", "the rules of good play: counts trump, orders up by expected tricks"),
+          new BuiltInPlayer("Human", "a person, asked at the console"),
+          new BuiltInPlayer("Master", "imagines the hidden cards and tries each decision on them"),
+          new BuiltInPlayer("Random", "any legal decision, each equally likely"),
+          new BuiltInPlayer("Simple", "the scripted player of the course specifications"));
+
+  @Override
+  public String game() {
+    return EuchreProvider.NAME;
+  }
+
+  @Override
+  public List<PlayerSetting<?>> settings() {
+    return switch (name) {
+      case "Expert" -> List.of(Expert.ALONE);
+      case "Master" -> List.of(Master.SAMPLES);
+      default -> List.of();
+    };
+  }
+
+  @Override
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+    return create(place, PlayerSettings.of(settings()));
+  }
+
+  @Override
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(
+      Place place, PlayerSettings settings) {
+    requireNonNull(place);
+    requireNonNull(settings);
+    return switch (name) {
+      case "Expert" -> new Expert(settings.get(Expert.ALONE));
+      case "Human" -> new Human(place.name(), place.requireConsole(name));
+      case "Master" -> new Master(place, settings.get(Master.SAMPLES));
+      case "Random" -> new Random(place);
+      case "Simple" -> new Simple();
+      default -> throw new IllegalStateException(name);
+    };
+  }
+}
