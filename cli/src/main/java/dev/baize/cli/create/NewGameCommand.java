@@ -65,8 +65,8 @@ public final class NewGameCommand extends NewProjectCommand {
     return new Project(names, Map.of())
         .with("pom.xml", "game/pom.xml")
         .with("README.md", "game/README.md")
-        .with(source + ".java", "game/Game.java")
+        .with(source + ".java", "game/Game.java.txt")
         .with(Project.service(GameProvider.class), "game/service")
-        .with(test + "Test.java", "game/GameTest.java");
+        .with(test + "Test.java", "game/GameTest.java.txt");
   }
 }

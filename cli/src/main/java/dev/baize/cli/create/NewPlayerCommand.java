@@ -74,16 +74,16 @@ public final class NewPlayerCommand extends NewProjectCommand {
     String source = "src/main/java/" + names.packageName() + '/' + names.className();
     String test = "src/test/java/" + names.packageName() + '/' + names.className();
     Map<String, String> classes = GameClasses.of(played);
-    String own = "player/" + played.name() + "/Player.java";
+    String own = "player/" + played.name() + "/Player.java.txt";
     boolean isOfBaize = Template.exists(own);
     Project project =
         new Project(names, classes)
             .with("pom.xml", isOfBaize ? "player/pom.xml" : "player/pom-with-jar.xml")
             .with("README.md", isOfBaize ? "player/README.md" : "player/README-with-jar.md")
-            .with(source + ".java", isOfBaize ? own : "player/Player.java")
-            .with(source + "Provider.java", "player/Provider.java")
+            .with(source + ".java", isOfBaize ? own : "player/Player.java.txt")
+            .with(source + "Provider.java", "player/Provider.java.txt")
             .with(Project.service(PlayerProvider.class), "player/service")
-            .with(test + "Test.java", "player/PlayerTest.java");
+            .with(test + "Test.java", "player/PlayerTest.java.txt");
     return isOfBaize
         ? project
         : project.with("lib/" + played.name() + ".jar", GameJar.bytes(played));
