@@ -14,6 +14,7 @@ module dev.baize.cli {
   requires com.fasterxml.jackson.core;
   requires com.google.common;
   requires info.picocli;
+  requires java.compiler;
   requires java.desktop;
   requires java.logging;
   requires jdk.unsupported;
@@ -34,6 +35,8 @@ module dev.baize.cli {
   opens dev.baize.cli.check to
       info.picocli;
   opens dev.baize.cli.classic to
+      info.picocli;
+  opens dev.baize.cli.create to
       info.picocli;
   opens dev.baize.cli.dataset to
       info.picocli;

@@ -18,6 +18,9 @@ import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.create.NewCommand;
+import dev.baize.cli.create.NewGameCommand;
+import dev.baize.cli.create.NewPlayerCommand;
 import dev.baize.cli.dataset.DatasetCommand;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
@@ -101,7 +104,14 @@ final class Commands {
             common(new AnalyzeCommand())
                 .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
                 .addSubcommand(common(new AnalyzeEuchreCommand(context))))
-        .addSubcommand(playing(common(new SolveCommand(context))))
+        .addSubcommand(playing(common(new SolveCommand(context))));
+    if (context.engine().isEmpty()) {
+      baize.addSubcommand(
+          common(new NewCommand())
+              .addSubcommand(common(new NewGameCommand(context)))
+              .addSubcommand(playing(common(new NewPlayerCommand(context)))));
+    }
+    baize
         .addSubcommand(common(new CompletionCommand()))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))

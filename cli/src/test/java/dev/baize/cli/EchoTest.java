@@ -66,6 +66,10 @@ class EchoTest {
         "analyze euchre LONG",
         "analyze euchre --seed 1 --hand LONG",
         "generate-completion LONG",
+        "new LONG",
+        "new game LONG folder",
+        "new player LONG Ann folder",
+        "new player euchre LONG folder",
         "--log-file LONG players",
         "--players LONG players"
       })

@@ -77,9 +77,10 @@ public final class PlayerJars {
     List<URL> classes = new ArrayList<>(urls);
     for (URL url : urls) {
       if (url.getPath().endsWith("/")) {
-        Path folder = Path.of(URI.create(url.toString()));
+        Path folder = path(url);
         if (SourceFolder.isOne(folder)) {
-          classes.add(SourceFolder.compile(folder).toUri().toURL());
+          List<Path> others = classes.stream().map(PlayerJars::path).toList();
+          classes.add(SourceFolder.compile(folder, others).toUri().toURL());
         }
       }
     }
@@ -99,6 +100,10 @@ public final class PlayerJars {
       jars.closeAfter(e);
       throw e;
     }
+  }
+
+  private static Path path(URL url) {
+    return Path.of(URI.create(url.toString()));
   }
 
   private void requireAny() throws IOException {

@@ -42,20 +42,25 @@ final class SourceFolder {
   /**
    * {@return a temporary folder with the classes; it is deleted when the program ends}
    *
+   * @param folder of the sources
+   * @param others the jars and folders of classes that they may use, besides this program
    * @throws IOException that names the first error, or says that there is no compiler
    */
-  static Path compile(Path folder) throws IOException {
+  static Path compile(Path folder, List<Path> others) throws IOException {
     Path classes = Files.createTempDirectory("baize-classes");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
     command.addAll(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8"));
     command.addAll(List.of("-d", classes.toString()));
+    List<String> classPath = new ArrayList<>();
+    others.forEach(path -> classPath.add(path.toString()));
     if (SourceFolder.class.getModule().isNamed()) {
       command.addAll(List.of("--module-path", System.getProperty("jdk.module.path")));
       command.addAll(List.of("--add-modules", "ALL-MODULE-PATH"));
     } else {
-      command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+      classPath.add(System.getProperty("java.class.path"));
     }
+    command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath)));
     sources(folder).forEach(file -> command.add(file.toString()));
     try {
       run(folder, command);

@@ -131,6 +131,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   /**
    * Declares decisions that are too many to list.
    *
+   * @param <T> the decisions
    * @param type a record
    * @param template the template of their texts, by which {@link Decision#text} must print them
    * @throws IllegalArgumentException if they cannot be written; names the component

@@ -391,13 +391,12 @@ abstract class ComponentType {
     }
 
     private static Object find(List<?> all, String text) {
-      for (Object each : all) {
-        if (print(each).equals(text)) {
-          return each;
-        }
+      List<String> texts = all.stream().map(ComponentType::print).toList();
+      int index = texts.indexOf(text);
+      if (index < 0) {
+        throw new IllegalArgumentException(Excerpt.quote(text) + " is none of " + texts);
       }
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is none of " + all.stream().map(ComponentType::print).toList());
+      return requireNonNull(all.get(index));
     }
 
     @Override

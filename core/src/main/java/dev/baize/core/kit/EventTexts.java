@@ -119,6 +119,7 @@ public final class EventTexts<E extends Event> {
     /**
      * Declares the text of the events of a class.
      *
+     * @param <T> the events
      * @param type a record
      * @param template of its components
      * @return this builder

@@ -35,14 +35,14 @@ public final class TrickRules {
     this.mustTrump = mustTrump;
     Arrays.fill(suits, CardSet.none());
     for (Card card : CardSet.all()) {
-      int suit = suitOf.apply(card).ordinal();
+      int suit = suitOf.apply(card).index();
       suits[suit] = suits[suit].with(card);
     }
   }
 
   /** {@return rules without trump: cards have their own suits, and rank from two to ace} */
   public static TrickRules noTrump() {
-    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().ordinal(), false);
+    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().index(), false);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class TrickRules {
    * @param suit to which they belong
    */
   public CardSet cardsOf(Suit suit) {
-    return suits[suit.ordinal()];
+    return suits[suit.index()];
   }
 
   /**

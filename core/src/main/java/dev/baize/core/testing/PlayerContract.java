@@ -107,6 +107,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   private static <V extends View, D extends Decision, E extends Event>
       PlayerProvider<V, D, E> registered(
           GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
+    // Without the game, which may bring this very player.
     return new Registry(List.of(), List.of(player)).player(game, player.name());
   }
 

@@ -152,7 +152,7 @@ class CardGameTest {
       }
 
       private long worth(int seat) {
-        return (long) bids.get(seat).map(Bid::coins).orElse(0) * cards.get(seat).ordinal();
+        return (long) bids.get(seat).map(Bid::coins).orElse(0) * cards.get(seat).index();
       }
 
       @Override
@@ -348,6 +348,13 @@ class CardGameTest {
             .toList();
     assertThat(Match.builder(AUCTION.rules(), players, Seed.of(1)).build().play().scores())
         .hasSize(2);
+  }
+
+  @Test
+  void the_players_of_the_game_keep_the_contract_of_players() {
+    for (PlayerProvider<View, Bid, CardGameEvent<Bid>> player : AUCTION.players()) {
+      new PlayerContract<>(AUCTION, AUCTION.rules(), player).checkAll();
+    }
   }
 
   record NoLegal(Seat seat, long turn) implements SeatView<Bid> {

@@ -36,7 +36,8 @@ class HiddenHandsTest {
         int size = random.nextInt(left + 1);
         left -= size;
         sizes.add(size);
-        long forbidden = random.nextLong() & random.nextLong();
+        long forbidden = random.nextLong();
+        forbidden &= random.nextLong();
         never.add(CardSet.ofBits(forbidden & ((1L << cards) - 1)));
       }
       return new Case(CardSet.ofBits((1L << cards) - 1), sizes, never);

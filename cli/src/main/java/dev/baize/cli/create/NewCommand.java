@@ -1,0 +1,20 @@
+package dev.baize.cli.create;
+
+import picocli.CommandLine.Command;
+
+/** Writes a project to begin with, with a subcommand for each kind of project. */
+@Command(
+    name = "new",
+    description = "Write a project to begin a game or a player with, which builds and plays.",
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize new game highcard highcard",
+      "  baize new player euchre Ducker ducker"
+    })
+public final class NewCommand {
+
+  /** The command. */
+  public NewCommand() {}
+}
