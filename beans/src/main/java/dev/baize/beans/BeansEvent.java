@@ -2,6 +2,8 @@ package dev.baize.beans;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.EventTexts;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 
 /** An event in a game of bean trading. All are public but those that show cards of a hand. */
@@ -10,7 +12,7 @@ public sealed interface BeansEvent extends Event {
   /** The text form, which {@link #parse} reads. */
   @Override
   default String text() {
-    return BeansEventTexts.ALL.print(this);
+    return texts().print(this);
   }
 
   /**
@@ -20,7 +22,56 @@ public sealed interface BeansEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BeansEvent parse(String text) {
-    return BeansEventTexts.ALL.parse(text);
+    return texts().parse(text);
+  }
+
+  private static EventTexts<BeansEvent> texts() {
+    record CountedCard(Seat seat, Bean card, int number) {}
+    record Sale(Seat seat, int length, Bean bean, long coins) {
+
+      static Sale of(Sold event) {
+        Chain chain = event.chain();
+        return new Sale(event.seat(), chain.length(), chain.bean(), chain.coins());
+      }
+
+      Sold event() {
+        Chain chain = new Chain(bean, length);
+        if (chain.coins() != coins) {
+          throw new IllegalArgumentException(chain + " sells for " + chain.coins());
+        }
+        return new Sold(seat, chain);
+      }
+    }
+    final class Texts {
+      static final EventTexts<BeansEvent> ALL =
+          EventTexts.<BeansEvent>builder(
+                  "beans", BeansGame.SEATS, "seat 1 plays Red", MethodHandles.lookup())
+              .event(Dealt.class, "seat {seat} is dealt {cards...}")
+              .event(TurnBegan.class, "seat {seat} begins a turn")
+              .event(Drew.class, "seat {seat} draws {card}")
+              .event(LaidOut.class, "seat {seat} lays out {cards...}")
+              .event(PickedUp.class, "seat {seat} picks up {card}")
+              .event(Played.class, "seat {seat} plays {card}")
+              .event(Chained.class, "seat {seat} chains {card}")
+              .event(Discarded.class, "seat {seat} discards {card}")
+              .event(
+                  ThrewAway.class,
+                  "seat {seat} throws away {card}, card {number} of the hand",
+                  CountedCard.class,
+                  event -> new CountedCard(event.seat(), event.card(), event.place() + 1),
+                  text -> new ThrewAway(text.seat(), text.card(), text.number() - 1))
+              .event(Left.class, "seat {seat} leaves {card}")
+              .event(
+                  Sold.class,
+                  "seat {seat} sells {length} {bean} for {coins} coins",
+                  Sale.class,
+                  Sale::of,
+                  Sale::event)
+              .event(BoughtThirdChain.class, "seat {seat} buys a third chain")
+              .event(GameEnded.class, "the game is over, {coinsOfFirst} to {coinsOfSecond}")
+              .build();
+    }
+    return Texts.ALL;
   }
 
   /**

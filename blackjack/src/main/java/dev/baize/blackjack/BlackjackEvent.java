@@ -3,6 +3,8 @@ package dev.baize.blackjack;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.EventTexts;
+import java.lang.invoke.MethodHandles;
 
 /** An event in a session of blackjack. */
 public sealed interface BlackjackEvent extends Event {
@@ -10,7 +12,7 @@ public sealed interface BlackjackEvent extends Event {
   /** The text form, which {@link #parse} reads. */
   @Override
   default String text() {
-    return BlackjackEventTexts.ALL.print(this);
+    return texts().print(this);
   }
 
   /**
@@ -20,7 +22,38 @@ public sealed interface BlackjackEvent extends Event {
    * @throws IllegalArgumentException if there is no such event; quotes the text
    */
   static BlackjackEvent parse(String text) {
-    return BlackjackEventTexts.ALL.parse(text);
+    return texts().parse(text);
+  }
+
+  private static EventTexts<BlackjackEvent> texts() {
+    final class Texts {
+      static final EventTexts<BlackjackEvent> ALL =
+          EventTexts.<BlackjackEvent>builder(
+                  "blackjack", 1, "the player bets 5", MethodHandles.lookup())
+              .event(Shuffled.class, "the deck is shuffled")
+              .event(DiscardsShuffled.class, "the discards are shuffled")
+              .event(Cut.class, "cut at {cut}")
+              .event(HandBegan.class, "hand {number}, bankroll {bankroll}")
+              .event(Wagered.class, "the player bets {wager}")
+              .event(PlayerDealt.class, "the player is dealt {card}")
+              .event(DealerDealt.class, "the dealer is dealt {card}")
+              .event(HoleDealt.class, "the dealer's hole card is dealt: {card}")
+              .event(Insured.class, "the player insures {amount}")
+              .event(InsuranceWon.class, "the insurance wins {amount}")
+              .event(InsuranceLost.class, "the insurance loses {amount}")
+              .event(Doubled.class, "the player doubles to {wager}")
+              .event(Split.class, "the player splits")
+              .event(HandPlayed.class, "the player plays hand {number}")
+              .event(Surrendered.class, "the player surrenders")
+              .event(PlayerDone.class, "the player's total is {total}")
+              .event(HoleShown.class, "the dealer's hole card is shown: {card}")
+              .event(DealerDone.class, "the dealer's total is {total}")
+              .event(HandSettled.class, "{result}, bankroll {bankroll}")
+              .event(
+                  SessionEnded.class, "the session ends, bankroll {bankroll} after {hands} hands")
+              .build();
+    }
+    return Texts.ALL;
   }
 
   /** A card is dealt face up or turned over. */

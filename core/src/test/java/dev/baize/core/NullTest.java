@@ -15,6 +15,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
+import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.EventTexts;
 import dev.baize.core.kit.HiddenHands;
 import dev.baize.core.kit.TextTemplate;
@@ -156,6 +157,7 @@ class NullTest {
         .ignore(GameTable.class, "observe")
         .ignore(GameTable.class, "pause")
         // A plain table needs no view to ask, and none to tell the result.
+        .ignore(Event.class, "visibleTo")
         .ignore(PlainTable.class, "ask")
         .ignore(PlainTable.class, "result")
         // Only one of the two texts is used.
@@ -190,6 +192,11 @@ class NullTest {
     checks
         .samples(builder, builder.build(), HighCardEvent.TEXTS)
         .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
+        .samples(
+            new CardGameEvent.Dealt<Play>(Seat.of(0), "cards"),
+            new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
+            new CardGameEvent.HandScored<Play>(0, List.of(1L)))
+        .samples(HiddenHands.of(CardSet.all()).build())
         .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }
 

@@ -5,6 +5,9 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.EventTexts;
+import dev.baize.euchre.kernel.Hand;
+import java.lang.invoke.MethodHandles;
 
 /** An event in a game of euchre. */
 public sealed interface EuchreEvent extends Event {
@@ -12,7 +15,7 @@ public sealed interface EuchreEvent extends Event {
   /** The text form, which {@link #parse} reads. */
   @Override
   default String text() {
-    return EuchreEventTexts.ALL.print(this);
+    return texts().print(this);
   }
 
   /**
@@ -22,7 +25,35 @@ public sealed interface EuchreEvent extends Event {
    * @throws IllegalArgumentException if the text is anything else; the message quotes it
    */
   static EuchreEvent parse(String text) {
-    return EuchreEventTexts.ALL.parse(text);
+    return texts().parse(text);
+  }
+
+  private static EventTexts<EuchreEvent> texts() {
+    final class Texts {
+      static final EventTexts<EuchreEvent> ALL =
+          EventTexts.<EuchreEvent>builder(
+                  "euchre", Hand.SEATS, "seat 1 passes", MethodHandles.lookup())
+              .event(HandBegan.class, "hand {number}, seat {dealer} deals")
+              .event(Dealt.class, "seat {seat} is dealt {cards}")
+              .event(TurnedUp.class, "{upcard} is turned up")
+              .event(Passed.class, "seat {seat} passes")
+              .event(OrderedUp.class, "seat {seat} orders up {trump}{alone: alone}")
+              .event(SitsOut.class, "seat {seat} sits out")
+              .event(PickedUp.class, "seat {dealer} picks up {upcard}")
+              .event(Discarded.class, "seat {dealer} discards {card}")
+              .event(DefendsAlone.class, "seat {seat} defends alone")
+              .event(Declined.class, "seat {seat} declines to defend alone")
+              .event(Led.class, "seat {seat} leads {card}")
+              .event(Played.class, "seat {seat} plays {card}")
+              .event(TrickTaken.class, "seat {seat} takes the trick")
+              .event(
+                  HandScored.class,
+                  "side {winners} scores, {result}, {pointsOfEven} to {pointsOfOdd}")
+              .event(ThrownIn.class, "the hand is thrown in, {pointsOfEven} to {pointsOfOdd}")
+              .event(GameWon.class, "side {winners} wins")
+              .build();
+    }
+    return Texts.ALL;
   }
 
   /**

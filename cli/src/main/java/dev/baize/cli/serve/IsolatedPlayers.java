@@ -46,11 +46,19 @@ public final class IsolatedPlayers {
 
   /** A player that does not answer would not notice that its input has ended. */
   private static void endWithParent() {
-    ProcessHandle.current()
-        .parent()
-        .ifPresent(
-            parent ->
-                parent.onExit().thenRun(() -> Runtime.getRuntime().halt(ExitStatus.SOFTWARE)));
+    ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);
+  }
+
+  private static void endAfter(ProcessHandle parent) {
+    Thread watcher =
+        new Thread(
+            () -> {
+              parent.onExit().join();
+              Runtime.getRuntime().halt(ExitStatus.SOFTWARE);
+            },
+            "baize-parent");
+    watcher.setDaemon(true);
+    watcher.start();
   }
 
   private static boolean has(Registry registry, GameProvider<?, ?, ?> game, String player) {

@@ -30,9 +30,21 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    * @param cards the cards as text, one line
    */
   record Dealt<D extends Decision>(Seat seat, String cards) implements CardGameEvent<D> {
+
+    /**
+     * Tells a seat.
+     *
+     * @param seat who is dealt them
+     * @param cards the cards as text, one line
+     */
+    public Dealt {
+      requireNonNull(seat);
+      requireNonNull(cards);
+    }
+
     @Override
     public boolean visibleTo(Seat other) {
-      return other.equals(seat);
+      return requireNonNull(other).equals(seat);
     }
 
     @Override
@@ -51,9 +63,22 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    */
   record Decided<D extends Decision>(Seat seat, D decision, boolean isSecret)
       implements CardGameEvent<D> {
+
+    /**
+     * Tells of a decision.
+     *
+     * @param seat who has decided
+     * @param decision its decision
+     * @param isSecret whether only this seat is told
+     */
+    public Decided {
+      requireNonNull(seat);
+      requireNonNull(decision);
+    }
+
     @Override
     public boolean visibleTo(Seat other) {
-      return !isSecret || other.equals(seat);
+      return requireNonNull(other).equals(seat) || !isSecret;
     }
 
     @Override
@@ -101,6 +126,7 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    */
   static <D extends Decision> CardGameEvent<D> parse(
       String game, String text, Function<String, D> decision) {
+    requireNonNull(game);
     requireNonNull(decision);
     final class Formats {
       static final Pattern OF_SEAT =

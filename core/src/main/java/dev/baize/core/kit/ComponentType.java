@@ -9,7 +9,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.ViewFields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.lang.invoke.MethodHandle;
@@ -100,16 +99,22 @@ abstract class ComponentType {
   /**
    * {@return how a component is written}
    *
+   * @param nested how a record is written that is a component
    * @throws IllegalArgumentException if its type is none of those known; names record and component
    */
-  static ComponentType of(Type type, Class<?> record, String component, Author author) {
+  static ComponentType of(
+      Type type,
+      Class<?> record,
+      String component,
+      Author author,
+      Function<Class<?>, ComponentType> nested) {
     if (type instanceof ParameterizedType of && of.getActualTypeArguments().length == 1) {
       Type inner = of.getActualTypeArguments()[0];
       if (of.getRawType() == Optional.class) {
-        return new Maybe(of(inner, record, component, author));
+        return new Maybe(of(inner, record, component, author, nested));
       }
       if (of.getRawType() == List.class) {
-        return new Many(of(inner, record, component, author), Many.COMMA);
+        return new Many(of(inner, record, component, author, nested), Many.COMMA);
       }
     }
     if (type instanceof Class<?> plain) {
@@ -146,7 +151,7 @@ abstract class ComponentType {
         return new Parsed(parser.get());
       }
       if (plain.isRecord()) {
-        return new Nested(new RecordShape<>(plain, author));
+        return nested.apply(plain);
       }
     }
     throw new IllegalArgumentException(
@@ -444,53 +449,6 @@ abstract class ComponentType {
     @Override
     Object parse(String text) {
       return parser.apply(text);
-    }
-  }
-
-  /** Records of their own: fields within the fields. */
-  private static final class Nested extends ComponentType {
-    private final RecordShape<?> shape;
-
-    Nested(RecordShape<?> shape) {
-      this.shape = shape;
-    }
-
-    @Override
-    boolean hasText() {
-      return false;
-    }
-
-    @Override
-    String text(Object value) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    Object parse(String text) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    Object field(Object value) {
-      return shape.write(value, -1);
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof ViewFields fields) {
-        return shape.read(fields, -1, fields);
-      }
-      throw unexpected(field, "an object");
-    }
-
-    @Override
-    int width() {
-      return shape.width(-1);
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      shape.encode(value, array, from, -1);
     }
   }
 

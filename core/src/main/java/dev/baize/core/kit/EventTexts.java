@@ -126,6 +126,7 @@ public final class EventTexts<E extends Event> {
      * @throws IllegalArgumentException if they do not fit; names class and component
      */
     public <T extends E> Builder<E> event(Class<T> type, String template) {
+      requireNonNull(type);
       return event(type, template, type, event -> event, event -> event);
     }
 
@@ -148,9 +149,11 @@ public final class EventTexts<E extends Event> {
         Class<R> printed,
         Function<T, R> print,
         Function<R, T> parse) {
-      TextTemplate<R> text = new TextTemplate<>(printed, template, author);
+      requireNonNull(type);
+      requireNonNull(template);
       requireNonNull(print);
       requireNonNull(parse);
+      TextTemplate<R> text = new TextTemplate<>(printed, template, author);
       forms.put(
           type,
           new Form<>(

@@ -166,6 +166,7 @@ public final class HiddenHands {
    * @param random the source of the deal
    */
   public List<CardSet> deal(RandomGenerator random) {
+    requireNonNull(random);
     List<List<Card>> rest = new ArrayList<>();
     groups.forEach(group -> rest.add(new ArrayList<>(group)));
     long[] hands = new long[places.size()];

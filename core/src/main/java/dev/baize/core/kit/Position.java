@@ -1,5 +1,7 @@
 package dev.baize.core.kit;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
 import java.util.ArrayList;
@@ -92,6 +94,7 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
    * @param value its new value
    */
   static <T> List<T> with(List<T> values, Seat seat, T value) {
+    requireNonNull(value);
     List<T> copy = new ArrayList<>(values);
     copy.set(seat.index(), value);
     return Collections.unmodifiableList(copy);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and makes records of one class, and writes them as fields and numbers. A component may be
@@ -48,7 +49,14 @@ final class RecordShape<R> {
     MethodHandles.Lookup inside = author.lookup(type);
     this.types =
         Arrays.stream(components)
-            .map(each -> ComponentType.of(each.getGenericType(), type, each.getName(), author))
+            .map(
+                each ->
+                    ComponentType.of(
+                        each.getGenericType(),
+                        type,
+                        each.getName(),
+                        author,
+                        part -> new Nested(new RecordShape<>(part, author))))
             .toList();
     this.accessors = new MethodHandle[components.length];
     Class<?>[] parameters = new Class<?>[components.length];
@@ -160,6 +168,53 @@ final class RecordShape<R> {
         types.get(i).encode(get(record, i), array, at);
         at += types.get(i).width();
       }
+    }
+  }
+
+  /** Records of their own: fields within the fields. */
+  private static final class Nested extends ComponentType {
+    private final RecordShape<?> shape;
+
+    Nested(RecordShape<?> shape) {
+      this.shape = shape;
+    }
+
+    @Override
+    boolean hasText() {
+      return false;
+    }
+
+    @Override
+    String text(Object value) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    Object parse(String text) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    Object field(Object value) {
+      return shape.write(value, -1);
+    }
+
+    @Override
+    Object read(@Nullable Object field) {
+      if (field instanceof ViewFields fields) {
+        return shape.read(fields, -1, fields);
+      }
+      throw unexpected(field, "an object");
+    }
+
+    @Override
+    int width() {
+      return shape.width(-1);
+    }
+
+    @Override
+    void encode(Object value, int[] array, int from) {
+      shape.encode(value, array, from, -1);
     }
   }
 }

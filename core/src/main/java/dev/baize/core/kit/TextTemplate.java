@@ -70,8 +70,8 @@ public final class TextTemplate<R> {
   }
 
   TextTemplate(Class<R> type, String template, Author author) {
+    this.template = requireNonNull(template);
     this.shape = new RecordShape<>(type, author);
-    this.template = template;
     this.parts = parts();
     this.patterns = List.of(pattern(true), pattern(false));
   }

@@ -86,6 +86,7 @@ public final class TrickRules {
    * @param trick the cards on the table
    */
   public CardSet legal(CardSet hand, Trick trick) {
+    requireNonNull(hand);
     if (trick.cards().isEmpty()) {
       return hand;
     }
@@ -134,6 +135,7 @@ public final class TrickRules {
    * @param card the card played
    */
   public CardSet deniedBy(Trick trick, Card card) {
+    requireNonNull(card);
     if (trick.cards().isEmpty() || led(trick).contains(card)) {
       return CardSet.none();
     }
