@@ -142,10 +142,12 @@ class PlayIT {
       assertThat(Screens.of(window.output()).text())
           .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
           .endsWith(
-              "Dealer wins\n"
-                  + "Player has 195 after 1 hands\n"
-                  + " Enter returns to the table:\n"
-                  + "You began with 200 and have 195 after 1 hand.\n");
+              """
+              Dealer wins
+              Player has 195 after 1 hands
+               Enter returns to the table:
+              You began with 200 and have 195 after 1 hand.
+              """);
     }
   }
 

@@ -154,10 +154,10 @@ class NullTest {
         // The seat of a decision follows from those before.
         .ignore(RecordWriter.class, "decided")
         // By default, these look at nothing.
+        .ignore(Event.class, "visibleTo")
         .ignore(GameTable.class, "observe")
         .ignore(GameTable.class, "pause")
         // A plain table needs no view to ask, and none to tell the result.
-        .ignore(Event.class, "visibleTo")
         .ignore(PlainTable.class, "ask")
         .ignore(PlainTable.class, "result")
         // Only one of the two texts is used.
