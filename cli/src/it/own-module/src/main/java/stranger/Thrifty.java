@@ -7,6 +7,7 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.testing.GameContract;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreEvent;
@@ -62,5 +63,20 @@ public class Thrifty implements EuchrePlayer {
     if (!Match.of(EuchreRules.standard(), players, seed).play().wonBy(Seat.of(0))) {
       throw new IllegalStateException("Thrifty has always won this game");
     }
+    checkGames();
+  }
+
+  /** Games of the kit in a module: in a package that is open to the engine, and in a closed one. */
+  private static void checkGames() {
+    new GameContract<>(new stranger.open.Toss()).checkAll();
+    new GameContract<>(new stranger.closed.Toss()).checkAll();
+    try {
+      new stranger.closed.Toss(null);
+    } catch (IllegalArgumentException e) {
+      if (e.getMessage().contains("opens stranger.closed to dev.baize.core;")) {
+        return;
+      }
+    }
+    throw new IllegalStateException("a closed package cannot be read without a lookup");
   }
 }
