@@ -23,68 +23,70 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the values of a component of a record are written: as text, as a field of a view, and as
- * numbers of an array. Immutable.
+ * How the values of a component of a record are written. Immutable.
+ *
+ * @param texts as text; empty for records, which have fields only
+ * @param fields as a field of a view
+ * @param numbers as numbers of an array
+ * @param element how the elements of a list are written; empty for what is no list
  */
-abstract class ComponentType {
+record ComponentType(
+    Optional<Texts> texts, Fields fields, Numbers numbers, Optional<ComponentType> element) {
+
+  private static final String ANY = ".+?";
 
   /** Texts have no negative numbers; fields may. */
   private static final String NUMBER = "(?:0|[1-9][0-9]*)";
 
-  /** The text of a value that is not an absent {@link Optional}. */
-  abstract String text(Object value);
+  private static final String CARDS = "\\{(?:(?![{}]).)*}";
+  private static final String COMMA = ", ";
+  private static final String SPACE = " ";
 
   /**
-   * The value with a text.
+   * Prints and parses.
    *
-   * @throws IllegalArgumentException if there is none; quotes the text
+   * @param print the text of a value that is not an absent {@link Optional}
+   * @param parse the value with a text; throws {@link IllegalArgumentException}, which quotes it
+   * @param pattern a regular expression without groups that texts match, and others that are meant
+   *     to be some
+   * @param strict another, which as few others match as can be
    */
-  abstract Object parse(String text);
-
-  /** A regular expression without groups that texts match, and others that are meant to be some. */
-  String pattern() {
-    return ".+?";
-  }
-
-  /** A regular expression without groups that texts match, and as few others as can be. */
-  String strictPattern() {
-    return pattern();
-  }
-
-  /** Whether values have texts; records in views have fields only. */
-  boolean hasText() {
-    return true;
-  }
+  record Texts(
+      Function<Object, String> print,
+      Function<String, Object> parse,
+      String pattern,
+      String strict) {}
 
   /**
-   * The value of a field: a number, a truth value, a text, fields by name, or a list of these; null
-   * for none.
-   */
-  @Nullable Object field(Object value) {
-    return text(value);
-  }
-
-  /**
-   * The value of a component.
+   * Writes and reads fields: numbers, truth values, texts, fields by name, or lists of these.
    *
-   * @param field null if there is no such field
-   * @throws IllegalArgumentException if no value has such a field; says what was expected
+   * @param write null for no field
+   * @param read null if there is no such field; throws {@link IllegalArgumentException}, which says
+   *     what was expected
    */
-  Object read(@Nullable Object field) {
-    if (field instanceof String text) {
-      return parse(text);
+  record Fields(
+      Function<Object, @Nullable Object> write, Function<@Nullable Object, Object> read) {}
+
+  /**
+   * Writes numbers.
+   *
+   * @param width how many a value takes; 0 if that depends on the value
+   * @param encoder writes them into an array of zeros
+   */
+  record Numbers(int width, Encoder encoder) {
+
+    /** Values that take any number of numbers. */
+    static final Numbers NONE = new Numbers(0, (value, array, from) -> {});
+
+    /** Values that take one number. */
+    static Numbers one(Function<Object, Integer> number) {
+      return new Numbers(1, (value, array, from) -> array[from] = number.apply(value));
     }
-    throw unexpected(field, "a text");
   }
 
-  /** How many numbers of an array a value takes; 0 if that depends on the value. */
-  int width() {
-    return 0;
-  }
-
-  /** Writes a value into an array, which has zeros there. */
-  void encode(Object value, int[] array, int from) {
-    throw new UnsupportedOperationException();
+  /** Writes a value into an array. */
+  interface Encoder {
+    void encode(Object value, int[] array, int from);
   }
 
   static IllegalArgumentException unexpected(@Nullable Object field, String expected) {
@@ -94,6 +96,21 @@ abstract class ComponentType {
             "%s; expected %s",
             field == null ? "is missing" : "is " + Excerpt.of(field.toString(), 60),
             expected));
+  }
+
+  /** The texts, where they were checked to be there. */
+  Texts text() {
+    return texts.orElseThrow();
+  }
+
+  /**
+   * The same list with single spaces between its elements.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  ComponentType spaced() {
+    return list(
+        element.orElseThrow(() -> new IllegalArgumentException("no list has spaces")), SPACE);
   }
 
   /**
@@ -111,61 +128,65 @@ abstract class ComponentType {
     if (type instanceof ParameterizedType of && of.getActualTypeArguments().length == 1) {
       Type inner = of.getActualTypeArguments()[0];
       if (of.getRawType() == Optional.class) {
-        return new Maybe(of(inner, record, component, author, nested));
+        return optional(of(inner, record, component, author, nested));
       }
       if (of.getRawType() == List.class) {
-        return new Many(of(inner, record, component, author, nested), Many.COMMA);
+        return list(of(inner, record, component, author, nested), COMMA);
       }
     }
-    if (type instanceof Class<?> plain) {
-      if (plain == int.class || plain == Integer.class) {
-        return new Whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-      }
-      if (plain == long.class || plain == Long.class) {
-        return new Whole(Long.MIN_VALUE, Long.MAX_VALUE);
-      }
-      if (plain == boolean.class || plain == Boolean.class) {
-        return new Flag();
-      }
-      if (plain == String.class) {
-        return new Text();
-      }
-      if (plain == Seat.class) {
-        return new SeatIndex(author.seats());
-      }
-      if (plain == CardSet.class) {
-        return new Cards();
-      }
-      Function<String, ?> decisions = author.decisions();
-      if (decisions != null && Decision.class.isAssignableFrom(plain) && !plain.isEnum()) {
-        return new Parsed(decisions);
-      }
-      Optional<Function<String, ?>> parser = parser(plain, author);
-      if (plain == Card.class) {
-        return new Constant(CardSet.all().toList(), parser.orElseThrow());
-      }
-      if (plain.isEnum()) {
-        return Constant.of(List.of(requireNonNull(plain.getEnumConstants())), parser);
-      }
-      if (parser.isPresent()) {
-        return new Parsed(parser.get());
-      }
-      if (plain.isRecord()) {
-        return nested.apply(plain);
-      }
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a Card, a"
-                + " CardSet, an enum, a class with a static method parse(String), a record, or a"
-                + " List or an Optional of these",
-            record.getName(),
-            component,
-            type.getTypeName()));
+    Optional<ComponentType> known =
+        type instanceof Class<?> plain ? simple(plain, author, nested) : Optional.empty();
+    return known.orElseThrow(
+        () ->
+            new IllegalArgumentException(
+                String.format(
+                    Locale.ROOT,
+                    "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a"
+                        + " Card, a CardSet, an enum, a class with a static method parse(String),"
+                        + " a record, or a List or an Optional of these",
+                    record.getName(),
+                    component,
+                    type.getTypeName())));
   }
 
-  private static Optional<Function<String, ?>> parser(Class<?> type, Author author) {
+  private static Optional<ComponentType> simple(
+      Class<?> type, Author author, Function<Class<?>, ComponentType> nested) {
+    if (type == int.class || type == Integer.class) {
+      return Optional.of(whole(Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue));
+    }
+    if (type == long.class || type == Long.class) {
+      return Optional.of(whole(Long.MIN_VALUE, Long.MAX_VALUE, number -> number));
+    }
+    if (type == boolean.class || type == Boolean.class) {
+      return Optional.of(flag());
+    }
+    if (type == String.class) {
+      return Optional.of(parsed(text -> text));
+    }
+    if (type == Seat.class) {
+      return Optional.of(seat(author.seats()));
+    }
+    if (type == CardSet.class) {
+      return Optional.of(cards());
+    }
+    Function<String, ? extends Decision> decisions = author.decisions();
+    if (decisions != null && Decision.class.isAssignableFrom(type) && !type.isEnum()) {
+      return Optional.of(parsed(decisions::apply));
+    }
+    Optional<Function<String, Object>> parser = parser(type, author);
+    if (type == Card.class) {
+      return Optional.of(constant(CardSet.all().toList(), parser));
+    }
+    if (type.isEnum()) {
+      return Optional.of(constant(List.of(requireNonNull(type.getEnumConstants())), parser));
+    }
+    if (parser.isPresent()) {
+      return parser.map(ComponentType::parsed);
+    }
+    return type.isRecord() ? Optional.of(nested.apply(type)) : Optional.empty();
+  }
+
+  private static Optional<Function<String, Object>> parser(Class<?> type, Author author) {
     try {
       MethodHandle parser =
           author
@@ -182,390 +203,181 @@ abstract class ComponentType {
     return value instanceof Decision decision ? decision.text() : value.toString();
   }
 
-  /** Whole numbers. */
-  private static final class Whole extends ComponentType {
-    private final long min;
-    private final long max;
-
-    Whole(long min, long max) {
-      this.min = min;
-      this.max = max;
-    }
-
-    private Object boxed(long number) {
-      return max == Integer.MAX_VALUE ? (Object) (int) number : (Object) number;
-    }
-
-    @Override
-    String text(Object value) {
-      return value.toString();
-    }
-
-    @Override
-    Object parse(String text) {
-      return boxed(WholeNumber.parseShortest(text, 0, max));
-    }
-
-    @Override
-    String pattern() {
-      return NUMBER;
-    }
-
-    @Override
-    Object field(Object value) {
-      return value;
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof Long number && min <= number && number <= max) {
-        return boxed(number);
-      }
-      throw unexpected(field, "a whole number from " + min + " to " + max);
-    }
-
-    @Override
-    int width() {
-      return 1;
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      array[from] = ((Number) value).intValue();
-    }
+  private static ComponentType of(Texts texts, Fields fields, Numbers numbers) {
+    return new ComponentType(Optional.of(texts), fields, numbers, Optional.empty());
   }
 
-  /** Yes or no. */
-  private static final class Flag extends ComponentType {
-    @Override
-    String text(Object value) {
-      return (Boolean) value ? "yes" : "no";
-    }
-
-    @Override
-    Object parse(String text) {
-      checkArgument(
-          text.equals("yes") || text.equals("no"), "%s: expected yes or no", Excerpt.quote(text));
-      return text.equals("yes");
-    }
-
-    @Override
-    String pattern() {
-      return "[a-z]+";
-    }
-
-    @Override
-    Object field(Object value) {
-      return value;
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof Boolean) {
-        return field;
-      }
-      throw unexpected(field, "true or false");
-    }
-
-    @Override
-    int width() {
-      return 1;
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      array[from] = (Boolean) value ? 1 : 0;
-    }
-  }
-
-  /** Any line of text. */
-  private static final class Text extends ComponentType {
-    @Override
-    String text(Object value) {
-      return (String) value;
-    }
-
-    @Override
-    Object parse(String text) {
-      return text;
-    }
-  }
-
-  /** Seats, by index. */
-  private static final class SeatIndex extends ComponentType {
-    private final int seats;
-
-    SeatIndex(int seats) {
-      this.seats = seats;
-    }
-
-    @Override
-    String text(Object value) {
-      return Integer.toString(((Seat) value).index());
-    }
-
-    @Override
-    Object parse(String text) {
-      long index = WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
-      checkArgument(index < seats, "no seat %s; expected 0 to %s", index, seats - 1);
-      return Seat.of((int) index);
-    }
-
-    @Override
-    String pattern() {
-      return NUMBER;
-    }
-
-    @Override
-    Object field(Object value) {
-      return ((Seat) value).index();
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof Long index && 0 <= index && index < Seat.MAX_COUNT) {
-        return Seat.of(index.intValue());
-      }
-      throw unexpected(field, "a seat from 0 to " + (Seat.MAX_COUNT - 1));
-    }
-
-    @Override
-    int width() {
-      return 1;
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      array[from] = ((Seat) value).index();
-    }
-  }
-
-  /** Sets of cards: as a field a list, in an array 52 numbers, 1 for a card that is in the set. */
-  private static final class Cards extends ComponentType {
-    @Override
-    String text(Object value) {
-      return value.toString();
-    }
-
-    @Override
-    Object parse(String text) {
-      return CardSet.parse(text);
-    }
-
-    @Override
-    String strictPattern() {
-      return "\\{(?:(?![{}]).)*}";
-    }
-
-    @Override
-    Object field(Object value) {
-      return ((CardSet) value).stream().map(Card::toString).toList();
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof List<?> list) {
-        return list.stream().map(each -> Card.parse(each.toString())).collect(CardSet.collector());
-      }
-      throw unexpected(field, "a list");
-    }
-
-    @Override
-    int width() {
-      return CardSet.all().size();
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      ((CardSet) value).forEach(card -> array[from + card.index()] = 1);
-    }
-  }
-
-  /** One of a few values: in an array its index, from 0. */
-  private static final class Constant extends ComponentType {
-    private final List<?> all;
-    private final Function<String, ?> parser;
-
-    Constant(List<?> all, Function<String, ?> parser) {
-      this.all = all;
-      this.parser = parser;
-    }
-
-    static Constant of(List<?> all, Optional<Function<String, ?>> parser) {
-      return new Constant(all, parser.orElse(text -> find(all, text)));
-    }
-
-    private static Object find(List<?> all, String text) {
-      List<String> texts = all.stream().map(ComponentType::print).toList();
-      int index = texts.indexOf(text);
-      if (index < 0) {
-        throw new IllegalArgumentException(Excerpt.quote(text) + " is none of " + texts);
-      }
-      return requireNonNull(all.get(index));
-    }
-
-    @Override
-    String text(Object value) {
-      return print(value);
-    }
-
-    @Override
-    Object parse(String text) {
-      return parser.apply(text);
-    }
-
-    @Override
-    String strictPattern() {
-      return all.stream()
-          .map(ComponentType::print)
-          .map(Pattern::quote)
-          .collect(joining("|", "(?:", ")"));
-    }
-
-    @Override
-    int width() {
-      return 1;
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      array[from] = all.indexOf(value);
-    }
+  /** Fields that are the texts. */
+  private static Fields fieldsOf(Texts texts) {
+    return new Fields(
+        texts.print()::apply,
+        field -> {
+          if (field instanceof String text) {
+            return texts.parse().apply(text);
+          }
+          throw unexpected(field, "a text");
+        });
   }
 
   /** Values with a parser of their own: decisions of the game, or of a class that has one. */
-  private static final class Parsed extends ComponentType {
-    private final Function<String, ?> parser;
+  private static ComponentType parsed(Function<String, Object> parser) {
+    Texts texts = new Texts(ComponentType::print, parser, ANY, ANY);
+    return of(texts, fieldsOf(texts), Numbers.NONE);
+  }
 
-    Parsed(Function<String, ?> parser) {
-      this.parser = parser;
-    }
+  private static ComponentType whole(long min, long max, Function<Long, Object> boxed) {
+    return of(
+        new Texts(
+            Object::toString,
+            text -> boxed.apply(WholeNumber.parseShortest(text, 0, max)),
+            NUMBER,
+            NUMBER),
+        new Fields(
+            value -> value,
+            field -> {
+              if (field instanceof Long number && min <= number && number <= max) {
+                return boxed.apply(number);
+              }
+              throw unexpected(field, "a whole number from " + min + " to " + max);
+            }),
+        Numbers.one(value -> ((Number) value).intValue()));
+  }
 
-    @Override
-    String text(Object value) {
-      return print(value);
-    }
+  private static ComponentType flag() {
+    String word = "[a-z]+";
+    return of(
+        new Texts(value -> (Boolean) value ? "yes" : "no", ComponentType::yesOrNo, word, word),
+        new Fields(
+            value -> value,
+            field -> {
+              if (field instanceof Boolean) {
+                return field;
+              }
+              throw unexpected(field, "true or false");
+            }),
+        Numbers.one(value -> (Boolean) value ? 1 : 0));
+  }
 
-    @Override
-    Object parse(String text) {
-      return parser.apply(text);
-    }
+  private static Object yesOrNo(String text) {
+    checkArgument(
+        text.equals("yes") || text.equals("no"), "%s: expected yes or no", Excerpt.quote(text));
+    return text.equals("yes");
+  }
+
+  /** Seats, by index. */
+  private static ComponentType seat(int seats) {
+    return of(
+        new Texts(
+            value -> Integer.toString(((Seat) value).index()),
+            text -> {
+              long index = WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
+              checkArgument(index < seats, "no seat %s; expected 0 to %s", index, seats - 1);
+              return Seat.of((int) index);
+            },
+            NUMBER,
+            NUMBER),
+        new Fields(
+            value -> ((Seat) value).index(),
+            field -> {
+              if (field instanceof Long index && 0 <= index && index < seats) {
+                return Seat.of(index.intValue());
+              }
+              throw unexpected(field, "a seat from 0 to " + (seats - 1));
+            }),
+        Numbers.one(value -> ((Seat) value).index()));
+  }
+
+  /** Sets of cards: as a field a list, in an array 52 numbers, 1 for a card that is in the set. */
+  private static ComponentType cards() {
+    return of(
+        new Texts(Object::toString, CardSet::parse, ANY, CARDS),
+        new Fields(
+            value -> ((CardSet) value).stream().map(Card::toString).toList(),
+            field -> {
+              if (field instanceof List<?> list) {
+                return list.stream()
+                    .map(each -> Card.parse(each.toString()))
+                    .collect(CardSet.collector());
+              }
+              throw unexpected(field, "a list");
+            }),
+        new Numbers(
+            CardSet.all().size(),
+            (value, array, from) ->
+                ((CardSet) value).forEach(card -> array[from + card.index()] = 1)));
+  }
+
+  /** One of a few values: in an array its index, from 0. */
+  private static ComponentType constant(List<?> all, Optional<Function<String, Object>> parser) {
+    List<String> known = all.stream().map(ComponentType::print).toList();
+    Texts texts =
+        new Texts(
+            ComponentType::print,
+            parser.orElse(
+                text -> {
+                  int index = known.indexOf(text);
+                  checkArgument(index >= 0, "%s is none of %s", Excerpt.quote(text), known);
+                  return requireNonNull(all.get(index));
+                }),
+            ANY,
+            known.stream().map(Pattern::quote).collect(joining("|", "(?:", ")")));
+    return of(texts, fieldsOf(texts), Numbers.one(all::indexOf));
   }
 
   /** What may be absent: then it has no field, and in an array a 0 before zeros. */
-  private static final class Maybe extends ComponentType {
-    private final ComponentType inner;
-
-    Maybe(ComponentType inner) {
-      this.inner = inner;
-    }
-
-    @Override
-    boolean hasText() {
-      return inner.hasText();
-    }
-
-    @Override
-    String text(Object value) {
-      return inner.text(((Optional<?>) value).orElseThrow());
-    }
-
-    @Override
-    Object parse(String text) {
-      return Optional.of(inner.parse(text));
-    }
-
-    @Override
-    String pattern() {
-      return inner.pattern();
-    }
-
-    @Override
-    String strictPattern() {
-      return inner.strictPattern();
-    }
-
-    @Override
-    @Nullable Object field(Object value) {
-      return ((Optional<?>) value).map(inner::field).orElse(null);
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      return field == null ? Optional.empty() : Optional.of(inner.read(field));
-    }
-
-    @Override
-    int width() {
-      return inner.width() == 0 ? 0 : 1 + inner.width();
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      ((Optional<?>) value)
-          .ifPresent(
-              present -> {
-                array[from] = 1;
-                inner.encode(present, array, from + 1);
-              });
-    }
+  private static ComponentType optional(ComponentType inner) {
+    Optional<Texts> texts =
+        inner.texts.map(
+            text ->
+                new Texts(
+                    value -> text.print().apply(((Optional<?>) value).orElseThrow()),
+                    found -> Optional.of(text.parse().apply(found)),
+                    text.pattern(),
+                    text.strict()));
+    int width = inner.numbers.width();
+    return new ComponentType(
+        texts,
+        new Fields(
+            value -> ((Optional<?>) value).map(inner.fields.write()).orElse(null),
+            field ->
+                field == null ? Optional.empty() : Optional.of(inner.fields.read().apply(field))),
+        new Numbers(
+            width == 0 ? 0 : 1 + width,
+            (value, array, from) ->
+                ((Optional<?>) value)
+                    .ifPresent(
+                        present -> {
+                          array[from] = 1;
+                          inner.numbers.encoder().encode(present, array, from + 1);
+                        })),
+        Optional.empty());
   }
 
-  /** The same values with single spaces between the elements of a list. */
-  ComponentType spaced() {
-    throw new IllegalArgumentException("is no list");
-  }
-
-  /** Lists. */
-  private static final class Many extends ComponentType {
-    private static final String COMMA = ", ";
-
-    private final ComponentType inner;
-    private final String between;
-
-    Many(ComponentType inner, String between) {
-      this.inner = inner;
-      this.between = between;
-    }
-
-    @Override
-    ComponentType spaced() {
-      return new Many(inner, " ");
-    }
-
-    @Override
-    boolean hasText() {
-      return inner.hasText();
-    }
-
-    @Override
-    String text(Object value) {
-      return ((List<?>) value).stream().map(inner::text).collect(joining(between));
-    }
-
-    @Override
-    Object parse(String text) {
-      return text.isEmpty()
-          ? List.of()
-          : Splitter.on(between).splitToStream(text).map(inner::parse).toList();
-    }
-
-    @Override
-    String pattern() {
-      return between.equals(COMMA) ? ".*?" : ".+?";
-    }
-
-    @Override
-    Object field(Object value) {
-      return ((List<?>) value).stream().map(inner::field).toList();
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof List<?> list) {
-        return List.of(list.stream().map(inner::read).toArray());
-      }
-      throw unexpected(field, "a list");
-    }
+  /** Lists; with spaces between the elements not empty. */
+  private static ComponentType list(ComponentType inner, String between) {
+    String pattern = between.equals(COMMA) ? ".*?" : ANY;
+    Optional<Texts> texts =
+        inner.texts.map(
+            text ->
+                new Texts(
+                    value -> ((List<?>) value).stream().map(text.print()).collect(joining(between)),
+                    found ->
+                        found.isEmpty()
+                            ? List.of()
+                            : Splitter.on(between).splitToStream(found).map(text.parse()).toList(),
+                    pattern,
+                    pattern));
+    return new ComponentType(
+        texts,
+        new Fields(
+            value -> ((List<?>) value).stream().map(inner.fields.write()).toList(),
+            field -> {
+              if (field instanceof List<?> list) {
+                return List.of(list.stream().map(inner.fields.read()).toArray());
+              }
+              throw unexpected(field, "a list");
+            }),
+        Numbers.NONE,
+        Optional.of(inner));
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.ViewFields;
 import java.lang.invoke.MethodHandle;
@@ -12,8 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and makes records of one class, and writes them as fields and numbers. A component may be
@@ -56,7 +57,7 @@ final class RecordShape<R> {
                         type,
                         each.getName(),
                         author,
-                        part -> new Nested(new RecordShape<>(part, author))))
+                        part -> new RecordShape<>(part, author).nested()))
             .toList();
     this.accessors = new MethodHandle[components.length];
     Class<?>[] parameters = new Class<?>[components.length];
@@ -117,7 +118,7 @@ final class RecordShape<R> {
   Map<String, Object> write(Object record, int without) {
     Map<String, Object> values = new LinkedHashMap<>();
     for (int i = 0; i < types.size(); i++) {
-      Object value = i == without ? null : types.get(i).field(get(record, i));
+      Object value = i == without ? null : types.get(i).fields().write().apply(get(record, i));
       if (value != null) {
         values.put(fields.get(i), value);
       }
@@ -137,7 +138,8 @@ final class RecordShape<R> {
     Object[] values = new Object[types.size()];
     for (int i = 0; i < values.length; i++) {
       try {
-        values[i] = i == given ? value : types.get(i).read(found.get(fields.get(i)));
+        values[i] =
+            i == given ? value : types.get(i).fields().read().apply(found.get(fields.get(i)));
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException("field " + fields.get(i) + ' ' + e.getMessage(), e);
       }
@@ -149,7 +151,7 @@ final class RecordShape<R> {
   int width(int without) {
     int sum = 0;
     for (int i = 0; i < types.size(); i++) {
-      int width = types.get(i).width();
+      int width = types.get(i).numbers().width();
       if (i != without) {
         if (width == 0) {
           return 0;
@@ -165,56 +167,26 @@ final class RecordShape<R> {
     int at = from;
     for (int i = 0; i < types.size(); i++) {
       if (i != without) {
-        types.get(i).encode(get(record, i), array, at);
-        at += types.get(i).width();
+        types.get(i).numbers().encoder().encode(get(record, i), array, at);
+        at += types.get(i).numbers().width();
       }
     }
   }
 
-  /** Records of their own: fields within the fields. */
-  private static final class Nested extends ComponentType {
-    private final RecordShape<?> shape;
-
-    Nested(RecordShape<?> shape) {
-      this.shape = shape;
-    }
-
-    @Override
-    boolean hasText() {
-      return false;
-    }
-
-    @Override
-    String text(Object value) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    Object parse(String text) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    Object field(Object value) {
-      return shape.write(value, -1);
-    }
-
-    @Override
-    Object read(@Nullable Object field) {
-      if (field instanceof ViewFields fields) {
-        return shape.read(fields, -1, fields);
-      }
-      throw unexpected(field, "an object");
-    }
-
-    @Override
-    int width() {
-      return shape.width(-1);
-    }
-
-    @Override
-    void encode(Object value, int[] array, int from) {
-      shape.encode(value, array, from, -1);
-    }
+  /** How these records are written within others: fields within the fields. */
+  private ComponentType nested() {
+    return new ComponentType(
+        Optional.empty(),
+        new ComponentType.Fields(
+            value -> write(value, -1),
+            field -> {
+              if (field instanceof ViewFields written) {
+                return requireNonNull(read(written, -1, written));
+              }
+              throw ComponentType.unexpected(field, "an object");
+            }),
+        new ComponentType.Numbers(
+            width(-1), (value, array, from) -> encode(value, array, from, -1)),
+        Optional.empty());
   }
 }

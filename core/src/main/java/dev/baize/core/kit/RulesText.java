@@ -124,10 +124,10 @@ abstract class RulesText<R> {
       ComponentType type = shape.typeOf(component);
       return HouseSetting.of(
           shape.field(component).replace('_', ' '),
-          values -> type.text(values.get(component)),
+          values -> type.text().print().apply(values.get(component)),
           (values, text) -> {
             List<Object> changed = new ArrayList<>(values);
-            changed.set(component, type.parse(text));
+            changed.set(component, type.text().parse().apply(text));
             return changed;
           });
     }

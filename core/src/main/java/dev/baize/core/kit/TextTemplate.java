@@ -85,7 +85,7 @@ public final class TextTemplate<R> {
         continue;
       }
       ComponentType type = part.known();
-      String text = strict ? type.strictPattern() : type.pattern();
+      String text = strict ? type.text().strict() : type.text().pattern();
       if (!part.words.isEmpty()) {
         text = Pattern.quote(part.words.get(0)) + '|' + Pattern.quote(part.words.get(1));
       }
@@ -126,7 +126,9 @@ public final class TextTemplate<R> {
       int component = shape.indexOf(slot.group(1));
       require(component >= 0, "there is no component " + slot.group(1));
       require(!used.contains(component), slot.group(1) + " is there twice");
-      require(shape.typeOf(component).hasText(), slot.group(1) + " is a record, which has no text");
+      require(
+          shape.typeOf(component).texts().isPresent(),
+          slot.group(1) + " is a record, which has no text");
       used.add(component);
       String before = template.substring(at, slot.start());
       at = slot.end();
@@ -193,7 +195,7 @@ public final class TextTemplate<R> {
       text.append(part.before)
           .append(
               part.words.isEmpty()
-                  ? part.known().text(value)
+                  ? part.known().text().print().apply(value)
                   : part.words.get((Boolean) value ? 0 : 1))
           .append(part.after);
     }
@@ -237,7 +239,7 @@ public final class TextTemplate<R> {
       return Optional.empty();
     }
     return part.words.isEmpty()
-        ? part.known().parse(found)
+        ? part.known().text().parse().apply(found)
         : (Object) found.equals(part.words.get(0));
   }
 
