@@ -7,6 +7,8 @@
  *
  * <p>{@link dev.baize.core.kit.TrickRules} and {@link dev.baize.core.kit.HiddenHands} are the
  * pieces that games of tricks have in common.
+ *
+ * @since 0.1.0
  */
 @NullMarked
 package dev.baize.core.kit;
