@@ -3,6 +3,7 @@ package dev.baize.core.kit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toCollection;
 
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.ChanceOutcome;
@@ -195,8 +196,10 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   }
 
   /**
-   * {@return a position that looks like a view to its seat, each such position as likely as any
-   * other} {@link HiddenHands} deals cards that are hidden.
+   * {@return a position that looks like a view to its seat} Each deal from which this view may have
+   * come, with all that seats may have decided unseen, is as likely as any other. {@link
+   * HiddenHands} deals cards that are hidden; a card that a seat has drawn unseen is a place of its
+   * own.
    *
    * @param rules rules of the game
    * @param view any view of a game by these rules, of any seat, also after the end
@@ -204,6 +207,22 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    */
   protected Position<V, D> world(R rules, V view, RandomGenerator random) {
     return any(ListedWorlds.of(view, deals(rules)), random);
+  }
+
+  /**
+   * {@return what draws {@linkplain #world worlds} of a view} A game overrides it instead where a
+   * view takes long to prepare, as {@link HiddenHands} does with many places.
+   *
+   * @param rules rules of the game
+   * @param view any view of a game by these rules, of any seat, also after the end
+   */
+  protected Function<RandomGenerator, ? extends Position<V, D>> worlds(R rules, V view) {
+    List<? extends Position<V, D>> all = deals(rules);
+    if (all.isEmpty()) {
+      return random -> world(rules, view, random);
+    }
+    List<Position<V, D>> listed = ListedWorlds.of(view, all);
+    return random -> any(listed, random);
   }
 
   private static <T> T any(List<? extends T> all, RandomGenerator random) {
@@ -255,14 +274,14 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(Excerpt.quote(typed) + ": " + e.getMessage(), e);
     }
-    List<String> known = new ArrayList<>(decisions.keySet());
+    List<String> known = decisions.keySet().stream().limit(1).collect(toCollection(ArrayList::new));
     unlisted.forEach(template -> known.add(template.toString()));
     throw new IllegalArgumentException(
         String.format(
             Locale.ROOT,
-            "%s: expected one of %s",
+            "%s: expected a decision such as \"%s\"",
             Excerpt.quote(typed),
-            Excerpt.of(String.join(", ", known), 400)));
+            String.join("\" or \"", known)));
   }
 
   @Override
@@ -330,12 +349,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     public Optional<Determinization<V, D>> determinization() {
       return Optional.of(
           view -> {
-            if (deals.get().isEmpty()) {
-              return random ->
-                  playing(world(rules, view, random), view.turn(), Seed.of(random.nextLong()));
-            }
-            List<Position<V, D>> worlds = ListedWorlds.of(view, deals.get());
-            return random -> playing(any(worlds, random), view.turn(), Seed.of(0));
+            Function<RandomGenerator, ? extends Position<V, D>> worlds = worlds(rules, view);
+            return random -> playing(worlds.apply(random), view.turn(), Seed.of(random.nextLong()));
           });
     }
 

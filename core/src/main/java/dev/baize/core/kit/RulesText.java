@@ -107,7 +107,10 @@ abstract class RulesText<R> {
     BySettings(R standard, RecordShape<R> shape) {
       super(standard);
       this.shape = shape;
-      checkArgument(shape.size() > 0, "%s: expected a component", shape.type().getName());
+      checkArgument(
+          shape.size() > 0,
+          "%s: there is nothing to set; expected a template without components, such as standard",
+          shape.type().getName());
       for (int i = 0; i < shape.size(); i++) {
         settings.add(setting(i));
       }

@@ -44,6 +44,12 @@ public record Trick(Seat leader, List<Card> cards) {
     return new Trick(leader, Stream.concat(cards.stream(), Stream.of(card)).toList());
   }
 
+  /** The cards and who has led, for people. */
+  @Override
+  public String toString() {
+    return cards.isEmpty() ? leader + " leads" : cards + " led by " + leader;
+  }
+
   /**
    * {@return the seat that plays the next card; the leader again if all have played}
    *

@@ -111,8 +111,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return how the game is played, for people who do not know it: a paragraph a line; empty by
-   * default}
+   * {@return how the game is played, for people who do not know it: paragraphs with blank lines
+   * between them; empty by default}
    */
   default String howToPlay() {
     return "";

@@ -2,6 +2,7 @@ package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -34,6 +35,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private static final int TOP = 2;
   private static final int MAX_CHOICES = 6;
   private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
+  private static final Splitter PARAGRAPHS = Splitter.on("\n\n").trimResults().omitEmptyStrings();
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
 
   private final String game;
@@ -192,7 +194,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
             + example
             + ".";
     List<StyledText> rules = new ArrayList<>();
-    howToPlay.lines().forEach(line -> rules.add(StyledText.of(line)));
+    for (String paragraph : PARAGRAPHS.split(howToPlay)) {
+      rules.add(StyledText.of(String.join(" ", paragraph.lines().toList())));
+    }
     rules.add(StyledText.of(how));
     rules.add(StyledText.of("If the table has more than one page, Enter shows the next."));
     return rules;

@@ -161,7 +161,7 @@ class PlainTableTest {
   @Test
   void the_rules_of_a_decision_begin_with_how_the_game_is_played() {
     PlainTable<View, Say, Said> told =
-        new PlainTable<>("words", "Say a word.\nThe longest wins.", SPEECH, Say::parse);
+        new PlainTable<>("words", "Say\na word.\n\nThe longest wins.", SPEECH, Say::parse);
     assertThat(told.ask(view(), legal(1)).rules().stream().map(StyledText::plain))
         .startsWith("Say a word.", "The longest wins.");
   }

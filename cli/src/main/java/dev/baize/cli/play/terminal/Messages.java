@@ -1,5 +1,6 @@
 package dev.baize.cli.play.terminal;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
@@ -25,6 +26,12 @@ public final class Messages {
   private final List<StyledText> told = new ArrayList<>();
 
   private List<StyledText> notice = List.of();
+
+  /** The last notice, which is shown page by page if it is given over and over. */
+  private List<StyledText> repeated = List.of();
+
+  /** The page of this notice. */
+  private int noticePage;
 
   /** The paragraph in which the news begins. */
   private int since;
@@ -58,12 +65,15 @@ public final class Messages {
   }
 
   /**
-   * Shows a notice until it is {@linkplain #clear cleared}.
+   * Shows a notice until it is {@linkplain #clear cleared}. If it is too long, each further time
+   * shows its next page.
    *
    * @param sentences each begins a line
    */
   public void say(List<StyledText> sentences) {
     notice = sentences.stream().map(StyledText::printable).toList();
+    noticePage = notice.equals(repeated) ? noticePage + 1 : 0;
+    repeated = notice;
   }
 
   /**
@@ -136,13 +146,28 @@ public final class Messages {
     for (StyledText sentence : notice.isEmpty() ? latest() : notice) {
       lines.addAll(sentence.wrapped(WIDTH));
     }
-    while (lines.size() > HEIGHT) {
-      lines.remove(notice.isEmpty() ? 0 : lines.size() - 1);
+    if (lines.size() > HEIGHT) {
+      lines = new ArrayList<>(notice.isEmpty() ? lastOf(lines) : pageOf(lines));
     }
     while (lines.size() < HEIGHT) {
       lines.add(StyledText.EMPTY);
     }
     return lines.stream().map(line -> StyledText.join(" ", line)).toList();
+  }
+
+  private static List<StyledText> lastOf(List<StyledText> lines) {
+    return lines.subList(lines.size() - HEIGHT, lines.size());
+  }
+
+  private List<StyledText> pageOf(List<StyledText> lines) {
+    List<List<StyledText>> pages = Lists.partition(lines, PAGE);
+    int number = noticePage % pages.size();
+    List<StyledText> found = new ArrayList<>(pages.get(number));
+    found.add(
+        StyledText.of(
+            String.format(
+                Locale.ROOT, "(page %d of %d; ask again for the next)", number + 1, pages.size())));
+    return found;
   }
 
   private List<StyledText> latest() {

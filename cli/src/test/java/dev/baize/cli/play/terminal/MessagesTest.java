@@ -43,13 +43,25 @@ class MessagesTest {
   }
 
   @Test
-  void a_notice_stands_for_them_until_it_is_cleared_and_is_cut_at_its_end() {
+  void a_notice_stands_for_them_until_it_is_cleared() {
     tell("\nOne.");
-    messages.say("First " + "word ".repeat(200) + "last");
-    assertThat(lines()).first().asString().startsWith("First word");
-    assertThat(lines()).last().asString().startsWith("word word").doesNotContain("last");
+    messages.say("First.");
+    assertThat(lines()).first().asString().startsWith("First.");
     messages.clear();
     assertThat(lines()).startsWith("One.");
+  }
+
+  @Test
+  void a_notice_that_is_too_long_is_read_page_by_page_by_asking_again() {
+    String rules = "First " + "word ".repeat(150) + "last";
+    messages.say(rules);
+    assertThat(lines()).first().asString().startsWith("First word");
+    assertThat(lines()).last().isEqualTo("(page 1 of 2; ask again for the next)");
+    messages.clear();
+    messages.say(rules);
+    assertThat(String.join(" ", lines())).contains("word last").contains("(page 2 of 2;");
+    messages.say(rules);
+    assertThat(lines()).first().asString().startsWith("First word");
   }
 
   private void tellLines(int from, int to) {
