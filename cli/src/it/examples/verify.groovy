@@ -1,3 +1,3 @@
-['kuhn.Kuhn', 'leduc.Leduc', 'hearts.Hearts', 'ohhell.OhHell'].each {
-  assert new File(basedir, "target/surefire-reports/TEST-${it}Test.xml").exists()
+for (name in ['kuhn.Kuhn', 'leduc.Leduc', 'hearts.Hearts', 'ohhell.OhHell']) {
+  assert new File(basedir, "target/surefire-reports/TEST-${name}Test.xml").exists()
 }
