@@ -3,7 +3,6 @@ package dev.baize.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.table.TableProvider;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -136,8 +135,9 @@ class ProgramJarIT {
 
   @Test
   void the_services_of_all_modules_are_listed() throws IOException {
-    assertThat(service(GameProvider.class)).hasLineCount(3).contains(".euchre.", ".blackjack.");
-    assertThat(service(PlayerProvider.class)).contains(".euchre.", ".blackjack.", ".beans.");
+    assertThat(service(GameProvider.class))
+        .hasLineCount(3)
+        .contains(".euchre.", ".blackjack.", ".beans.");
     assertThat(service(TableProvider.class)).contains(".euchre.", ".blackjack.", ".beans.");
   }
 
