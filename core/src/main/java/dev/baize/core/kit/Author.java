@@ -31,22 +31,19 @@ record Author(
    * @throws IllegalArgumentException if the class cannot be seen; says what to do
    */
   MethodHandles.Lookup lookup(Class<?> type) {
-    Module ours = Author.class.getModule();
-    ours.addReads(type.getModule());
+    Author.class.getModule().addReads(type.getModule());
     try {
       return MethodHandles.privateLookupIn(type, lookup == null ? MethodHandles.lookup() : lookup);
     } catch (IllegalAccessException e) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "%s: %s does not open %s to %s; add \"opens %s to %s;\" to its module-info, or pass"
-                  + " MethodHandles.lookup() to the constructor of the game",
+              "%1$s: %2$s does not open %3$s to dev.baize.core; add \"opens %3$s to dev.baize.core;\" to"
+                  + " its module-info, or pass MethodHandles.lookup() to the constructor of the"
+                  + " game",
               type.getName(),
               type.getModule(),
-              type.getPackageName(),
-              ours.isNamed() ? ours.getName() : "dev.baize.core",
-              type.getPackageName(),
-              "dev.baize.core"),
+              type.getPackageName()),
           e);
     }
   }

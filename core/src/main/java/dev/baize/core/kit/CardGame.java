@@ -3,7 +3,6 @@ package dev.baize.core.kit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
-import static java.util.stream.Collectors.toCollection;
 
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.ChanceOutcome;
@@ -274,7 +273,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(Excerpt.quote(typed) + ": " + e.getMessage(), e);
     }
-    List<String> known = decisions.keySet().stream().limit(1).collect(toCollection(ArrayList::new));
+    List<String> known = new ArrayList<>();
+    decisions.keySet().stream().limit(1).forEach(known::add);
     unlisted.forEach(template -> known.add(template.toString()));
     throw new IllegalArgumentException(
         String.format(

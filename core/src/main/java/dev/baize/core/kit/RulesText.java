@@ -103,6 +103,7 @@ abstract class RulesText<R> {
 
     private final RecordShape<R> shape;
     private final List<HouseSetting<List<Object>>> settings = new ArrayList<>();
+    private final HouseSettings<List<Object>> printed;
 
     BySettings(R standard, RecordShape<R> shape) {
       super(standard);
@@ -114,6 +115,7 @@ abstract class RulesText<R> {
       for (int i = 0; i < shape.size(); i++) {
         settings.add(setting(i));
       }
+      this.printed = settings(Map.of());
     }
 
     private HouseSetting<List<Object>> setting(int component) {
@@ -150,7 +152,7 @@ abstract class RulesText<R> {
 
     @Override
     String print(R rules) {
-      String changed = settings(Map.of()).print(values(rules));
+      String changed = printed.print(values(rules));
       return changed.isEmpty() ? STANDARD : changed;
     }
 
@@ -159,7 +161,7 @@ abstract class RulesText<R> {
       checkArgument(!text.isEmpty(), "expected %s or settings", STANDARD);
       Map<String, String> named = new LinkedHashMap<>();
       named.put(STANDARD, "");
-      presets.forEach((name, rules) -> named.put(name, settings(Map.of()).print(values(rules))));
+      presets.forEach((name, rules) -> named.put(name, printed.print(values(rules))));
       return shape.make(settings(named).parse(text).toArray());
     }
   }
