@@ -8,7 +8,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -69,25 +68,25 @@ public final class PlayerJars {
    * @throws BrokenJarException if they provide something that cannot be instantiated
    */
   public static PlayerJars open(String classPath, List<String> copies) throws IOException {
-    List<URL> urls = new ArrayList<>();
+    List<Path> paths = new ArrayList<>();
     List<String> names = split(classPath);
     for (int i = 0; i < names.size(); i++) {
-      urls.add(locate(names.get(i), copies.get(i)));
+      paths.add(locate(names.get(i), copies.get(i)));
     }
-    List<URL> classes = new ArrayList<>(urls);
-    for (URL url : urls) {
-      if (url.getPath().endsWith("/")) {
-        Path folder = path(url);
-        if (SourceFolder.isOne(folder)) {
-          List<Path> others = classes.stream().map(PlayerJars::path).toList();
-          classes.add(SourceFolder.compile(folder, others).toUri().toURL());
-        }
+    List<Path> classes = new ArrayList<>(paths);
+    for (Path path : paths) {
+      if (Files.isDirectory(path) && SourceFolder.isOne(path)) {
+        classes.add(SourceFolder.compile(path, classes));
       }
+    }
+    List<URL> urls = new ArrayList<>();
+    for (Path path : classes) {
+      urls.add(path.toUri().toURL());
     }
     URLClassLoader loader =
         new URLClassLoader(
             "--players " + classPath,
-            classes.toArray(URL[]::new),
+            urls.toArray(URL[]::new),
             PlayerProvider.class.getClassLoader());
     PlayerJars jars = new PlayerJars(classPath, loader);
     try {
@@ -100,10 +99,6 @@ public final class PlayerJars {
       jars.closeAfter(e);
       throw e;
     }
-  }
-
-  private static Path path(URL url) {
-    return Path.of(URI.create(url.toString()));
   }
 
   private void requireAny() throws IOException {
@@ -126,7 +121,7 @@ public final class PlayerJars {
     }
   }
 
-  private static URL locate(String name, String file) throws IOException {
+  private static Path locate(String name, String file) throws IOException {
     Path path;
     try {
       path = Path.of(file);
@@ -140,7 +135,7 @@ public final class PlayerJars {
     if (!Files.isDirectory(path)) {
       requireJar(name, path);
     }
-    return path.toUri().toURL();
+    return path.toAbsolutePath();
   }
 
   private static void requireJar(String name, Path path) throws IOException {
