@@ -1,5 +1,5 @@
 def write = { List<String> words ->
-  def java = System.getProperty('java.home') + '/bin/java'
+  def java = javaHome + '/bin/java'
   def classPath = new File(basedir, '../../lib').canonicalPath + '/*' + File.pathSeparator +
       new File(basedir, '../../classes').canonicalPath
   def program = new ProcessBuilder([java, '-cp', classPath, 'dev.baize.cli.Main', 'new'] + words)
