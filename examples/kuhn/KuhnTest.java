@@ -3,10 +3,10 @@ package kuhn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.baize.core.solve.Cfr;
-import dev.baize.core.solve.SequenceForm;
-import dev.baize.core.solve.Utility;
-import dev.baize.core.testing.GameContract;
+import dev.baize.search.solve.Cfr;
+import dev.baize.search.solve.SequenceForm;
+import dev.baize.search.solve.Utility;
+import dev.baize.testing.GameContract;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -3,11 +3,11 @@ package leduc;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.baize.core.solve.Cfr;
-import dev.baize.core.solve.SequenceForm;
-import dev.baize.core.solve.Utility;
-import dev.baize.core.testing.GameContract;
-import dev.baize.core.testing.Samples;
+import dev.baize.search.solve.Cfr;
+import dev.baize.search.solve.SequenceForm;
+import dev.baize.search.solve.Utility;
+import dev.baize.testing.GameContract;
+import dev.baize.testing.Samples;
 import org.junit.jupiter.api.Test;
 
 class LeducTest {

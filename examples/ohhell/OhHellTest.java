@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
-import dev.baize.core.testing.GameContract;
-import dev.baize.core.testing.Samples;
+import dev.baize.testing.GameContract;
+import dev.baize.testing.Samples;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

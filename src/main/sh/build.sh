@@ -11,9 +11,9 @@ is_fresh() {
   app=$state/$app/lib
   [ -f "$app/baize-cli.jar" ] || return
   # Two searches at the same time.
-  none_newer "$home"/pom.xml "$home"/*/pom.xml "$home"/c*/src/main &
+  none_newer "$home"/pom.xml "$home"/*/pom.xml "$home"/toolkit/*/pom.xml "$home"/c*/src/main &
   one=$!
-  none_newer "$home"/[!c]*/src/main &
+  none_newer "$home"/[!c]*/src/main "$home"/toolkit/*/src/main &
   wait "$one" && wait $!
 }
 

@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
-// Batik, JLine and XChart have no module declarations, but stable automatic names.
+// JLine has no module declarations, but a stable automatic name.
 @SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;
@@ -10,19 +10,19 @@ module dev.baize.cli {
   requires dev.baize.euchre;
   requires dev.baize.blackjack;
   requires dev.baize.beans;
+  requires dev.baize.charts;
   requires dev.baize.protocol;
-  requires com.fasterxml.jackson.core;
+  requires dev.baize.search;
+  requires dev.baize.study;
+  requires dev.baize.testing;
   requires com.google.common;
   requires info.picocli;
   requires java.compiler;
-  requires java.desktop;
   requires java.logging;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
-  requires org.apache.xmlgraphics.batik.svggen;
   requires org.jline.reader;
   requires org.jline.terminal;
-  requires org.knowm.xchart;
   requires org.slf4j;
 
   provides org.slf4j.spi.SLF4JServiceProvider with

@@ -6,6 +6,8 @@ import org.jspecify.annotations.NullMarked;
  * @since 0.1.0
  */
 @NullMarked
+// The modules to which lines are exported are compiled after this one.
+@SuppressWarnings("module")
 module dev.baize.core {
   requires com.google.common;
   requires static transitive org.jspecify;
@@ -14,20 +16,17 @@ module dev.baize.core {
   exports dev.baize.core.card;
   exports dev.baize.core.game;
   exports dev.baize.core.kit;
+  exports dev.baize.core.lines to
+      dev.baize.search,
+      dev.baize.study;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;
   exports dev.baize.core.record;
   exports dev.baize.core.registry;
-  exports dev.baize.core.search;
   exports dev.baize.core.shuffle;
-  exports dev.baize.core.simulation;
-  exports dev.baize.core.solve;
-  exports dev.baize.core.statistics;
   exports dev.baize.core.table;
-  exports dev.baize.core.testing;
   exports dev.baize.core.text;
-  exports dev.baize.core.tournament;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerFamily;
@@ -35,6 +34,5 @@ module dev.baize.core {
   uses dev.baize.core.table.TableProvider;
 
   provides dev.baize.core.registry.PlayerFamily with
-      dev.baize.core.registry.RandomFamily,
-      dev.baize.core.search.ThinkerFamily;
+      dev.baize.core.registry.RandomFamily;
 }

@@ -2,11 +2,11 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Figure;
+import dev.baize.core.game.MeasureSummary;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.statistics.Figure;
-import dev.baize.core.statistics.Sample;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -76,11 +76,11 @@ public final class BlackjackProvider
 
   /** What a card counter asks; nothing by the classic rules. */
   @Override
-  public List<Figure> figures(String rules, Function<String, Sample> samples) {
-    requireNonNull(samples);
+  public List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
+    requireNonNull(measured);
     BlackjackRules played = rules(rules);
     return played.house().equals(BlackjackHouseRules.classic())
         ? List.of()
-        : new CounterFigures(played, samples).all();
+        : new CounterFigures(played, measured).all();
   }
 }

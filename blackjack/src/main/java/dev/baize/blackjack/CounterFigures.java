@@ -1,9 +1,7 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.statistics.Estimate;
-import dev.baize.core.statistics.Figure;
-import dev.baize.core.statistics.Interval;
-import dev.baize.core.statistics.Sample;
+import dev.baize.core.game.Figure;
+import dev.baize.core.game.MeasureSummary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
@@ -24,9 +22,9 @@ final class CounterFigures {
 
   private final double minimum;
   private final double bankroll;
-  private final Estimate result;
+  private final Mean result;
   private final double variance;
-  private final Function<String, Sample> samples;
+  private final Function<String, ? extends MeasureSummary> measured;
 
   /** What the minimum loses of a natural's payment because that is rounded down, in minimums. */
   private final double ofNatural;
@@ -34,18 +32,41 @@ final class CounterFigures {
   /** What it loses of the half that surrender returns. */
   private final double ofSurrender;
 
+  /** A closed interval. */
+  private record Interval(double low, double high) {
+    Interval times(double factor) {
+      return new Interval(factor * low, factor * high);
+    }
+  }
+
+  /** An estimated mean, with what its 95 % confidence interval follows from. */
+  private record Mean(double value, double standardError, double quantile) {
+    static Mean of(MeasureSummary measure) {
+      return new Mean(measure.mean(), measure.standardError(), measure.quantile95());
+    }
+
+    Mean in(double unit) {
+      return new Mean(value / unit, standardError / unit, quantile);
+    }
+
+    Interval interval95() {
+      double margin = quantile * standardError;
+      return new Interval(value - margin, value + margin);
+    }
+  }
+
   /**
-   * Takes the samples.
+   * Takes what was measured.
    *
-   * @param samples by the name of the measure
+   * @param measured by the name of the measure
    */
-  CounterFigures(BlackjackRules rules, Function<String, Sample> samples) {
-    Sample hands = samples.apply("result of a hand");
+  CounterFigures(BlackjackRules rules, Function<String, ? extends MeasureSummary> measured) {
+    MeasureSummary hands = measured.apply("result of a hand");
     this.minimum = rules.minimum();
     this.bankroll = rules.bankroll() / minimum;
-    this.result = inMinimums(hands.estimate());
+    this.result = Mean.of(hands).in(minimum);
     this.variance = Math.pow(hands.standardDeviation() / minimum, 2);
-    this.samples = samples;
+    this.measured = measured;
     long wager = rules.minimum();
     BlackjackHouseRules house = rules.house();
     this.ofNatural =
@@ -56,11 +77,6 @@ final class CounterFigures {
         house.surrender() == Surrender.NONE || wager % 2 == 0
             ? 0
             : -HandResult.SURRENDER.payoff(wager) / minimum - HALF;
-  }
-
-  private Estimate inMinimums(Estimate money) {
-    return new Estimate(
-        money.value() / minimum, money.standardError() / minimum, money.degreesOfFreedom());
   }
 
   List<Figure> all() {
@@ -75,7 +91,7 @@ final class CounterFigures {
     return List.of(
         monotone("result a round", "what a round wins, in minimums", won -> won),
         monotone("result of 100 rounds", "in minimums", won -> HUNDRED * won),
-        new Figure(
+        figure(
             "deviation of a round",
             "the standard deviation of what a round wins, in minimums",
             Math.sqrt(variance),
@@ -105,29 +121,29 @@ final class CounterFigures {
 
   /** The sum of the bounds of two intervals holds at least as surely as each of them. */
   private Figure lostByRounding() {
-    Estimate naturals = samples.apply("natural").estimate();
-    Interval interval = scaled(naturals.interval95(), ofNatural);
+    Mean naturals = Mean.of(measured.apply("natural"));
+    Interval interval = naturals.interval95().times(ofNatural);
     double lost = ofNatural * naturals.value();
     if (ofSurrender > 0) {
-      Estimate surrenders = samples.apply("surrendered").estimate();
-      Interval more = scaled(surrenders.interval95(), ofSurrender);
+      Mean surrenders = Mean.of(measured.apply("surrendered"));
+      Interval more = surrenders.interval95().times(ofSurrender);
       interval = new Interval(interval.low() + more.low(), interval.high() + more.high());
       lost += ofSurrender * surrenders.value();
     }
-    return new Figure(
+    return figure(
         "lost by rounding",
         "what a bet of the minimum loses a round because payments are rounded down, in minimums",
         lost,
         interval);
   }
 
-  private static Interval scaled(Interval interval, double factor) {
-    return new Interval(factor * interval.low(), factor * interval.high());
+  private static Figure figure(String name, String meaning, double value, Interval interval) {
+    return new Figure(name, meaning, value, interval.low(), interval.high());
   }
 
   private Figure average(String name, String meaning, String measure) {
-    Estimate average = inMinimums(samples.apply(measure).estimate());
-    return new Figure(name, meaning, average.value(), average.interval95());
+    Mean average = Mean.of(measured.apply(measure)).in(minimum);
+    return figure(name, meaning, average.value(), average.interval95());
   }
 
   /**
@@ -135,14 +151,14 @@ final class CounterFigures {
    * games, as the rounds of a game depend on each other: a large bet is rarely alone.
    */
   private Interval intervalOfDeviation() {
-    Sample sample = samples.apply("squared result");
-    if (sample.max() == SessionMeasures.MOST_SQUARED) {
+    MeasureSummary squared = measured.apply("squared result");
+    if (squared.max() == SessionMeasures.MOST_SQUARED) {
       return UNKNOWN;
     }
-    Interval squares = sample.estimate().interval95();
+    Interval squares = Mean.of(squared).interval95();
     Interval won = result.interval95();
     double meanSquare = variance + result.value() * result.value();
-    double scale = meanSquare / sample.mean();
+    double scale = meanSquare / squared.mean();
     double least = Math.max(0, Math.max(won.low(), -won.high()));
     double most = Math.max(-won.low(), won.high());
     return new Interval(
@@ -157,6 +173,6 @@ final class CounterFigures {
     double other = ofResult.applyAsDouble(won.high());
     boolean known = !Double.isNaN(won.low()) && !Double.isNaN(variance);
     Interval interval = known ? new Interval(Math.min(one, other), Math.max(one, other)) : UNKNOWN;
-    return new Figure(name, meaning, ofResult.applyAsDouble(result.value()), interval);
+    return figure(name, meaning, ofResult.applyAsDouble(result.value()), interval);
   }
 }

@@ -2,9 +2,9 @@ package dev.baize.blackjack;
 
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.testing.GameContract;
-import dev.baize.core.testing.PlayerContract;
-import dev.baize.core.testing.Samples;
+import dev.baize.testing.GameContract;
+import dev.baize.testing.PlayerContract;
+import dev.baize.testing.Samples;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -3,10 +3,10 @@ package dev.baize.blackjack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.core.statistics.Figure;
-import dev.baize.core.statistics.Interval;
-import dev.baize.core.statistics.Sample;
-import dev.baize.core.statistics.SampleAccumulator;
+import dev.baize.core.game.Figure;
+import dev.baize.study.statistics.Interval;
+import dev.baize.study.statistics.Sample;
+import dev.baize.study.statistics.SampleAccumulator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -57,6 +57,10 @@ class CounterFiguresTest {
     return figures.stream().filter(each -> each.name().equals(name)).findFirst().orElseThrow();
   }
 
+  private static Interval interval(Figure figure) {
+    return new Interval(figure.low(), figure.high());
+  }
+
   private static void assertValue(Figure figure, double value) {
     assertThat(figure.value()).as(figure.name()).isCloseTo(value, within(1e-9 * value));
   }
@@ -92,13 +96,13 @@ class CounterFiguresTest {
   void intervals_follow_from_that_of_the_result() {
     List<Figure> figures = figures(31, 20, 30, 20);
     Figure result = figure(figures, "result a round");
-    double low = result.interval().low();
-    double high = result.interval().high();
+    double low = result.low();
+    double high = result.high();
     double variance = Math.pow(figure(figures, "deviation of a round").value(), 2);
     assertThat(low).isBetween(0.0, result.value());
-    assertThat(figure(figures, "N0").interval().low()).isEqualTo(variance / (high * high));
-    assertThat(figure(figures, "N0").interval().high()).isEqualTo(variance / (low * low));
-    assertThat(figure(figures, "SCORE").interval().high()).isEqualTo(1e6 * high * high / variance);
+    assertThat(figure(figures, "N0").low()).isEqualTo(variance / (high * high));
+    assertThat(figure(figures, "N0").high()).isEqualTo(variance / (low * low));
+    assertThat(figure(figures, "SCORE").high()).isEqualTo(1e6 * high * high / variance);
   }
 
   @Test
@@ -115,29 +119,27 @@ class CounterFiguresTest {
     Figure deviation = figure(figures(results.sample(), squares.sample()), "deviation of a round");
     Interval square = squares.sample().estimate().interval95();
     double scale = deviation.value() * deviation.value() / squares.sample().mean();
-    assertThat(deviation.interval().low())
-        .isCloseTo(Math.sqrt(scale * square.low()), within(1e-12));
-    assertThat(deviation.interval().high())
-        .isCloseTo(Math.sqrt(scale * square.high()), within(1e-12));
+    assertThat(deviation.low()).isCloseTo(Math.sqrt(scale * square.low()), within(1e-12));
+    assertThat(deviation.high()).isCloseTo(Math.sqrt(scale * square.high()), within(1e-12));
   }
 
   @Test
   void a_win_or_loss_that_is_certain_narrows_the_interval_of_the_deviation() {
     List<Figure> winning = figures(31, 20, 30, 20);
-    Interval won = figure(winning, "result a round").interval();
+    Interval won = interval(figure(winning, "result a round"));
     Figure deviation = figure(winning, "deviation of a round");
     Sample squares = sample(10, 4, 9, 4);
     double mean = figure(winning, "result a round").value();
     double scale = (Math.pow(deviation.value(), 2) + mean * mean) / squares.mean();
     Interval square = squares.estimate().interval95();
     assertThat(won.low()).isPositive();
-    assertThat(deviation.interval().low())
+    assertThat(deviation.low())
         .isCloseTo(
             Math.sqrt(Math.max(0, scale * square.low() - won.high() * won.high())), within(1e-12));
-    assertThat(deviation.interval().high())
+    assertThat(deviation.high())
         .isCloseTo(Math.sqrt(scale * square.high() - won.low() * won.low()), within(1e-12));
-    assertThat(figure(figures(-31, -20, -30, -20), "deviation of a round").interval())
-        .isEqualTo(deviation.interval());
+    assertThat(interval(figure(figures(-31, -20, -30, -20), "deviation of a round")))
+        .isEqualTo(interval(deviation));
   }
 
   /** As when a counter bets much for the rest of a shoe: large results are rarely alone. */
@@ -160,7 +162,7 @@ class CounterFiguresTest {
         squares.endGame();
       }
       Interval interval =
-          figure(figures(results.sample(), squares.sample()), "deviation of a round").interval();
+          interval(figure(figures(results.sample(), squares.sample()), "deviation of a round"));
       double deviation = Math.sqrt(0.3 * 64 + 0.7);
       right += interval.low() < deviation && deviation < interval.high() ? 1 : 0;
     }
@@ -175,7 +177,7 @@ class CounterFiguresTest {
   }
 
   private static void assertUnknown(List<Figure> figures) {
-    Interval interval = figure(figures, "deviation of a round").interval();
+    Interval interval = interval(figure(figures, "deviation of a round"));
     assertThat(interval.low()).isNaN();
     assertThat(interval.high()).isNaN();
   }
@@ -202,8 +204,8 @@ class CounterFiguresTest {
     Figure figure = figures.get(figures.size() - 1);
     assertThat(figure.name()).isEqualTo("lost by rounding");
     assertThat(figure.value()).isCloseTo(lost, within(1e-12));
-    assertThat(figure.interval().low()).isBetween(0.0, lost);
-    assertThat(figure.interval().high()).isBetween(lost, 2.5 * lost);
+    assertThat(figure.low()).isBetween(0.0, lost);
+    assertThat(figure.high()).isBetween(lost, 2.5 * lost);
   }
 
   @Test

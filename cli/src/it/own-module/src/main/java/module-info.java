@@ -1,5 +1,6 @@
 module stranger {
   requires dev.baize.euchre;
+  requires dev.baize.testing;
 
   opens stranger.open to
       dev.baize.core;

@@ -30,7 +30,7 @@ final class Checkout {
       Files.copy(MODULE.resolveSibling(file), root.resolve(file));
     }
     Files.createFile(root.resolve("pom.xml"));
-    for (String module : List.of("core", "euchre", "cli")) {
+    for (String module : List.of("core", "euchre", "toolkit/search", "cli")) {
       Path sources = Files.createDirectories(root.resolve(module).resolve("src/main/java"));
       Files.createFile(sources.resolve("Source.java"));
       Files.createFile(root.resolve(module).resolve("pom.xml"));

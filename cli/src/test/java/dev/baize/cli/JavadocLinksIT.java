@@ -31,7 +31,8 @@ class JavadocLinksIT {
   private final Map<Path, Set<String>> anchors = new HashMap<>();
 
   @ParameterizedTest
-  @ValueSource(strings = {"core", "euchre", "blackjack", "beans", "cli"})
+  @ValueSource(
+      strings = {"core", "euchre", "blackjack", "beans", "toolkit/search", "toolkit/study", "cli"})
   void every_link_leads_somewhere(String module) throws IOException {
     Path docs = Path.of("..", module, "target", "reports", "apidocs");
     assumeTrue(Files.isDirectory(docs), "no Javadoc was made of " + module);

@@ -28,9 +28,9 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Checks that all public constructors and methods of the types that a module exports refuse null
- * where they do not declare it. Types are found, so that a new one is checked from its first day;
- * it may need a {@linkplain #sample sample}.
+ * Checks that all public constructors and methods of the types that a module exports to every other
+ * refuse null where they do not declare it. Types are found, so that a new one is checked from its
+ * first day; it may need a {@linkplain #sample sample}.
  */
 public final class NullChecks {
 
@@ -140,6 +140,9 @@ public final class NullChecks {
     List<Class<?>> types = new ArrayList<>();
     ClassPath path = ClassPath.from(anchor.getClassLoader());
     for (ModuleDescriptor.Exports exports : descriptor().exports()) {
+      if (exports.isQualified()) {
+        continue;
+      }
       for (ClassPath.ClassInfo found : path.getTopLevelClasses(exports.source())) {
         Class<?> type = found.load();
         if (isOfModule(type)) {

@@ -2,12 +2,12 @@ package dev.baize.euchre;
 
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
-import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.Progress;
-import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.SimulationResult;
+import dev.baize.core.registry.Entrant;
 import dev.baize.euchre.player.Simple;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Simulation;
+import dev.baize.study.simulation.SimulationResult;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

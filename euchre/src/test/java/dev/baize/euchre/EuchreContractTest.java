@@ -2,10 +2,10 @@ package dev.baize.euchre;
 
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.testing.GameContract;
-import dev.baize.core.testing.PlayerContract;
-import dev.baize.core.testing.Samples;
 import dev.baize.euchre.player.Master;
+import dev.baize.testing.GameContract;
+import dev.baize.testing.PlayerContract;
+import dev.baize.testing.Samples;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

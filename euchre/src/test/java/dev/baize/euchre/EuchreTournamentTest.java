@@ -3,17 +3,17 @@ package dev.baize.euchre;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.random.Seed;
-import dev.baize.core.simulation.Entrant;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.Progress;
-import dev.baize.core.statistics.Estimate;
-import dev.baize.core.tournament.SequentialTest;
-import dev.baize.core.tournament.Tournament;
-import dev.baize.core.tournament.TournamentResult;
-import dev.baize.core.tournament.Verdict;
+import dev.baize.core.registry.Entrant;
 import dev.baize.euchre.player.Expert;
 import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.statistics.Estimate;
+import dev.baize.study.tournament.SequentialTest;
+import dev.baize.study.tournament.Tournament;
+import dev.baize.study.tournament.TournamentResult;
+import dev.baize.study.tournament.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

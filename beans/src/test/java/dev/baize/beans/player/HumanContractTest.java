@@ -8,8 +8,8 @@ import dev.baize.beans.BeansView;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.testing.PlayerContract;
-import dev.baize.core.testing.Samples;
+import dev.baize.testing.PlayerContract;
+import dev.baize.testing.Samples;
 import org.junit.jupiter.api.Test;
 
 /** A person who types legal answers meets the contract of a player. */

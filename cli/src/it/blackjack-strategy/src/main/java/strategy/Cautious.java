@@ -5,10 +5,10 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.card.Rank;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.simulation.Entrant;
-import dev.baize.core.tournament.Pairing;
-import dev.baize.core.tournament.Tournament;
+import dev.baize.study.tournament.Pairing;
+import dev.baize.study.tournament.Tournament;
 import java.util.List;
 
 /** Wagers as little as it may, and lets the dealer go over 21 where that is likely. */

@@ -7,7 +7,6 @@ import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.testing.GameContract;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.EuchreEvent;
@@ -18,6 +17,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import dev.baize.euchre.player.Simple;
+import dev.baize.testing.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 

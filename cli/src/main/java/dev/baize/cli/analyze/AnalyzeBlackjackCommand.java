@@ -8,7 +8,7 @@ import dev.baize.cli.analyze.house.HandReport;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.report.ReportFormat;
+import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -2,8 +2,6 @@ package dev.baize.cli.analyze;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.baize.cli.report.Report;
-import dev.baize.cli.report.TextTable;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.game.Seat;
@@ -15,6 +13,8 @@ import dev.baize.euchre.analysis.LoneAnalysis;
 import dev.baize.euchre.analysis.Solution;
 import dev.baize.euchre.analysis.Solution.CardValue;
 import dev.baize.euchre.analysis.TrumpAnalysis;
+import dev.baize.study.report.Report;
+import dev.baize.study.report.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

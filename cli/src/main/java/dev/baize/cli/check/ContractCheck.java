@@ -1,6 +1,6 @@
 package dev.baize.cli.check;
 
-import dev.baize.core.testing.PlayerContract;
+import dev.baize.testing.PlayerContract;
 import java.util.Arrays;
 import java.util.List;
 
@@ -41,7 +41,7 @@ enum ContractCheck {
   /**
    * Checks sample games; returns how many matches it has seen not to end.
    *
-   * @throws dev.baize.core.testing.ContractViolation if the player breaks the contract
+   * @throws dev.baize.testing.ContractViolation if the player breaks the contract
    */
   int endless(PlayerContract<?, ?, ?> contract) {
     switch (this) {

@@ -1,6 +1,6 @@
 package dev.baize.cli.command;
 
-import dev.baize.core.simulation.Simulation;
+import dev.baize.study.simulation.Simulation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

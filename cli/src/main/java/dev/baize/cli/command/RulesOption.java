@@ -12,7 +12,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.simulation.Study;
+import dev.baize.study.simulation.Study;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,13 +1,13 @@
 package dev.baize.cli.command;
 
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Progress;
-import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.tournament.SequentialTest;
-import dev.baize.core.tournament.Tournament;
-import dev.baize.core.tournament.TournamentResult;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.GameSet;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Simulation;
+import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.tournament.SequentialTest;
+import dev.baize.study.tournament.Tournament;
+import dev.baize.study.tournament.TournamentResult;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.baize.cli.dataset;
 
-import dev.baize.core.simulation.Progress;
+import dev.baize.study.simulation.Progress;
 
 /**
  * Bounds the games that are in memory because an earlier one is still being played: their threads

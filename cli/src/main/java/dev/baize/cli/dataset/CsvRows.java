@@ -1,7 +1,7 @@
 package dev.baize.cli.dataset;
 
-import dev.baize.cli.report.Csv;
 import dev.baize.core.game.ViewFields;
+import dev.baize.study.report.Csv;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,7 +4,7 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.dataset.Journal.Mark;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.study.ResultFile;
-import dev.baize.core.simulation.GameRange;
+import dev.baize.study.simulation.GameRange;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,8 +1,8 @@
 package dev.baize.cli.dataset;
 
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.Study;
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.Study;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

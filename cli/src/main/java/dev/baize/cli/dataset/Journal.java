@@ -1,9 +1,9 @@
 package dev.baize.cli.dataset;
 
 import com.google.common.base.Splitter;
-import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.study.simulation.GameRange;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

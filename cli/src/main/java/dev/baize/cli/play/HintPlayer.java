@@ -1,7 +1,6 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.play.terminal.Messages;
-import dev.baize.cli.report.AdviceNumbers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -14,6 +13,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.report.AdviceNumbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -4,12 +4,12 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
-import dev.baize.core.solve.Cfr;
-import dev.baize.core.solve.ExternalSampling;
-import dev.baize.core.solve.SequenceForm;
-import dev.baize.core.solve.Solver;
-import dev.baize.core.solve.Utility;
 import dev.baize.core.text.Excerpt;
+import dev.baize.search.solve.Cfr;
+import dev.baize.search.solve.ExternalSampling;
+import dev.baize.search.solve.SequenceForm;
+import dev.baize.search.solve.Solver;
+import dev.baize.search.solve.Utility;
 import java.util.Locale;
 
 /** The algorithms that solve games with hidden cards. */

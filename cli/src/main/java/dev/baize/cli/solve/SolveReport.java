@@ -1,12 +1,12 @@
 package dev.baize.cli.solve;
 
-import dev.baize.cli.chart.ConvergenceChart;
-import dev.baize.cli.report.Numbers;
-import dev.baize.cli.report.Report;
-import dev.baize.cli.report.TextTable;
-import dev.baize.core.solve.Convergence;
-import dev.baize.core.solve.SequenceForm;
-import dev.baize.core.solve.Utility;
+import dev.baize.charts.ConvergenceChart;
+import dev.baize.search.solve.Convergence;
+import dev.baize.search.solve.SequenceForm;
+import dev.baize.search.solve.Utility;
+import dev.baize.study.report.Numbers;
+import dev.baize.study.report.Report;
+import dev.baize.study.report.TextTable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

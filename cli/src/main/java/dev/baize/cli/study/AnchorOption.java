@@ -4,7 +4,7 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.tournament.Anchor;
+import dev.baize.study.tournament.Anchor;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.chart.Chart;
+import dev.baize.charts.Chart;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.report.ReportFormat;
+import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Supplier;

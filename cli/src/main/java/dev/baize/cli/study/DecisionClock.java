@@ -2,9 +2,9 @@ package dev.baize.cli.study;
 
 import com.google.common.math.LongMath;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.core.simulation.GameInProgress;
-import dev.baize.core.simulation.Progress;
 import dev.baize.core.text.Plural;
+import dev.baize.study.simulation.GameInProgress;
+import dev.baize.study.simulation.Progress;
 import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.baize.cli.study;
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.end.ProgramEnd;
-import dev.baize.core.simulation.Progress;
+import dev.baize.study.simulation.Progress;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.chart.Chart;
-import dev.baize.cli.chart.ImageFormat;
+import dev.baize.charts.Chart;
+import dev.baize.charts.ImageFormat;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;

@@ -1,8 +1,8 @@
 package dev.baize.cli.study;
 
 import dev.baize.cli.io.Terminal;
-import dev.baize.core.simulation.GameInProgress;
-import dev.baize.core.simulation.Progress;
+import dev.baize.study.simulation.GameInProgress;
+import dev.baize.study.simulation.Progress;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.time.Duration;

@@ -1,13 +1,13 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.chart.Chart;
+import dev.baize.charts.Chart;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.report.ReportFormat;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.simulation.GameRange;
+import dev.baize.study.report.ReportFormat;
+import dev.baize.study.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;

@@ -2,7 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.TextConverter;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.tournament.SequentialTest;
+import dev.baize.study.tournament.SequentialTest;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,8 +1,8 @@
 package dev.baize.cli.study;
 
-import dev.baize.core.simulation.GameRange;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.study.simulation.GameRange;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

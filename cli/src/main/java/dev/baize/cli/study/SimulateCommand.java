@@ -2,12 +2,12 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.core.simulation.GameFailedException;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Progress;
-import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.SimulationResult;
+import dev.baize.study.simulation.GameFailedException;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.GameSet;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Simulation;
+import dev.baize.study.simulation.SimulationResult;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;

@@ -1,6 +1,6 @@
 package dev.baize.cli.study;
 
-import dev.baize.core.simulation.GameInProgress;
+import dev.baize.study.simulation.GameInProgress;
 import java.io.Serial;
 
 /** A player has not answered in time. */

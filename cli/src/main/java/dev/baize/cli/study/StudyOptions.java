@@ -9,7 +9,7 @@ import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.core.simulation.GameRange;
+import dev.baize.study.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

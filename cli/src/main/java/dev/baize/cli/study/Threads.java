@@ -2,14 +2,14 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.core.simulation.GameRange;
-import dev.baize.core.simulation.GameSet;
-import dev.baize.core.simulation.Progress;
-import dev.baize.core.simulation.Simulation;
-import dev.baize.core.simulation.SimulationResult;
-import dev.baize.core.tournament.SequentialTest;
-import dev.baize.core.tournament.Tournament;
-import dev.baize.core.tournament.TournamentResult;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.GameSet;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Simulation;
+import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.tournament.SequentialTest;
+import dev.baize.study.tournament.Tournament;
+import dev.baize.study.tournament.TournamentResult;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -2,7 +2,7 @@ package dev.baize.cli.dataset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.simulation.Progress;
+import dev.baize.study.simulation.Progress;
 import org.junit.jupiter.api.Test;
 
 /** Games wait for an earlier one if many bytes wait already. */

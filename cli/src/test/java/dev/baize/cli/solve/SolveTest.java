@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.core.solve.Convergence;
+import dev.baize.search.solve.Convergence;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

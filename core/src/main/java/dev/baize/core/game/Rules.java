@@ -81,7 +81,7 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    * probability; empty, the default, if there are too many to list} The probabilities add up to 1,
    * and are those with which random seeds {@linkplain #start(Seed) start} games that look the same
    * to all seats from the first decision to the last: cards that are turned up later belong to the
-   * outcome. A game without chance has one outcome. {@link dev.baize.core.solve} needs them.
+   * outcome. A game without chance has one outcome. Solvers need them.
    */
   default List<ChanceOutcome<V, D>> chanceOutcomes() {
     return List.of();

@@ -4,11 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Figure;
+import dev.baize.core.game.MeasureSummary;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
-import dev.baize.core.statistics.Figure;
-import dev.baize.core.statistics.Sample;
 import dev.baize.core.table.TableProvider;
 import java.util.List;
 import java.util.Optional;
@@ -139,11 +139,11 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * which people who know the game ask for; none by default}
    *
    * @param rules the {@linkplain Rules#text text} of the rules by which the games were played
-   * @param samples the sample of each measure, by its name
+   * @param measured what was observed of each measure, by its name
    */
-  default List<Figure> figures(String rules, Function<String, Sample> samples) {
+  default List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
     requireNonNull(rules);
-    requireNonNull(samples);
+    requireNonNull(measured);
     return List.of();
   }
 }

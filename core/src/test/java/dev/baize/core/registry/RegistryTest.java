@@ -76,7 +76,7 @@ class RegistryTest {
     assertThat(registry.games()).singleElement().isInstanceOf(HighCard.class);
     assertThat(registry.players(new HighCard()))
         .extracting(PlayerProvider::name)
-        .containsExactly("Random", "Thinker", "Watchful");
+        .containsExactly("Random", "Watchful");
   }
 
   @Test
@@ -85,7 +85,7 @@ class RegistryTest {
     assertThat(registry.game("HIGHcard").name()).isEqualTo("HighCard");
     assertThat(registry.player(new OtherGame("hIGHcARD"), "RANDOM"))
         .isInstanceOf(RandomProvider.class);
-    assertThat(registry.players(new OtherGame("HIGHCARD"))).hasSize(3);
+    assertThat(registry.players(new OtherGame("HIGHCARD"))).hasSize(2);
   }
 
   @Test
@@ -125,7 +125,7 @@ class RegistryTest {
   void an_unknown_game_has_the_players_that_play_any_game() {
     assertThat(Registry.load().players(new OtherGame("bridge")))
         .extracting(PlayerProvider::name)
-        .containsExactly("Random", "Thinker");
+        .containsExactly("Random");
   }
 
   @Test
@@ -237,7 +237,7 @@ class RegistryTest {
         .hasMessage("no game \"bridge\"; there are: A, b");
     assertThatThrownBy(() -> Registry.load().player(new HighCard(), "Nobody"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no highcard player \"Nobody\"; there are: Random, Thinker, Watchful");
+        .hasMessage("no highcard player \"Nobody\"; there are: Random, Watchful");
   }
 
   @Test

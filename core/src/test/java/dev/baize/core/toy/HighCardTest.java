@@ -8,36 +8,15 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
-import dev.baize.core.testing.GameContract;
-import dev.baize.core.testing.PlayerContract;
-import dev.baize.core.testing.Samples;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the tests of a game look like: the contract checks do most of it. */
 class HighCardTest {
 
   private static final HighCard HIGH_CARD = new HighCard();
   private static final HighCardRules SHORT = new HighCardRules(2, 1);
-
-  @ParameterizedTest
-  @ValueSource(strings = {"2 seats, 8 rounds", "3 seats, 1 rounds", "4 seats, 4 rounds"})
-  void the_game_keeps_its_promises(String rules) {
-    new GameContract<>(HIGH_CARD, HIGH_CARD.rules(rules))
-        .with(Samples.DEFAULT.withGames(5))
-        .checkAll();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"2 seats, 8 rounds", "3 seats, 1 rounds", "4 seats, 4 rounds"})
-  void the_players_keep_their_promises(String text) {
-    HighCardRules rules = HIGH_CARD.rules(text);
-    Samples samples = Samples.DEFAULT.withGames(5);
-    new PlayerContract<>(HIGH_CARD, rules, new RandomProvider()).with(samples).checkAll();
-    new PlayerContract<>(HIGH_CARD, rules, new WatchfulProvider()).with(samples).checkAll();
-  }
 
   @Test
   void the_highest_card_takes_the_trick_and_its_seat_leads() {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A game of Leduc hold'em in progress. */
-final class LeducGame extends SmallGame<LeducView, LeducAction> {
+public final class LeducGame extends SmallGame<LeducView, LeducAction> {
 
   private static final int MAX_RAISES = 2;
   private static final List<LeducAction> NOTHING_TO_CALL =
@@ -32,7 +32,8 @@ final class LeducGame extends SmallGame<LeducView, LeducAction> {
 
   private boolean folded;
 
-  LeducGame(LeducRules rules, Rank first, Rank second, Rank board) {
+  /** A game in which the seats hold these cards, with another to come on the table. */
+  public LeducGame(LeducRules rules, Rank first, Rank second, Rank board) {
     super(rules);
     this.rules = rules;
     this.cards = new Rank[] {first, second};

@@ -17,8 +17,10 @@ import java.util.random.RandomGenerator;
  */
 public record LeducRules() implements SmallRules<LeducView, LeducAction> {
 
-  static final List<Rank> CARDS =
+  /** All cards of the game. */
+  public static final List<Rank> CARDS =
       List.of(Rank.JACK, Rank.JACK, Rank.QUEEN, Rank.QUEEN, Rank.KING, Rank.KING);
+
   private static final List<Rank> RANKS = List.of(Rank.JACK, Rank.QUEEN, Rank.KING);
   private static final int DEALS = 6 * 5 * 4;
 
@@ -45,7 +47,8 @@ public record LeducRules() implements SmallRules<LeducView, LeducAction> {
     return shown.orElseGet(() -> draw(deck, random));
   }
 
-  static Rank draw(List<Rank> deck, RandomGenerator random) {
+  /** Takes a card from a deck, each as likely as any other. */
+  public static Rank draw(List<Rank> deck, RandomGenerator random) {
     return deck.remove(random.nextInt(deck.size()));
   }
 

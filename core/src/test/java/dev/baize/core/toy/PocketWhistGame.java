@@ -6,7 +6,7 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /** A game of pocket whist in progress. */
-final class PocketWhistGame extends SmallGame<PocketWhistView, Play> {
+public final class PocketWhistGame extends SmallGame<PocketWhistView, Play> {
 
   private final PocketWhistRules rules;
   private final CardSet[] hands;
@@ -17,7 +17,8 @@ final class PocketWhistGame extends SmallGame<PocketWhistView, Play> {
 
   private int leader;
 
-  PocketWhistGame(PocketWhistRules rules, CardSet first, CardSet second) {
+  /** A game in which the seats hold these cards. */
+  public PocketWhistGame(PocketWhistRules rules, CardSet first, CardSet second) {
     super(rules);
     this.rules = rules;
     this.hands = new CardSet[] {first, second};
@@ -37,7 +38,7 @@ final class PocketWhistGame extends SmallGame<PocketWhistView, Play> {
   }
 
   @Override
-  int mover() {
+  public int mover() {
     return isLed() ? 1 - leader : leader;
   }
 
@@ -49,7 +50,7 @@ final class PocketWhistGame extends SmallGame<PocketWhistView, Play> {
   }
 
   @Override
-  void play(Play decision) {
+  public void play(Play decision) {
     Card card = decision.card();
     int mover = mover();
     hands[mover] = hands[mover].without(card);

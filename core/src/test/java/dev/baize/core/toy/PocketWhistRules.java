@@ -24,7 +24,8 @@ import java.util.regex.Pattern;
  */
 public record PocketWhistRules(int cards) implements SmallRules<PocketWhistView, Play> {
 
-  static final CardSet DECK =
+  /** The cards from which both seats are dealt. */
+  public static final CardSet DECK =
       CardSet.all().stream()
           .filter(card -> card.rank().compareTo(Rank.JACK) >= 0 && card.suit() != Suit.SPADES)
           .collect(CardSet.collector());
@@ -73,7 +74,8 @@ public record PocketWhistRules(int cards) implements SmallRules<PocketWhistView,
         .after(view.played().stream().map(Play::of).toList());
   }
 
-  static CardSet any(CardSet cards, int count, RandomGenerator random) {
+  /** As many of these cards, each set of them as likely as any other. */
+  public static CardSet any(CardSet cards, int count, RandomGenerator random) {
     CardSet left = cards;
     for (int i = 0; i < count; i++) {
       left = left.without(left.get(random.nextInt(left.size())));

@@ -50,7 +50,7 @@ public abstract class SmallGame<V extends View, D extends Decision> implements G
   public abstract SmallGame<V, D> copy();
 
   /** This game after decisions that were taken in it. */
-  final SmallGame<V, D> after(List<D> decisions) {
+  public final SmallGame<V, D> after(List<D> decisions) {
     decisions.forEach(this::apply);
     return this;
   }

@@ -6,7 +6,7 @@
  * <p>Beside it are games that are small enough to be solved as a whole: {@link
  * dev.baize.core.toy.Kuhn}, {@link dev.baize.core.toy.Leduc}, {@link dev.baize.core.toy.Nim},
  * {@link dev.baize.core.toy.TicTacToe}, {@link dev.baize.core.toy.PocketWhist} and {@link
- * dev.baize.core.toy.Pickup}.
+ * dev.baize.core.toy.Pickup}. {@link dev.baize.core.toy.Auction} is written with the kit.
  */
 @NullMarked
 package dev.baize.core.toy;

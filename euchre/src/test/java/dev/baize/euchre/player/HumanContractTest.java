@@ -4,13 +4,13 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.testing.PlayerContract;
-import dev.baize.core.testing.Samples;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.testing.PlayerContract;
+import dev.baize.testing.Samples;
 import org.junit.jupiter.api.Test;
 
 /** A person who types legal answers meets the contract of a player. */

@@ -1,7 +1,7 @@
 package dev.baize.cli.analyze.house;
 
-import dev.baize.cli.chart.GridChart;
-import dev.baize.cli.chart.Tint;
+import dev.baize.charts.GridChart;
+import dev.baize.charts.Tint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.baize.cli.analyze.house;
 
 import dev.baize.blackjack.analysis.Choice;
-import dev.baize.cli.chart.Tint;
+import dev.baize.charts.Tint;
 import java.util.Set;
 
 /** What the cell of a strategy card says, in the letters that are usual. */

@@ -2,8 +2,8 @@ package dev.baize.cli.analyze.house;
 
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.cli.report.TextTable;
-import dev.baize.cli.report.TextWidth;
+import dev.baize.study.report.TextTable;
+import dev.baize.study.report.TextWidth;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

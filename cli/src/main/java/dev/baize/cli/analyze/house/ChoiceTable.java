@@ -3,7 +3,7 @@ package dev.baize.cli.analyze.house;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.ExactAnalysis;
-import dev.baize.cli.report.TextWidth;
+import dev.baize.study.report.TextWidth;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Function;

@@ -1,8 +1,8 @@
 package dev.baize.cli.analyze.house;
 
 import dev.baize.blackjack.counting.RemovalEffects;
-import dev.baize.cli.report.Report;
-import dev.baize.cli.report.TextTable;
+import dev.baize.study.report.Report;
+import dev.baize.study.report.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -10,7 +10,7 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.StrategyClass;
-import dev.baize.cli.chart.GridChart;
+import dev.baize.charts.GridChart;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import java.util.Comparator;

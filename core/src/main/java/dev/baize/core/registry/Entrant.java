@@ -1,0 +1,179 @@
+package dev.baize.core.registry;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.Lists;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.lines.Fields;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.random.Seed;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * A player in a simulation or tournament: its name and a factory, which creates a new player for
+ * each game. Immutable if the factory is.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class Entrant<V extends View, D extends Decision, E extends Event> {
+
+  /** More would hardly make runs faster, and would delay the end of the first game. */
+  private static final int MOST_SIMULTANEOUS = 32;
+
+  private final String name;
+  private final int simultaneous;
+  private final Function<? super Place, ? extends Player<V, D, E>> players;
+
+  private Entrant(
+      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
+    this.name = name;
+    this.simultaneous = simultaneous;
+    requireNonNull(players);
+    this.players = place -> sitDown(name, players, place);
+  }
+
+  private static <T> T sitDown(
+      String name, Function<? super Place, ? extends T> players, Place place) {
+    try {
+      return requireNonNull(players.apply(place), "no player (null)");
+    } catch (Throwable e) {
+      throw new UnseatedPlayerException(name, place.seat(), e);
+    }
+  }
+
+  /**
+   * {@return an entrant with a given name, of which each thread has one match in play at a time}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param name one line of printable text, not empty, at most 200 characters
+   * @param players makes a new player for a place; several threads call it at the same time
+   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
+   *     text
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      String name, Function<? super Place, ? extends Player<V, D, E>> players) {
+    return of(name, 1, players);
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("player \"\": expected a name");
+    }
+    return new Entrant<>(Fields.requireName("player", name), simultaneous, players);
+  }
+
+  /**
+   * {@return a registered player of a game}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param registry the registry in which the player is looked up
+   * @param game the game that it plays
+   * @param player its name and possibly its settings, as for {@link Registry#player}
+   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name; the
+   *     message lists the registered ones
+   * @throws IllegalArgumentException if it has no such settings
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      Registry registry, GameProvider<V, D, E> game, String player) {
+    return of(registry.player(game, player));
+  }
+
+  /**
+   * {@return an entrant with the name of its provider, and as many {@linkplain
+   * PlayerProvider#simultaneous simultaneous} matches}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param player makes a new player for a place; several threads call it at the same time
+   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
+   *     text
+   */
+  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
+      PlayerProvider<V, D, E> player) {
+    return of(player.name(), player.simultaneous(), player::create);
+  }
+
+  /**
+   * {@return new players for one game, in the order given} They have no consoles.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param entrants one for each seat, in the order of the seats
+   * @param rules the rules of the game
+   * @param game the seed of the game, from which the players' seeds are derived
+   * @throws UnseatedPlayerException if a player cannot be created
+   */
+  public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {
+    return seat(entrants, rules, game, seat -> {});
+  }
+
+  /**
+   * {@return new players for one game, in the order given} They have no consoles.
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param entrants one for each seat, in the order of the seats
+   * @param rules the rules of the game
+   * @param game the seed of the game, from which the players' seeds are derived
+   * @param next accepts each seat just before its player is created
+   * @throws UnseatedPlayerException if a player cannot be created
+   */
+  public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game, Consumer<Seat> next) {
+    return Place.seat(
+        game,
+        Lists.transform(entrants, Entrant::name),
+        seat -> Optional.empty(),
+        place -> {
+          next.accept(place.seat());
+          return entrants.get(place.seat().index()).players.apply(place.with(rules));
+        });
+  }
+
+  /**
+   * {@return the number of games between these players, at least one, that each thread can have in
+   * play at the same time without exceeding the limit of any of them}
+   *
+   * @param seated the entrant at each seat
+   */
+  public static int simultaneous(List<? extends Entrant<?, ?, ?>> seated) {
+    List<String> names = Lists.transform(seated, Entrant::name);
+    int games = MOST_SIMULTANEOUS;
+    for (Entrant<?, ?, ?> each : seated) {
+      games = Math.min(games, each.simultaneous / Collections.frequency(names, each.name));
+    }
+    return Math.max(games, 1);
+  }
+
+  /** {@return the name} */
+  public String name() {
+    return name;
+  }
+
+  /** {@return the name} */
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.baize.charts;
+
+import java.math.BigDecimal;
+
+/**
+ * An axis of values.
+ *
+ * @param scale the ticks, by place on the axis
+ * @param spacing where values have their places
+ */
+record Axis(AxisScale scale, Spacing spacing) {
+
+  /** The most ticks of a logarithmic axis, whose labels are short. */
+  private static final int MOST_POWERS = 10;
+
+  /** An axis on which the place of a value is the value. */
+  static Axis linear(AxisScale scale) {
+    return new Axis(scale, Spacing.LINEAR);
+  }
+
+  /**
+   * The axis for a range of whole numbers.
+   *
+   * @param logarithmic whether the numbers are too far apart for a linear axis
+   * @param mostTicks how many ticks a linear axis may have
+   */
+  static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
+    return logarithmic
+        ? powers((double) low, (double) high, Spacing.SYMLOG)
+        : linear(AxisScale.whole((double) low, (double) high, mostTicks));
+  }
+
+  /** The axis for a range of positive values, with ticks at powers of ten. */
+  static Axis logarithmic(double low, double high) {
+    return powers(low, high, Spacing.LOGARITHMIC);
+  }
+
+  private static Axis powers(double low, double high, Spacing spacing) {
+    return new Axis(AxisScale.whole(spacing.place(low), spacing.place(high), MOST_POWERS), spacing);
+  }
+
+  /** Where a value lies in the units of the scale. */
+  double place(double value) {
+    return spacing.place(value);
+  }
+
+  /** Where a value lies: 0 for the lowest tick, 1 for the highest. */
+  double position(double value) {
+    return scale.position(place(value));
+  }
+
+  /** The value at a place of the scale. */
+  String label(BigDecimal place) {
+    return spacing.label(place);
+  }
+}

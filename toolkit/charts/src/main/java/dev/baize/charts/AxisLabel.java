@@ -1,0 +1,62 @@
+package dev.baize.charts;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/** Formats the numbers of charts compactly: large ones as {@code 2.5×10^18}. */
+final class AxisLabel {
+
+  /** Numbers of up to this many digits are written out. */
+  private static final int LONGEST_PLAIN = 7;
+
+  private static final int MOST_DIGITS = 4;
+  private static final int LONGEST_VALUE = 9;
+
+  private AxisLabel() {}
+
+  /** The exact number, in scientific notation if it is large and has few significant digits. */
+  static String of(BigDecimal number) {
+    return isGreat(number) && isRound(number) ? power(number) : number.toPlainString();
+  }
+
+  /** The exact number. */
+  static String of(long number) {
+    return of(BigDecimal.valueOf(number));
+  }
+
+  /** A value, rounded to four digits if it is long. */
+  static String rounded(long value) {
+    String plain = Long.toString(value);
+    return plain.length() <= LONGEST_VALUE
+        ? plain
+        : power(
+            BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
+  }
+
+  /** Whether a number is too long to be written out. */
+  static boolean isGreat(BigDecimal number) {
+    return number.abs().compareTo(BigDecimal.TEN.pow(LONGEST_PLAIN)) >= 0;
+  }
+
+  /** Whether a number has few significant digits. */
+  static boolean isRound(BigDecimal number) {
+    return number.stripTrailingZeros().precision() <= MOST_DIGITS;
+  }
+
+  /** The power of ten with a whole exponent. */
+  static String powerOfTen(BigDecimal exponent) {
+    return "10^" + exponent.stripTrailingZeros().toPlainString();
+  }
+
+  private static String power(BigDecimal number) {
+    BigDecimal digits = number.stripTrailingZeros();
+    int exponent = digits.precision() - digits.scale() - 1;
+    String factor = digits.scaleByPowerOfTen(-exponent).toPlainString();
+    return switch (factor) {
+      case "1" -> "10^" + exponent;
+      case "-1" -> "-10^" + exponent;
+      default -> factor + "×10^" + exponent;
+    };
+  }
+}

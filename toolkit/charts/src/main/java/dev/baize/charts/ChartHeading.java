@@ -1,0 +1,117 @@
+package dev.baize.charts;
+
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
+import dev.baize.study.report.TextWidth;
+import dev.baize.study.simulation.GameSet;
+import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
+import dev.baize.study.tournament.TournamentResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * The heading of a chart.
+ *
+ * @param title what is shown
+ * @param lines the players, the rules, the number of games and the seed
+ * @param partial a warning that the result is partial; empty if it is complete
+ */
+record ChartHeading(String title, List<String> lines, String partial) {
+
+  private static final int LONGEST_TITLE = 50;
+  private static final int LONGEST_LINE = 100;
+  private static final int LONGEST_TEXT = 400;
+
+  static ChartHeading of(SimulationResult result, String measure) {
+    return of(
+        result.study(),
+        measure,
+        "games",
+        result.completed(),
+        result.requested(),
+        result.isComplete());
+  }
+
+  static ChartHeading of(TournamentResult result) {
+    return of(
+        result.study(),
+        "ratings with 95 % intervals",
+        "rounds",
+        result.completed(),
+        result.requested(),
+        result.isComplete());
+  }
+
+  private static ChartHeading of(
+      Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
+    String title = String.format(Locale.ROOT, "%s: %s", study.game(), what);
+    boolean isShort = title.length() <= LONGEST_TITLE;
+    ChartHeading heading =
+        new ChartHeading(
+            isShort ? title : Excerpt.of(study.game(), LONGEST_TITLE),
+            List.of(),
+            complete
+                ? ""
+                : String.format(
+                    Locale.ROOT, "PARTIAL: %d of %d %s", played.games(), asked.games(), unit));
+    return (isShort ? heading : heading.with(what))
+        .with("players " + players(study.players()))
+        .with("rules " + study.rules())
+        .with(
+            String.format(
+                Locale.ROOT, "%d %s, seed %d", played.games(), unit, study.seed().value()));
+  }
+
+  /** A heading of lines as they are given. */
+  static ChartHeading of(String title, List<String> about) {
+    ChartHeading heading = new ChartHeading(title, List.of(), "");
+    for (String line : about) {
+      heading = heading.with(line);
+    }
+    return heading;
+  }
+
+  private static String players(List<String> players) {
+    return players.size() > 1 && Set.copyOf(players).size() == 1
+        ? players.get(0) + " in every seat"
+        : String.join(", ", players);
+  }
+
+  /** Whether the result is partial. */
+  boolean isPartial() {
+    return !partial.isEmpty();
+  }
+
+  /** The same with one more line, or several if it is long. */
+  ChartHeading with(String line) {
+    List<String> more = new ArrayList<>(lines);
+    more.addAll(wrapped(line, LONGEST_LINE));
+    return new ChartHeading(title, more, partial);
+  }
+
+  /** The same with the meaning of an axis if it is too long for the axis title. */
+  ChartHeading withLong(String meaning, int longest) {
+    return meaning.length() > longest ? with(meaning) : this;
+  }
+
+  /** The first lines of a chart in the terminal, where a table above it has the rest. */
+  String line(String text, int columns) {
+    return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
+  }
+
+  /**
+   * Lines in the terminal.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   */
+  static String paragraph(String text, int columns) {
+    return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
+  }
+
+  private static List<String> wrapped(String text, int columns) {
+    return TextWidth.wrapped(Excerpt.of(Printable.line(text), LONGEST_TEXT), columns);
+  }
+}

@@ -1,0 +1,62 @@
+package dev.baize.charts;
+
+import dev.baize.search.solve.Convergence;
+import dev.baize.study.report.Numbers;
+import java.util.List;
+
+/**
+ * How exploitable a strategy was after numbers of iterations of a solver, on logarithmic axes.
+ *
+ * @param title what is shown
+ * @param about lines below the title
+ * @param points in the order of iterations, at least one
+ */
+public record ConvergenceChart(String title, List<String> about, List<Convergence.Point> points)
+    implements Chart {
+
+  /** Rounding errors make less than this of an equilibrium. */
+  private static final double LEAST = 1e-12;
+
+  private static final int LONGEST_NUMBER = 20;
+  private static final char MARK = '●';
+
+  /**
+   * A chart.
+   *
+   * @param title what is shown
+   * @param about lines below the title
+   * @param points in the order of iterations, at least one
+   */
+  public ConvergenceChart {
+    about = List.copyOf(about);
+    points = List.copyOf(points);
+  }
+
+  /** What is drawn of a point. */
+  static double height(Convergence.Point point) {
+    return Math.max(point.exploitability(), LEAST);
+  }
+
+  /** The axis of all points. */
+  Axis axis() {
+    return Axis.logarithmic(
+        points.stream().mapToDouble(ConvergenceChart::height).min().orElse(1),
+        points.stream().mapToDouble(ConvergenceChart::height).max().orElse(1));
+  }
+
+  @Override
+  public String text(int columns) {
+    Axis axis = axis();
+    TextChart rows = new TextChart(columns, LONGEST_NUMBER);
+    for (Convergence.Point point : points) {
+      rows.add(
+          Long.toString(point.iterations()),
+          width -> " ".repeat(TextChart.column(axis, height(point), width)) + MARK,
+          Numbers.of(point.exploitability()));
+    }
+    return ChartHeading.paragraph("exploitability", columns)
+        + rows.text(axis)
+        + '\n'
+        + ChartHeading.paragraph("rows: iterations", columns);
+  }
+}

@@ -1,0 +1,83 @@
+package dev.baize.charts;
+
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Multimaps;
+import dev.baize.study.simulation.Measurement;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * A family: two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one
+ * number.
+ *
+ * @param name their name, with {@code N} in place of the number
+ * @param members by number, ascending
+ */
+record MeasureFamily(String name, List<Member> members) {
+
+  private static final String PLACE = "N";
+  private static final Pattern NUMBER = Pattern.compile("(?<![^ ])-?[0-9]{1,18}(?![^ ])");
+
+  /**
+   * One measure of a family.
+   *
+   * @param number what it has in place of {@code N}
+   */
+  record Member(long number, Measurement measured) {
+
+    private String meaning() {
+      return measured.measure().meaning();
+    }
+
+    private String generalMeaning() {
+      return meaning().replaceAll("(?<![\\w-])" + number + "\\b", PLACE);
+    }
+  }
+
+  /** All families among measures, in the order of their first members. */
+  static List<MeasureFamily> in(List<Measurement> measures) {
+    ListMultimap<String, Member> byName =
+        MultimapBuilder.linkedHashKeys().arrayListValues().build();
+    for (Measurement measured : measures) {
+      String name = measured.measure().name();
+      for (MatchResult number : NUMBER.matcher(name).results().toList()) {
+        byName.put(
+            name.substring(0, number.start()) + PLACE + name.substring(number.end()),
+            new Member(Long.parseLong(number.group()), measured));
+      }
+    }
+    return Multimaps.asMap(byName).entrySet().stream()
+        .filter(family -> family.getValue().size() > 1)
+        .map(family -> new MeasureFamily(family.getKey(), sorted(family.getValue())))
+        .toList();
+  }
+
+  private static List<Member> sorted(List<Member> members) {
+    return members.stream().sorted(Comparator.comparingLong(Member::number)).toList();
+  }
+
+  /**
+   * The meaning of an observation: the one that all members share, with {@code N} in place of their
+   * numbers; the first one if they differ in more.
+   */
+  String meaning() {
+    String first = members.get(0).meaning();
+    boolean same = members.stream().allMatch(member -> member.meaning().equals(first));
+    String general = members.get(0).generalMeaning();
+    boolean alike = members.stream().allMatch(member -> member.generalMeaning().equals(general));
+    return alike && !same ? general : first;
+  }
+
+  /** The unit of the number: the word after it, or the one before if it is the last. */
+  String unit() {
+    List<String> words = List.of(name.strip().split(" +"));
+    int place = words.indexOf(PLACE);
+    if (words.size() == 1) {
+      return PLACE;
+    }
+    return words.get(place + 1 < words.size() ? place + 1 : place - 1);
+  }
+}

@@ -1,0 +1,197 @@
+package dev.baize.charts;
+
+import dev.baize.core.text.Excerpt;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.function.Function;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
+import org.knowm.xchart.style.XYStyler;
+
+/** A chart drawn by XChart, with a heading above it. */
+class Plot extends XYChart {
+
+  static {
+    // Works without a screen.
+    System.setProperty("java.awt.headless", "true");
+  }
+
+  static final int WIDTH = 800;
+  static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
+
+  private static final int HEIGHT = 560;
+
+  /** About what is left for the plot itself. */
+  private static final double PLOT_HEIGHT = 0.65 * HEIGHT;
+
+  static final int LONGEST_ACROSS = 90;
+  static final int LONGEST_UP = 60;
+
+  /** Pixels of a bitmap per unit of length. */
+  private static final int DOTS = 2;
+
+  private static final int MARGIN = 14;
+  private static final int LINE_HEIGHT = 18;
+  private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 18);
+  private static final Font WARNING = new Font(Font.SANS_SERIF, Font.BOLD, 13);
+  private static final Color RED = new Color(0xB0, 0x1E, 0x1E);
+  private static final Color GREY = new Color(0x55, 0x55, 0x55);
+  private static final Color PALE = new Color(0xD5, 0xD5, 0xD5);
+
+  /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
+  private static final double ROOM = 0.001;
+
+  /** More digits than any tick has, and few enough to hide rounding errors. */
+  private static final MathContext TICK_DIGITS = new MathContext(10);
+
+  private final ChartHeading caption;
+
+  /** A chart without series. */
+  Plot(ChartHeading caption, int width) {
+    this(caption, width, HEIGHT);
+  }
+
+  /** A chart without series, the heading included in its height. */
+  Plot(ChartHeading caption, int width, int height) {
+    super(width, height);
+    this.caption = caption;
+    XYStyler style = getStyler();
+    style.setBaseFont(TEXT);
+    style.setAxisTitleFont(TEXT);
+    style.setAxisTickLabelsFont(TEXT);
+    style.setLegendFont(TEXT);
+    style.setChartFontColor(Color.BLACK);
+    style.setChartBackgroundColor(Color.WHITE);
+    style.setPlotBackgroundColor(Color.WHITE);
+    style.setPlotBorderVisible(false);
+    style.setPlotGridVerticalLinesVisible(false);
+    style.setPlotGridLinesColor(PALE);
+    style.setAxisTickMarksColor(GREY);
+    style.setChartTitleVisible(false);
+    style.setLegendVisible(false);
+    style.setLegendBorderColor(Color.WHITE);
+    style.setYAxisLabelAlignment(TextAlignment.Right);
+    style.setPlotMargin(0);
+    style.setPlotContentSize(1);
+  }
+
+  /** How high the heading is, and the space below it. */
+  static int headingHeight(ChartHeading caption) {
+    int lines = caption.lines().size() + (caption.isPartial() ? 1 : 0);
+    return MARGIN + TITLE.getSize() + lines * LINE_HEIGHT + MARGIN / 2;
+  }
+
+  /** The labels of ticks; XChart would format the numbers for the default locale. */
+  private static Function<Double, String> labels(Axis axis) {
+    return tick -> {
+      BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros();
+      return axis.label(number.signum() == 0 ? BigDecimal.ZERO : number);
+    };
+  }
+
+  /** Sets the titles of the axes. */
+  final void axes(String horizontal, String vertical) {
+    setXAxisTitle(Excerpt.of(horizontal, LONGEST_ACROSS));
+    setYAxisTitle(Excerpt.of(vertical, LONGEST_UP));
+  }
+
+  /** Makes the vertical axis reach from the lowest tick to the highest. */
+  final void vertical(Axis axis) {
+    AxisScale scale = axis.scale();
+    double room = ROOM * (scale.high() - scale.low());
+    getStyler().setYAxisMin(scale.low() - room);
+    getStyler().setYAxisMax(scale.high() + room);
+    if (axis.spacing() != Spacing.LINEAR) {
+      double spacing = PLOT_HEIGHT * scale.step().doubleValue() / (scale.high() - scale.low());
+      getStyler().setYAxisTickMarkSpacingHint((int) spacing);
+    }
+    getStyler().setyAxisTickLabelsFormattingFunction(labels(axis));
+  }
+
+  /**
+   * Makes the horizontal axis reach from a value to another.
+   *
+   * @param axis has the ticks
+   */
+  final void horizontal(double low, double high, Axis axis) {
+    double room = ROOM * (high - low);
+    getStyler().setXAxisMin(low - room);
+    getStyler().setXAxisMax(high + room);
+    double plotWidth = 0.85 * getWidth();
+    getStyler()
+        .setXAxisTickMarkSpacingHint(
+            (int) (plotWidth * axis.scale().step().doubleValue() / (high - low)));
+    getStyler().setxAxisTickLabelsFormattingFunction(labels(axis));
+  }
+
+  @Override
+  public void paint(Graphics2D graphics, int width, int height) {
+    graphics.setColor(Color.WHITE);
+    graphics.fillRect(0, 0, width, height);
+    int y = MARGIN + TITLE.getSize();
+    write(graphics, caption.title(), TITLE, Color.BLACK, y);
+    for (String line : caption.lines()) {
+      y += LINE_HEIGHT;
+      write(graphics, line, TEXT, Color.BLACK, y);
+    }
+    if (caption.isPartial()) {
+      y += LINE_HEIGHT;
+      write(graphics, caption.partial(), WARNING, RED, y);
+    }
+    y += MARGIN / 2;
+    graphics.translate(0, y);
+    paintChart(graphics, width, height - y);
+    graphics.translate(0, -y);
+    // XChart has set the height to that of the chart without the heading.
+    setHeight(height);
+  }
+
+  /** Draws the chart without the heading. */
+  void paintChart(Graphics2D graphics, int width, int height) {
+    super.paint(graphics, width, height);
+  }
+
+  private static void write(Graphics2D graphics, String text, Font font, Color colour, int y) {
+    graphics.setColor(colour);
+    graphics.setFont(font);
+    graphics.drawString(text, MARGIN, y);
+  }
+
+  final byte[] svg() {
+    Svg image = new Svg(getWidth(), getHeight());
+    paint(image.graphics(), getWidth(), getHeight());
+    return image.bytes();
+  }
+
+  final byte[] png() {
+    BufferedImage image =
+        new BufferedImage(DOTS * getWidth(), DOTS * getHeight(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.scale(DOTS, DOTS);
+    paint(graphics, getWidth(), getHeight());
+    graphics.dispose();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    // The default stream caches in a file, whose deletion fails while the process ends.
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(image, "png", out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+}

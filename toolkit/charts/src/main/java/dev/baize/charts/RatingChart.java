@@ -1,0 +1,49 @@
+package dev.baize.charts;
+
+import dev.baize.core.text.Printable;
+import dev.baize.study.report.Numbers;
+import dev.baize.study.report.TextWidth;
+import dev.baize.study.tournament.Standing;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The ratings of players with their 95 % confidence intervals.
+ *
+ * @param players their names, by number
+ * @param origin what the ratings are relative to
+ * @param standings from the highest rating to the lowest
+ */
+record RatingChart(
+    ChartHeading caption, List<String> players, String origin, List<Standing> standings)
+    implements Chart {
+
+  private static final int NAME_COLUMNS = 40;
+  private static final int MOST_TICKS = 7;
+
+  /** The name of the player of a standing, on several lines if it is long. */
+  List<String> name(Standing standing) {
+    return TextWidth.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
+  }
+
+  /** The axis of all intervals. */
+  Axis axis(int mostTicks) {
+    return ErrorBar.axis(standings.stream().map(Standing::rating).toList(), mostTicks);
+  }
+
+  @Override
+  public String text(int columns) {
+    Axis axis = axis(MOST_TICKS);
+    TextChart rows = new TextChart(columns, NAME_COLUMNS);
+    for (Standing standing : standings) {
+      Numbers.Ranged rating = Numbers.of(standing.rating());
+      rows.add(
+          Printable.line(players.get(standing.player())),
+          width -> ErrorBar.drawing(standing.rating(), axis, width),
+          String.format(Locale.ROOT, "%s ± %s", rating.value(), rating.margin()));
+    }
+    return caption.line("Elo of each player and its 95 % interval", columns)
+        + '\n'
+        + rows.text(axis);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.baize.charts;
+
+import dev.baize.study.report.TextWidth;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** A chart in the terminal: rows with a name, a drawing between two lines, and a number. */
+final class TextChart {
+
+  /** The width of a chart where there is room, and where no screen says how much there is. */
+  static final int MAX_WIDTH = 80;
+
+  private static final int MIN_WIDTH = 20;
+  private static final int MIN_DRAWING = 6;
+
+  /** The least room for names; where there is less, there are no numbers. */
+  private static final int MIN_NAME = 8;
+
+  /** Blanks and lines between the parts of a row. */
+  private static final int BETWEEN = 4;
+
+  private record Row(String name, IntFunction<String> drawing, String number) {}
+
+  private final List<Row> rows = new ArrayList<>();
+  private final int width;
+  private final int longestName;
+
+  /**
+   * A chart without rows.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   * @param longestName how many columns a line of a name may take; 44 at most
+   */
+  TextChart(int columns, int longestName) {
+    this.width = width(columns);
+    this.longestName = longestName;
+  }
+
+  /**
+   * How many columns a chart takes.
+   *
+   * @param columns how wide the screen is; 0 if there is none
+   */
+  static int width(int columns) {
+    return columns <= 0 ? MAX_WIDTH : Math.min(Math.max(columns, MIN_WIDTH), MAX_WIDTH);
+  }
+
+  /**
+   * Adds a row.
+   *
+   * @param name printable; takes several lines if it is long, and the drawing is beside the first
+   * @param drawing makes a drawing of a number of columns at most
+   * @param number 23 columns at most
+   */
+  void add(String name, IntFunction<String> drawing, String number) {
+    rows.add(new Row(name, drawing, number));
+  }
+
+  /** The rows. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    int name = nameWidth();
+    int drawing = drawingWidth();
+    int number = numberWidth();
+    for (Row row : rows) {
+      List<String> lines = lines(row);
+      text.append(
+          line(
+              beside(lines.get(0), name) + row.drawing.apply(drawing),
+              name + 2 + drawing,
+              number == 0 ? "" : TextWidth.padStart(row.number, number)));
+      for (String more : lines.subList(1, lines.size())) {
+        text.append(beside(more, name)).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  private static String beside(String name, int columns) {
+    return TextWidth.padStart(name, columns) + " │";
+  }
+
+  /** The rows, and below them an axis that goes from column to column of the drawings. */
+  String text(Axis axis) {
+    int drawing = drawingWidth();
+    int left = nameWidth() + 2;
+    StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
+    line.append("─".repeat(drawing));
+    StringBuilder labels = new StringBuilder();
+    for (BigDecimal tick : axis.scale().ticks()) {
+      int column = left + column(axis.scale().position(tick.doubleValue()), drawing);
+      line.setCharAt(column, '┴');
+      String label = axis.label(tick);
+      int start = Math.max(0, Math.min(column - label.length() / 2, width - label.length()));
+      if (labels.length() == 0 || labels.length() < start) {
+        labels.append(" ".repeat(start - labels.length())).append(label);
+      }
+    }
+    return text() + line + '\n' + labels + '\n';
+  }
+
+  /** The column of a value in a drawing of this width, from 0. */
+  static int column(Axis axis, double value, int width) {
+    return column(axis.position(value), width);
+  }
+
+  private static int column(double position, int width) {
+    return (int) Math.round(position * (width - 1));
+  }
+
+  private int drawingWidth() {
+    return width - nameWidth() - numberWidth() - BETWEEN;
+  }
+
+  private int nameWidth() {
+    return rows.stream()
+        .flatMap(row -> lines(row).stream())
+        .mapToInt(TextWidth::of)
+        .max()
+        .orElse(0);
+  }
+
+  /** The lines of a name, which leave room for the drawing. */
+  private List<String> lines(Row row) {
+    int room = width - numberWidth() - BETWEEN - MIN_DRAWING;
+    return TextWidth.wrapped(row.name, Math.min(longestName, room));
+  }
+
+  /** 0 if there is no room for numbers. */
+  private int numberWidth() {
+    int widest = rows.stream().mapToInt(row -> TextWidth.of(row.number)).max().orElse(0);
+    return width - widest - BETWEEN - MIN_DRAWING < MIN_NAME ? 0 : widest;
+  }
+
+  private static String line(String left, int width, String right) {
+    return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
+  }
+}

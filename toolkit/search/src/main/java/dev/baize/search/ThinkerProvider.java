@@ -1,0 +1,206 @@
+package dev.baize.search;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
+import dev.baize.core.registry.PlayerSettings;
+import dev.baize.search.solve.StrategyPlayer;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/**
+ * Makes {@link Thinker}s of one game.
+ *
+ * @param played the game
+ * @param players finds the players that may decide in rollouts
+ * @param strategies finds the strategies that were solved beforehand
+ */
+record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
+    GameProvider<V, D, E> played,
+    Function<String, PlayerProvider<V, D, E>> players,
+    Strategies<V, D> strategies)
+    implements PlayerProvider<V, D, E> {
+
+  private static final String UNIFORM = "uniform";
+  private static final String FLAT = "flat";
+  private static final String TREE = "tree";
+  private static final String NONE = "none";
+
+  private static final PlayerSetting<Integer> ITERATIONS =
+      PlayerSetting.wholeNumber(
+          "iterations", "games that it plays on for a decision", 1, 10_000_000, 1000);
+  private static final PlayerSetting<String> ROLLOUT =
+      PlayerSetting.text(
+          "rollout",
+          "who plays them on: uniform, for random decisions, or a player of the game",
+          UNIFORM);
+  private static final PlayerSetting<String> SEARCH =
+      PlayerSetting.word(
+          "search",
+          "a tree, or the same number of tries for each decision",
+          List.of(TREE, FLAT),
+          TREE);
+  private static final PlayerSetting<String> OBJECTIVE =
+      constant(
+          "objective",
+          "what it maximizes: the score of the hand or the game, or the chance to win",
+          SearchSettings.DEFAULT.objective());
+  private static final PlayerSetting<String> SELECTION =
+      constant(
+          "selection", "how a tree chooses what to try next", SearchSettings.DEFAULT.selection());
+  private static final PlayerSetting<Double> EXPLORATION =
+      PlayerSetting.decimalNumber(
+          "exploration",
+          "the weight of what a tree has seldom tried",
+          0,
+          1000,
+          SearchSettings.DEFAULT.exploration());
+  private static final PlayerSetting<String> OBSERVERS =
+      constant(
+          "observers",
+          "whose information a tree distinguishes: a single observer's, or that of each seat",
+          SearchSettings.DEFAULT.observers());
+  private static final PlayerSetting<Integer> TREES =
+      PlayerSetting.wholeNumber("trees", "independent trees that share the iterations", 1, 1000, 1);
+  private static final PlayerSetting<Integer> MILLISECONDS =
+      PlayerSetting.wholeNumber(
+          "milliseconds",
+          "the longest a tree may take, or 0 for no limit; with one, games cannot be replayed",
+          0,
+          3_600_000,
+          0);
+  private static final PlayerSetting<String> STRATEGY =
+      PlayerSetting.text(
+          "strategy",
+          "a file of baize solve to play from, or none; it searches where that does not know the view",
+          NONE);
+
+  /** A setting whose values are the constants of an enum. */
+  private static <T extends Enum<T>> PlayerSetting<String> constant(
+      String name, String help, T defaultValue) {
+    List<String> words =
+        Arrays.stream(defaultValue.getDeclaringClass().getEnumConstants())
+            .map(ThinkerProvider::word)
+            .toList();
+    return PlayerSetting.word(name, help, words, word(defaultValue));
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static <T extends Enum<T>> T value(
+      PlayerSettings settings, PlayerSetting<String> setting, Class<T> type) {
+    return Enum.valueOf(type, settings.get(setting).toUpperCase(Locale.ROOT));
+  }
+
+  @Override
+  public String name() {
+    return "Thinker";
+  }
+
+  @Override
+  public String game() {
+    return played.name();
+  }
+
+  @Override
+  public String description() {
+    return "draws games that fit what it sees, and plays them on to find what is best";
+  }
+
+  @Override
+  public List<PlayerSetting<?>> settings() {
+    return List.<PlayerSetting<?>>of(
+        ITERATIONS,
+        ROLLOUT,
+        SEARCH,
+        OBJECTIVE,
+        SELECTION,
+        EXPLORATION,
+        OBSERVERS,
+        TREES,
+        MILLISECONDS,
+        STRATEGY);
+  }
+
+  @Override
+  public Player<V, D, E> create(Place place) {
+    return create(place, PlayerSettings.of(settings()));
+  }
+
+  @Override
+  public Player<V, D, E> create(Place place, PlayerSettings settings) {
+    Rules<V, D, E> rules = rulesAt(place);
+    Thinker<V, D, E> thinker =
+        new Thinker<>(place, search(rules, settings, rollouts(rules, settings.get(ROLLOUT))));
+    String file = settings.get(STRATEGY);
+    return file.equals(NONE)
+        ? thinker
+        : new StrategyPlayer<>(place, strategies.of(file, rules), thinker::decide);
+  }
+
+  @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
+  private Rules<V, D, E> rulesAt(Place place) {
+    return place.rules().map(rules -> (Rules<V, D, E>) rules).orElseGet(played::rules);
+  }
+
+  private static <V extends View, D extends Decision> BiFunction<V, Seed, SearchResult<D>> search(
+      Rules<V, D, ?> rules, PlayerSettings settings, Function<Seed, RolloutPolicy<V, D>> rollouts) {
+    SearchSettings chosen =
+        new SearchSettings(
+            settings.get(ITERATIONS),
+            value(settings, OBJECTIVE, Objective.class),
+            value(settings, SELECTION, Selection.class),
+            settings.get(EXPLORATION),
+            value(settings, OBSERVERS, Observers.class),
+            settings.get(TREES));
+    if (settings.get(SEARCH).equals(FLAT)) {
+      return new FlatMonteCarlo<>(rules, chosen.objective(), chosen.iterations(), rollouts)::search;
+    }
+    TreeSearch<V, D> search = new TreeSearch<>(rules, chosen, rollouts);
+    int milliseconds = settings.get(MILLISECONDS);
+    TreeSearch<V, D> limited =
+        milliseconds == 0 ? search : search.within(Duration.ofMillis(milliseconds));
+    return limited::search;
+  }
+
+  private Function<Seed, RolloutPolicy<V, D>> rollouts(Rules<V, D, E> rules, String player) {
+    if (player.equals(UNIFORM)) {
+      return seed -> RolloutPolicy.uniform();
+    }
+    PlayerProvider<V, D, E> provider = players.apply(player);
+    seated(provider, rules, Seed.of(0));
+    return seed -> RolloutPolicy.of(seated(provider, rules, seed));
+  }
+
+  private List<Player<V, D, E>> seated(
+      PlayerProvider<V, D, E> provider, Rules<V, D, E> rules, Seed seed) {
+    return IntStream.range(0, rules.seats())
+        .mapToObj(Seat::of)
+        .map(
+            seat ->
+                provider.create(
+                    new Place(
+                        seat.toString(),
+                        seat,
+                        seed.derive(seat.index()),
+                        Optional.empty(),
+                        Optional.of(rules))))
+        .toList();
+  }
+}

@@ -1,0 +1,69 @@
+package dev.baize.search.solve;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+
+/** The utility of the end of a two-player game to seat 0; that to seat 1 is its negative. */
+public enum Utility {
+
+  /**
+   * Half the score of seat 0 minus that of seat 1: the score of seat 0 itself if both add up to 0.
+   * Only for constant-sum games, in which both scores always add up to the same number.
+   */
+  SCORE {
+    @Override
+    double ofTwo(Outcome outcome) {
+      return Math.subtractExact(score(outcome, 0), score(outcome, 1)) / 2.0;
+    }
+
+    @Override
+    long total(Outcome outcome) {
+      return Math.addExact(score(outcome, 0), score(outcome, 1));
+    }
+  },
+
+  /** 1 if seat 0 alone has won, −1 if seat 1 alone has, 0 otherwise. */
+  WIN {
+    @Override
+    double ofTwo(Outcome outcome) {
+      return won(outcome, 0) - won(outcome, 1);
+    }
+
+    @Override
+    long total(Outcome outcome) {
+      return 0;
+    }
+  };
+
+  private static final int SEATS = 2;
+
+  /**
+   * {@return what the end of a game is worth to seat 0}
+   *
+   * @param outcome of a game of two seats
+   * @throws IllegalArgumentException if it does not have two scores
+   * @throws ArithmeticException if they are too far apart for a {@code long}
+   */
+  public double of(Outcome outcome) {
+    checkArgument(
+        outcome.scores().size() == SEATS,
+        "a game of %s seats; expected a game of two",
+        outcome.scores().size());
+    return ofTwo(outcome);
+  }
+
+  abstract double ofTwo(Outcome outcome);
+
+  /** What the outcomes of all games need to have in common. */
+  abstract long total(Outcome outcome);
+
+  private static long score(Outcome outcome, int seat) {
+    return outcome.score(Seat.of(seat));
+  }
+
+  private static int won(Outcome outcome, int seat) {
+    return outcome.wonBy(Seat.of(seat)) ? 1 : 0;
+  }
+}

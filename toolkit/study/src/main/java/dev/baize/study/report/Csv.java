@@ -1,0 +1,68 @@
+package dev.baize.study.report;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.CharMatcher;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes rows as CSV (RFC 4180, except that lines end in a line feed), with numbers as in JSON.
+ * Text that a spreadsheet would calculate as a formula has an apostrophe before it and is quoted.
+ */
+public final class Csv {
+
+  private static final CharMatcher QUOTED = CharMatcher.anyOf("\",\r\n");
+
+  /** What formulas begin with, in any width, and what spreadsheets drop before it. */
+  private static final CharMatcher FORMULA = CharMatcher.anyOf("=+-@＝＋－＠\t\r");
+
+  private static final char TEXT = '\'';
+
+  private Csv() {}
+
+  /**
+   * The text of rows, below a line with the names of the columns.
+   *
+   * @param rows the values by column, the same columns in each; one at least
+   */
+  static String text(List<? extends Map<String, ?>> rows) {
+    StringBuilder text = new StringBuilder(line(rows.get(0).keySet()));
+    for (Map<String, ?> row : rows) {
+      text.append(line(row.values()));
+    }
+    return text.toString();
+  }
+
+  /**
+   * {@return a row, with its line feed}
+   *
+   * @param values the values by column: texts, numbers and truth values, or null for none; lists
+   *     and maps are written as JSON
+   */
+  public static String line(Collection<?> values) {
+    return values.stream().map(Csv::field).collect(joining(",", "", "\n"));
+  }
+
+  private static String field(@Nullable Object value) {
+    if (value == null) {
+      return "";
+    }
+    if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
+      return quoted(Json.text(value));
+    }
+    if (!(value instanceof String text)) {
+      return Json.text(value);
+    }
+    if (!text.isEmpty() && FORMULA.matches(text.charAt(0))) {
+      return quoted(TEXT + text);
+    }
+    return QUOTED.matchesAnyOf(text) ? quoted(text) : text;
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\"", "\"\"") + '"';
+  }
+}

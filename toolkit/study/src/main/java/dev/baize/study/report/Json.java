@@ -1,0 +1,74 @@
+package dev.baize.study.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Values as JSON (RFC 8259), on one line. */
+final class Json {
+
+  /** Java before 19 did not always find the shortest text of a {@code double}. */
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
+
+  private Json() {}
+
+  /**
+   * The text of a value. Whole numbers are exact; others are the shortest text that is read back as
+   * the same number.
+   *
+   * @param value a map with texts as keys or a list, both of such values, or a text, a finite
+   *     number, a boolean or null
+   * @throws IllegalArgumentException if it is anything else
+   */
+  static String text(@Nullable Object value) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+      write(value, generator);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory can be written", e);
+    }
+    return text.toString();
+  }
+
+  private static void write(@Nullable Object value, JsonGenerator to) throws IOException {
+    if (value == null) {
+      to.writeNull();
+    } else if (value instanceof Map<?, ?> map) {
+      to.writeStartObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        to.writeFieldName((String) entry.getKey());
+        write(entry.getValue(), to);
+      }
+      to.writeEndObject();
+    } else if (value instanceof List<?> list) {
+      to.writeStartArray();
+      for (Object each : list) {
+        write(each, to);
+      }
+      to.writeEndArray();
+    } else if (value instanceof String text) {
+      to.writeString(text);
+    } else if (value instanceof Boolean truth) {
+      to.writeBoolean(truth);
+    } else if (value instanceof BigInteger || value instanceof Long || value instanceof Integer) {
+      to.writeNumber(value.toString());
+    } else if (value instanceof Double number && Double.isFinite(number)) {
+      to.writeNumber(number);
+    } else {
+      throw new IllegalArgumentException("\"" + value + "\" cannot be written as JSON");
+    }
+  }
+
+  /** A number that JSON can hold: null if it is not finite. */
+  static @Nullable Object number(double number) {
+    return Double.isFinite(number) ? number : null;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.baize.study.report;
+
+import dev.baize.study.simulation.Measurement;
+import dev.baize.study.statistics.Bucket;
+import dev.baize.study.statistics.Sample;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The statistics of a measure by name, for JSON and CSV. */
+final class MeasureValues {
+
+  private MeasureValues() {}
+
+  static Map<String, @Nullable Object> of(Measurement measured) {
+    Sample sample = measured.sample();
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("measure", measured.measure().name());
+    values.put("meaning", measured.measure().meaning());
+    values.put("observations", sample.observations());
+    values.put("games", sample.games().games());
+    values.put("sum", sample.sum());
+    values.put("squares", sample.squares());
+    values.put("mean", Json.number(sample.mean()));
+    values.putAll(Confidence.values(sample.estimate()));
+    values.put("standardDeviation", Json.number(sample.standardDeviation()));
+    values.putAll(ordered(sample));
+    return values;
+  }
+
+  /** The names of the statistics. */
+  static List<String> names(Measurement measured) {
+    return List.copyOf(of(measured).keySet());
+  }
+
+  static Map<String, @Nullable Object> withHistogram(Measurement measured) {
+    Map<String, @Nullable Object> values = of(measured);
+    List<Bucket> buckets = measured.sample().values().buckets();
+    values.put("histogram", buckets.stream().map(MeasureValues::bucket).toList());
+    return values;
+  }
+
+  /** The least value, quantiles and the greatest value; null if there are no values. */
+  static Map<String, @Nullable Long> ordered(Sample sample) {
+    boolean known = sample.observations() > 0;
+    Map<String, @Nullable Long> values = new LinkedHashMap<>();
+    values.put("min", known ? sample.min() : null);
+    values.put("quantile05", known ? sample.quantile(0.05) : null);
+    values.put("quantile25", known ? sample.quantile(0.25) : null);
+    values.put("median", known ? sample.quantile(0.5) : null);
+    values.put("quantile75", known ? sample.quantile(0.75) : null);
+    values.put("quantile95", known ? sample.quantile(0.95) : null);
+    values.put("max", known ? sample.max() : null);
+    return values;
+  }
+
+  private static Map<String, Long> bucket(Bucket bucket) {
+    Map<String, Long> values = new LinkedHashMap<>();
+    values.put("low", bucket.low());
+    values.put("high", bucket.high());
+    values.put("count", bucket.count());
+    return values;
+  }
+}

@@ -1,0 +1,62 @@
+package dev.baize.study.report;
+
+import dev.baize.core.text.Excerpt;
+import java.util.Locale;
+
+/** The formats in which reports are printed. */
+public enum ReportFormat {
+  /** For people. */
+  TEXT,
+
+  /** One JSON object on one line. */
+  JSON,
+
+  /** A line of names and lines of values. */
+  CSV;
+
+  /**
+   * {@return the format with a name}
+   *
+   * @param name in lower case
+   * @throws IllegalArgumentException if there is none
+   */
+  public static ReportFormat of(String name) {
+    for (ReportFormat format : values()) {
+      if (format.toString().equals(name)) {
+        return format;
+      }
+    }
+    throw new IllegalArgumentException(
+        String.format(
+            Locale.ROOT, "no format %s; expected text, json or csv", Excerpt.quote(name)));
+  }
+
+  /**
+   * {@return the lines of a report in this format}
+   *
+   * @param report what is printed
+   */
+  public String print(Report report) {
+    return print(report, 0);
+  }
+
+  /**
+   * {@return the lines of a report in this format}
+   *
+   * @param report what is printed
+   * @param columns how wide the screen is that shows them; 0 if no screen does
+   */
+  public String print(Report report, int columns) {
+    return switch (this) {
+      case TEXT -> report.text(columns);
+      case JSON -> Json.text(report.values()) + '\n';
+      case CSV -> Csv.text(report.rows());
+    };
+  }
+
+  /** The name. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

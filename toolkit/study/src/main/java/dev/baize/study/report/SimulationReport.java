@@ -1,0 +1,104 @@
+package dev.baize.study.report;
+
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.partitioningBy;
+
+import dev.baize.core.game.Figure;
+import dev.baize.study.simulation.Measurement;
+import dev.baize.study.simulation.SimulationResult;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The report of a simulation. */
+public final class SimulationReport implements Report {
+
+  /** The name of the field for what scores count. */
+  static final String UNIT = "unit";
+
+  /** How wide tables may be where no screen says it. */
+  private static final int WIDTH = 80;
+
+  private final SimulationResult result;
+  private final @Nullable String unit;
+  private final MeasureNames names;
+  private final FigureTable figures;
+  private final StudyHeading heading;
+
+  /**
+   * The report of a result.
+   *
+   * @param result whole or partial
+   * @param figures what follows from it
+   * @param unit what scores count; null if it is not known
+   */
+  public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
+    this.result = result;
+    this.unit = unit;
+    this.names = new MeasureNames(result.study(), unit);
+    this.figures = new FigureTable(figures);
+    this.heading =
+        new StudyHeading(
+            result.study(), "games", result.requested(), result.completed(), result.isComplete());
+  }
+
+  @Override
+  public Optional<String> missing() {
+    return heading.missing();
+  }
+
+  @Override
+  public String text() {
+    return text(0);
+  }
+
+  @Override
+  public String text(int columns) {
+    int width = columns == 0 ? WIDTH : columns;
+    Map<Boolean, List<Measurement>> yesOrNo =
+        result.measurements().stream().map(names::of).collect(partitioningBy(ShareTable::isFor));
+    return Stream.of(
+            new MeasureTable(yesOrNo.getOrDefault(false, List.of())).text(width),
+            new ShareTable(yesOrNo.getOrDefault(true, List.of())).text(width),
+            figures.text(width))
+        .filter(table -> !table.isEmpty())
+        .collect(joining("\n", heading.text(columns), ""));
+  }
+
+  @Override
+  public Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = heading.values("simulation");
+    values.put(
+        "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
+    values.put(UNIT, unit);
+    if (!figures.isEmpty()) {
+      values.put("figures", figures.values());
+    }
+    return values;
+  }
+
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (Measurement measured : result.measurements()) {
+      Map<String, @Nullable Object> row = heading.row();
+      row.putAll(MeasureValues.of(measured));
+      rows.add(row);
+    }
+    for (Map<String, @Nullable Object> figure : figures.values()) {
+      Map<String, @Nullable Object> row = new LinkedHashMap<>(rows.get(0));
+      MeasureValues.names(result.measurements().get(0)).forEach(name -> row.put(name, null));
+      row.put("measure", figure.get("figure"));
+      row.put("meaning", figure.get("meaning"));
+      row.put("mean", figure.get("value"));
+      row.put("low95", figure.get("low95"));
+      row.put("high95", figure.get("high95"));
+      rows.add(row);
+    }
+    return rows;
+  }
+}

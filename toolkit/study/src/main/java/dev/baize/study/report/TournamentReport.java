@@ -1,0 +1,215 @@
+package dev.baize.study.report;
+
+import dev.baize.study.tournament.Anchor;
+import dev.baize.study.tournament.Pairing;
+import dev.baize.study.tournament.Standing;
+import dev.baize.study.tournament.TournamentResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The report of a tournament. */
+public final class TournamentReport implements Report {
+
+  private static final String GAMES = "games";
+  private static final String SCORE = "score %";
+  private static final String MARGIN = "± 95 %";
+
+  private static final List<String> TITLES =
+      List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN);
+
+  /** What narrow tables of pairings do without. */
+  private static final Set<String> COUNTS = Set.of("won", "drawn", "lost");
+
+  private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
+
+  /** How wide tables may be where no screen says it. */
+  private static final int WIDTH = 100;
+
+  private final @Nullable String unit;
+  private final MarginColumns margins;
+  private final TournamentResult result;
+  private final @Nullable Anchor anchor;
+  private final List<Standing> standings;
+  private final List<String> players;
+  private final StudyHeading heading;
+
+  /**
+   * The report of a result.
+   *
+   * @param result whole or partial
+   * @param anchor what the ratings are relative to; null for their mean
+   * @param unit what scores count; null if it is not known
+   */
+  public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
+    this.result = result;
+    this.unit = unit;
+    this.margins = new MarginColumns(result);
+    this.anchor = anchor;
+    this.standings = anchor == null ? result.standings() : result.standings(anchor);
+    this.players = result.study().players();
+    this.heading =
+        new StudyHeading(
+            result.study(), "rounds", result.requested(), result.completed(), result.isComplete());
+  }
+
+  @Override
+  public Optional<String> missing() {
+    return heading.missing();
+  }
+
+  @Override
+  public String text() {
+    return text(0);
+  }
+
+  @Override
+  public String text(int columns) {
+    int width = columns == 0 ? WIDTH : columns;
+    FittedTable ratings =
+        new FittedTable(
+            1,
+            List.of("player", "Elo", MARGIN, SCORE),
+            List.of(Set.of()),
+            List.of(Set.of(), Set.of(SCORE)));
+    standings.forEach(standing -> ratings.add(cells(standing)));
+    String answer =
+        result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
+    return heading.text(columns)
+        + ratings.text(width)
+        + '\n'
+        + pairings().text(width)
+        + ForfeitTable.text(result)
+        + answer;
+  }
+
+  private FittedTable pairings() {
+    List<String> perHand = margins.titles(unit == null ? "score" : unit, MARGIN);
+    List<String> titles = new ArrayList<>(TITLES);
+    titles.addAll(perHand);
+    Set<String> allButScore = new HashSet<>(perHand);
+    allButScore.addAll(ALL_BUT_SCORE);
+    FittedTable table =
+        new FittedTable(
+            2, titles, List.of(Set.of(), COUNTS), List.of(Set.of(), COUNTS, allButScore));
+    for (Pairing pairing : result.pairings()) {
+      List<String> cells = new ArrayList<>(cells(pairing));
+      cells.addAll(margins.cells(pairing));
+      table.add(cells);
+    }
+    return table;
+  }
+
+  private List<String> cells(Standing standing) {
+    Numbers.Ranged rating = Numbers.of(standing.rating());
+    return List.of(
+        players.get(standing.player()),
+        rating.value(),
+        rating.margin(),
+        Numbers.of(100 * standing.score()));
+  }
+
+  private List<String> cells(Pairing pairing) {
+    Numbers.Ranged score = Numbers.of(Numbers.percent(pairing.score()));
+    return List.of(
+        players.get(pairing.first()),
+        players.get(pairing.second()),
+        Numbers.of(pairing.wins() + pairing.draws() + pairing.losses()),
+        Numbers.of(pairing.wins()),
+        Numbers.of(pairing.draws()),
+        Numbers.of(pairing.losses()),
+        score.value(),
+        score.margin());
+  }
+
+  @Override
+  public Map<String, @Nullable Object> values() {
+    Map<String, @Nullable Object> values = heading.values("tournament");
+    values.put(
+        "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
+    values.put("standings", standings.stream().map(this::values).toList());
+    values.put("pairings", result.pairings().stream().map(this::valuesWithMargin).toList());
+    values.put(SimulationReport.UNIT, unit);
+    if (!result.forfeits().isEmpty()) {
+      values.put("forfeits", ForfeitTable.values(result));
+    }
+    if (result.isGauntlet()) {
+      values.put("gauntlet", true);
+    }
+    if (anchor != null) {
+      values.put("anchor", values(anchor));
+    }
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Anchor rated) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", rated.player());
+    values.put("player", players.get(rated.player()));
+    values.put("rating", rated.rating());
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Standing standing) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", standing.player());
+    values.put("player", players.get(standing.player()));
+    values.put("score", Json.number(standing.score()));
+    values.put("rating", Json.number(standing.rating().value()));
+    values.putAll(Confidence.values(standing.rating()));
+    return values;
+  }
+
+  private Map<String, @Nullable Object> valuesWithMargin(Pairing pairing) {
+    Map<String, @Nullable Object> values = values(pairing);
+    values.putAll(margins.values(pairing));
+    return values;
+  }
+
+  private Map<String, @Nullable Object> values(Pairing pairing) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", pairing.first());
+    values.put("player", players.get(pairing.first()));
+    values.put("opponentNumber", pairing.second());
+    values.put("opponent", players.get(pairing.second()));
+    values.put("wins", pairing.wins());
+    values.put("draws", pairing.draws());
+    values.put("losses", pairing.losses());
+    values.put("score", Json.number(pairing.score().value()));
+    values.putAll(Confidence.values(pairing.score()));
+    values.put("roundScores", pairing.roundScores());
+    return values;
+  }
+
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (Standing standing : standings) {
+      for (int opponent = 0; opponent < players.size(); opponent++) {
+        if (result.meet(standing.player(), opponent)) {
+          rows.add(row(standing, result.pairing(standing.player(), opponent)));
+        }
+      }
+    }
+    return rows;
+  }
+
+  private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
+    Map<String, @Nullable Object> row = heading.row();
+    row.put("verdict", result.verdict().map(SequentialTestReport::word).orElse(null));
+    values(pairing).forEach(row::put);
+    row.remove("roundScores");
+    row.put("rating", Json.number(standing.rating().value()));
+    row.putAll(Confidence.values("rating", standing.rating()));
+    row.putAll(margins.values(pairing));
+    if (!result.forfeits().isEmpty()) {
+      row.put("forfeited", ForfeitTable.games(result, standing.player()));
+    }
+    return row;
+  }
+}

@@ -1,0 +1,150 @@
+package dev.baize.study.simulation;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Plays numbered games on several threads. The result is the same as on a single thread, and so is
+ * the game at which a run stops early or fails. Immutable.
+ *
+ * <p>Worker threads take chunks of games in order, and the results of the chunks are joined in
+ * order. The chunk size adapts to the time that chunks take; nothing else depends on the clock.
+ *
+ * @param <A> the result of games
+ */
+public final class BatchRunner<A> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BatchRunner.class);
+
+  private final BatchTask<A> task;
+  private final int threads;
+  private final long interval;
+  private final Predicate<? super A> stop;
+
+  private BatchRunner(BatchTask<A> task, int threads, long interval, Predicate<? super A> stop) {
+    this.task = requireNonNull(task);
+    this.threads = threads;
+    this.interval = interval;
+    this.stop = requireNonNull(stop);
+  }
+
+  /**
+   * {@return a runner of a task, on one thread and without an early stop}
+   *
+   * @param <A> the result of games
+   * @param task plays each game
+   */
+  public static <A> BatchRunner<A> of(BatchTask<A> task) {
+    return new BatchRunner<>(task, 1, Long.MAX_VALUE, result -> false);
+  }
+
+  /**
+   * {@return the same runner on a number of threads}
+   *
+   * @param number 1 or more
+   * @throws IllegalArgumentException if it is less than one
+   */
+  public BatchRunner<A> threads(int number) {
+    if (number < 1) {
+      throw new IllegalArgumentException(number + " threads; expected 1 or more");
+    }
+    return new BatchRunner<>(task, number, interval, stop);
+  }
+
+  /**
+   * {@return the same runner with an early stop}
+   *
+   * @param games the number of games between two looks at the result, 1 or more
+   * @param stop tests the result of the first {@code games}, of the first {@code 2 * games} and so
+   *     on, and must not change it; at the first result that it accepts, the run ends
+   * @throws IllegalArgumentException if {@code games} is less than one
+   */
+  public BatchRunner<A> until(long games, Predicate<? super A> stop) {
+    if (games < 1) {
+      throw new IllegalArgumentException(games + " games between looks; expected 1 or more");
+    }
+    return new BatchRunner<>(task, threads, games, stop);
+  }
+
+  /**
+   * Plays games and waits for them. If games fail, this throws what the first of them threw, once
+   * all games before it have been played. An {@link OutOfMemoryError} that a game throws as it is,
+   * and whatever is thrown in a worker thread outside of games, ends it at once. Interrupting the
+   * waiting thread cancels the run; the thread stays interrupted. A run that is {@linkplain
+   * Progress#abandon abandoned} does not wait for games in progress; its result covers all
+   * completed chunks or, with an {@linkplain #until early stop}, those before the first abandoned
+   * game.
+   *
+   * <p>Must not be called from the static initializer of a class that the task needs: this would
+   * deadlock.
+   *
+   * @param games their numbers
+   * @param progress counts the games and may cancel the rest; for this one run
+   * @return the result of all games; of the first of them if the run was cancelled or stopped
+   *     early; or of those that had ended if it was abandoned
+   */
+  public BatchResult<A> play(GameRange games, Progress progress) {
+    requireNonNull(progress);
+    BatchSchedule<A> schedule = new BatchSchedule<>(task, games, interval, stop, progress);
+    LOG.atDebug()
+        .addKeyValue("from", games.from())
+        .addKeyValue("to", games.to())
+        .addKeyValue("threads", threads)
+        .log("batch started");
+    try {
+      for (int i = 1; i <= threads; i++) {
+        start(schedule, progress, "baize-" + i);
+      }
+      await(progress, true);
+    } finally {
+      schedule.close();
+      await(progress, false);
+    }
+    BatchResult<A> batch = schedule.result();
+    LOG.atDebug().addKeyValue("completed", batch.completed().games()).log("batch ended");
+    return batch;
+  }
+
+  private static void start(BatchSchedule<?> schedule, Progress progress, String name) {
+    Thread worker =
+        new Thread(
+            () -> {
+              try {
+                schedule.run();
+              } finally {
+                progress.endGame();
+                progress.leave();
+              }
+            },
+            name);
+    worker.setDaemon(true);
+    worker.start();
+    progress.enter();
+  }
+
+  private static void await(Progress progress, boolean notifying) {
+    boolean interrupted = false;
+    try {
+      boolean ended = false;
+      while (!ended) {
+        try {
+          ended = progress.await();
+        } catch (InterruptedException e) {
+          interrupted = true;
+          progress.cancel();
+          LOG.atDebug().log("batch interrupted");
+        }
+        if (notifying) {
+          progress.notifyWatcher();
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,263 @@
+package dev.baize.study.simulation;
+
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Queue;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The games still to be played, and the result of the others. Shared by all worker threads.
+ *
+ * <p>An early stop or a failure lowers the limit below which all games are still played: the first
+ * in the order of the games counts, not the first in time.
+ */
+final class BatchSchedule<A> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BatchSchedule.class);
+
+  /** The number of finished chunks that may wait for an earlier one. */
+  private static final int MAX_PENDING = 256;
+
+  /**
+   * Games that were played one after another.
+   *
+   * @param end one more than the number of the last
+   */
+  private record Chunk<A>(long end, A result) {}
+
+  private final StagedTask<A> task;
+  private final int simultaneous;
+  private final GameRange games;
+  private final long interval;
+  private final Predicate<? super A> stop;
+  private final Progress progress;
+  private final ChunkSize chunkSize = new ChunkSize();
+  private final A total;
+
+  /** Finished chunks by their first game; an earlier chunk is still being played. */
+  private final TreeMap<Long, Chunk<A>> pending = new TreeMap<>();
+
+  /** The first game that no thread has taken. */
+  private long next;
+
+  /** The first game that is not in the total. */
+  private long joined;
+
+  /** Games from this one on are no longer started. */
+  private volatile long limit;
+
+  private boolean stopped;
+  private boolean closed;
+
+  /** What ended a worker thread before its time; null if nothing did. */
+  private @Nullable Throwable broken;
+
+  private @Nullable Throwable failure;
+
+  /** The first game of the chunk that failed. */
+  private long failed = Long.MAX_VALUE;
+
+  BatchSchedule(
+      BatchTask<A> task,
+      GameRange games,
+      long interval,
+      Predicate<? super A> stop,
+      Progress progress) {
+    this.task = UnstagedTask.of(task);
+    this.simultaneous = this.task.simultaneous();
+    this.games = games;
+    this.interval = interval;
+    this.stop = stop;
+    this.progress = progress;
+    this.total = task.begin();
+    this.next = games.from();
+    this.joined = games.from();
+    this.limit = games.to();
+  }
+
+  /** Plays chunks until there are none left; each worker thread runs this. */
+  void run() {
+    Queue<ChunkInPlay<A>> waiting = new ArrayDeque<>();
+    try {
+      for (ChunkInPlay<A> chunk = next(waiting); chunk != null; chunk = next(waiting)) {
+        if (!isPlayed(chunk)) {
+          waiting.add(chunk);
+        }
+      }
+    } catch (Throwable e) {
+      // Memory was used up, or a player has stopped this thread.
+      close(e);
+    }
+  }
+
+  /**
+   * Takes a new chunk as long as one more can be in play, or else the one that has waited longest;
+   * null if there is none left. If several games are in play at a time, they are given up when the
+   * run is cancelled, since finishing them could take long.
+   */
+  private @Nullable ChunkInPlay<A> next(Queue<ChunkInPlay<A>> waiting) {
+    if (simultaneous > 1 && progress.isCancelled()) {
+      return null;
+    }
+    if (waiting.size() < simultaneous) {
+      GameRange games = take(waiting.isEmpty());
+      if (games != null) {
+        return new ChunkInPlay<>(task, games);
+      }
+    }
+    return waiting.poll();
+  }
+
+  /** Plays on. False if a game of the chunk waits for an answer. */
+  private boolean isPlayed(ChunkInPlay<A> chunk) {
+    try {
+      if (chunk.from() < limit) {
+        if (!chunk.playOn(this::isToBeStarted)) {
+          return false;
+        }
+        finish(chunk);
+      }
+    } catch (OutOfMemoryError e) {
+      throw e;
+    } catch (Throwable e) {
+      fail(chunk.from(), chunk.game(), e);
+    }
+    progress.add(chunk.played().games());
+    return true;
+  }
+
+  private void finish(ChunkInPlay<A> chunk) {
+    GameRange played = chunk.played();
+    long nanos = chunk.nanos();
+    finish(played, chunk.result(), nanos);
+    LOG.atTrace()
+        .addKeyValue("from", played.from())
+        .addKeyValue("to", played.to())
+        .addKeyValue("nanoseconds", nanos)
+        .log("chunk played");
+  }
+
+  private boolean isToBeStarted(long game) {
+    return game < limit && !progress.isCancelled();
+  }
+
+  /**
+   * Takes the next chunk; null if there is none.
+   *
+   * @param patient whether to wait if there are too many pending ones; otherwise there is none then
+   */
+  private synchronized @Nullable GameRange take(boolean patient) {
+    while (patient && hasMore() && pending.size() >= MAX_PENDING) {
+      try {
+        wait();
+      } catch (InterruptedException e) {
+        // Only a player can have interrupted this thread; cancelling does not.
+        LOG.atDebug().log("interrupt by a player ignored");
+      }
+    }
+    if (!hasMore() || pending.size() >= MAX_PENDING) {
+      return null;
+    }
+    long first = next;
+    long untilLook = interval - (first - games.from()) % interval;
+    next += Math.min(Math.min(chunkSize.games(), untilLook), limit - first);
+    return new GameRange(first, next);
+  }
+
+  private boolean hasMore() {
+    return next < limit && !progress.isCancelled();
+  }
+
+  private synchronized void finish(GameRange chunk, A result, long nanos) {
+    if (closed) {
+      return;
+    }
+    chunkSize.adapt(chunk.games(), nanos);
+    pending.put(chunk.from(), new Chunk<>(chunk.to(), result));
+    for (Chunk<A> first = pending.remove(joined); first != null; first = pending.remove(joined)) {
+      try {
+        join(first);
+      } catch (Throwable e) {
+        fail(joined, joined, e);
+      }
+    }
+    notifyAll();
+  }
+
+  private void join(Chunk<A> chunk) {
+    if (stopped || joined == failed || chunk.end() == joined) {
+      return;
+    }
+    task.join(total, chunk.result());
+    joined = chunk.end();
+    if ((joined - games.from()) % interval == 0 && stop.test(total)) {
+      stopped = true;
+      limit = Math.min(limit, joined);
+    }
+  }
+
+  private synchronized void fail(long from, long game, Throwable cause) {
+    LOG.atDebug().addKeyValue("game", game).setCause(cause).log("game failed");
+    if (from < failed && !closed) {
+      failed = from;
+      failure = cause;
+      limit = Math.min(limit, game);
+    }
+    notifyAll();
+  }
+
+  /** Ends the run: no further game is started, and results of games in progress are discarded. */
+  synchronized void close() {
+    closed = true;
+    limit = games.from();
+    notifyAll();
+  }
+
+  /** Ends a run that cannot go on. */
+  private synchronized void close(Throwable cause) {
+    broken = cause;
+    close();
+  }
+
+  /**
+   * The result, once all threads have ended; throws what the first failing game threw, if a single
+   * thread would have played that game.
+   */
+  synchronized BatchResult<A> result() {
+    if (broken != null) {
+      BatchSchedule.<RuntimeException>rethrow(broken);
+    }
+    if (failure != null && joined == failed && !stopped) {
+      BatchSchedule.<RuntimeException>rethrow(failure);
+    }
+    GameSet completed = GameSet.of(new GameRange(games.from(), joined));
+    if (progress.isAbandoned() && interval == Long.MAX_VALUE) {
+      completed = completed.plus(joinAfterGaps());
+    }
+    return new BatchResult<>(total, completed);
+  }
+
+  /**
+   * Joins the completed chunks after an abandoned game, except those that a single thread would not
+   * have played after a failure.
+   */
+  private GameSet joinAfterGaps() {
+    GameSet chunks = GameSet.of(new GameRange(joined, joined));
+    for (Map.Entry<Long, Chunk<A>> chunk : pending.headMap(failed).entrySet()) {
+      task.join(total, chunk.getValue().result());
+      chunks = chunks.plus(GameSet.of(new GameRange(chunk.getKey(), chunk.getValue().end())));
+    }
+    pending.clear();
+    return chunks;
+  }
+
+  /** Rethrows it unwrapped: players in other JVM languages may throw checked exceptions. */
+  @SuppressWarnings("unchecked") // The type is erased.
+  private static <X extends Throwable> void rethrow(Throwable failure) throws X {
+    throw (X) failure;
+  }
+}

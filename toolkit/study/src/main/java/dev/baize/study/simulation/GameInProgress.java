@@ -1,0 +1,129 @@
+package dev.baize.study.simulation;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Entrant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game of a run while it is being played, for monitoring from other threads: which player it is
+ * waiting for. The answers may be out of date.
+ */
+public final class GameInProgress {
+
+  private static final int NOBODY = -1;
+
+  private final long number;
+  private final List<String> players;
+  private volatile @Nullable Match<?, ?, ?> match;
+
+  /** The index of the seat whose player is being created; {@link #NOBODY} while none is. */
+  private int seating = NOBODY;
+
+  /** Not volatile, which every game would pay for: readers may see it late. */
+  private boolean over;
+
+  GameInProgress(long number, List<String> players) {
+    this.number = number;
+    this.players = requireNonNull(players);
+  }
+
+  /**
+   * {@return new players for this game, as {@link Entrant#seat} makes them}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param entrants one for each seat, in the order of the seats
+   * @param rules the rules of the game
+   * @param seed the seed of the game, from which the players' seeds are derived
+   * @throws UnseatedPlayerException if a player cannot be created
+   */
+  public <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed seed) {
+    requireNonNull(rules);
+    List<Player<V, D, E>> seated =
+        Entrant.seat(entrants, rules, seed, seat -> seating = seat.index());
+    seating = NOBODY;
+    return seated;
+  }
+
+  /**
+   * Follows a match. Until this is called, the players are being created.
+   *
+   * @param started the match of this game
+   */
+  public void follow(Match<?, ?, ?> started) {
+    match = requireNonNull(started);
+  }
+
+  /** Notes that the match has ended. */
+  public void end() {
+    over = true;
+  }
+
+  /** {@return the number of the game, or of the round that it is part of} */
+  public long number() {
+    return number;
+  }
+
+  /** {@return the names of the players, by seat} */
+  public List<String> players() {
+    return players;
+  }
+
+  /** {@return the number of decisions made so far} */
+  public long turn() {
+    Match<?, ?, ?> followed = match;
+    return followed == null ? 0 : followed.turn();
+  }
+
+  /**
+   * {@return the seat of the player that is being created, is deciding or is observing an event;
+   * empty while the game itself is at work}
+   */
+  public Optional<Seat> waitingFor() {
+    Match<?, ?, ?> followed = match;
+    if (followed != null) {
+      return followed.waitingFor();
+    }
+    int seat = seating;
+    return seat == NOBODY ? Optional.empty() : Optional.of(Seat.of(seat));
+  }
+
+  /**
+   * {@return why a game has failed: if because of a player, this names it}
+   *
+   * @param cause what was thrown
+   */
+  public static String failure(Throwable cause) {
+    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
+        ? String.valueOf(cause.getMessage())
+        : cause.toString();
+  }
+
+  /** {@return whether it has ended} */
+  public boolean isOver() {
+    return over;
+  }
+
+  /**
+   * {@return text such as {@code Simple at seat 2}: the player that the game is waiting for; empty
+   * while the game itself is at work}
+   */
+  public Optional<String> player() {
+    return waitingFor().map(seat -> players.get(seat.index()) + " at " + seat);
+  }
+}

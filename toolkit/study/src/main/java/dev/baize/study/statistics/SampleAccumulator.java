@@ -1,0 +1,114 @@
+package dev.baize.study.statistics;
+
+import java.math.BigInteger;
+
+/**
+ * Accumulates the observations of one measure, game by game. Mutable, not thread-safe; an
+ * observation takes a few nanoseconds, and allocates only when it widens the range of values.
+ */
+public final class SampleAccumulator {
+
+  /** Of the sums of observations over their numbers. */
+  private final RatioAccumulator mean = new RatioAccumulator();
+
+  private final Counts values = new Counts();
+
+  /** The squares and the bounds of the values that share a bucket. */
+  private final ExactSum squares = new ExactSum();
+
+  private long min = Long.MAX_VALUE;
+  private long max = Long.MIN_VALUE;
+
+  /** The sum and the number of the observations of the game in progress. */
+  private long sumOfGame;
+
+  private long countOfGame;
+
+  /** Creates an accumulator without observations. */
+  public SampleAccumulator() {}
+
+  /**
+   * Adds an observation of the game in progress.
+   *
+   * @param value the observed value
+   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
+   */
+  public void add(long value) {
+    sumOfGame = Math.addExact(sumOfGame, value);
+    countOfGame++;
+    values.add(value);
+    if (!Buckets.isExact(value)) {
+      squares.addProduct(value, value);
+      min = Math.min(min, value);
+      max = Math.max(max, value);
+    }
+  }
+
+  /**
+   * Adds an observation of the game in progress several times.
+   *
+   * @param value the observed value
+   * @param times the number of times, 0 or more
+   * @throws IllegalArgumentException if {@code times} is negative
+   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
+   */
+  public void add(long value, int times) {
+    if (times < 0) {
+      throw new IllegalArgumentException(times + " times; expected 0 or more");
+    }
+    if (!Buckets.isExact(value)) {
+      for (int i = 0; i < times; i++) {
+        add(value);
+      }
+    } else if (times > 0) {
+      sumOfGame = Math.addExact(sumOfGame, value * times);
+      countOfGame += times;
+      values.add(Buckets.number(value), times);
+    }
+  }
+
+  /** Ends the game in progress; further observations belong to the next. */
+  public void endGame() {
+    if (countOfGame > 0) {
+      mean.add(sumOfGame, countOfGame);
+      sumOfGame = 0;
+      countOfGame = 0;
+    }
+  }
+
+  /**
+   * Adds the observations of another accumulator. All games in both must have ended.
+   *
+   * @param other not modified
+   * @throws ArithmeticException if the number of observations exceeds a {@code long}
+   */
+  public void join(SampleAccumulator other) {
+    mean.join(other.mean);
+    squares.add(other.squares);
+    values.add(other.values);
+    min = Math.min(min, other.min);
+    max = Math.max(max, other.max);
+  }
+
+  /** {@return the sample so far} All games must have ended. */
+  public Sample sample() {
+    Ratio ratio = mean.ratio();
+    if (ratio.count() == 0) {
+      return Sample.EMPTY;
+    }
+    Histogram histogram = new Histogram(values);
+    BigInteger squaresOfAll = squares.value();
+    long least = min;
+    long greatest = max;
+    for (Bucket bucket : histogram.buckets()) {
+      if (Buckets.isExact(bucket.low())) {
+        BigInteger value = BigInteger.valueOf(bucket.low());
+        squaresOfAll = squaresOfAll.add(value.pow(2).multiply(BigInteger.valueOf(bucket.count())));
+        least = Math.min(least, bucket.low());
+        greatest = Math.max(greatest, bucket.low());
+      }
+    }
+    return new Sample(
+        ratio.count(), ratio.sum(), squaresOfAll, ratio.games(), least, greatest, histogram);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.baize.study.statistics;
+
+import dev.baize.core.game.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Accumulates the observations of several measures, game by game. Mutable, not thread-safe. */
+public final class TallySheet implements Tally {
+
+  private final SampleAccumulator[] accumulators;
+
+  /**
+   * Creates a sheet without observations.
+   *
+   * @param measures the number of measures, numbered from 0
+   */
+  public TallySheet(int measures) {
+    accumulators = new SampleAccumulator[measures];
+    for (int i = 0; i < measures; i++) {
+      accumulators[i] = new SampleAccumulator();
+    }
+  }
+
+  /**
+   * Adds an observation of the game in progress.
+   *
+   * @throws IndexOutOfBoundsException if there is no such measure
+   * @throws ArithmeticException if the sum of a measure's observations in this game overflows a
+   *     {@code long}
+   */
+  @Override
+  public void add(int measure, long value) {
+    accumulators[measure].add(value);
+  }
+
+  @Override
+  public void add(int measure, long value, int times) {
+    accumulators[measure].add(value, times);
+  }
+
+  /** Ends the game in progress; further observations belong to the next. */
+  public void endGame() {
+    for (SampleAccumulator accumulator : accumulators) {
+      accumulator.endGame();
+    }
+  }
+
+  /**
+   * Adds the observations of another sheet. All games in both must have ended.
+   *
+   * @param other a sheet of the same measures; not modified
+   */
+  public void join(TallySheet other) {
+    for (int i = 0; i < accumulators.length; i++) {
+      accumulators[i].join(other.accumulators[i]);
+    }
+  }
+
+  /** {@return the samples so far, by measure} All games must have ended. */
+  public List<Sample> samples() {
+    List<Sample> samples = new ArrayList<>();
+    for (SampleAccumulator accumulator : accumulators) {
+      samples.add(accumulator.sample());
+    }
+    return List.copyOf(samples);
+  }
+}

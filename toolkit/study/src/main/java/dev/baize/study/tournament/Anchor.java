@@ -1,0 +1,30 @@
+package dev.baize.study.tournament;
+
+import java.util.Locale;
+
+/**
+ * A player whose rating is known, to which the ratings of the others refer.
+ *
+ * @param player the number of the player, from 0
+ * @param rating in {@link Elo}
+ */
+public record Anchor(int player, double rating) {
+
+  /**
+   * Checks the numbers.
+   *
+   * @param player 0 or more
+   * @param rating a finite number
+   * @throws IllegalArgumentException if they are anything else
+   */
+  public Anchor {
+    if (player < 0 || !Double.isFinite(rating)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "player %d is rated %s; expected a number from 0 on, and a rating",
+              player,
+              rating));
+    }
+  }
+}

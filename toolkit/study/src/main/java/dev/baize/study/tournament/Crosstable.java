@@ -1,0 +1,329 @@
+package dev.baize.study.tournament;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * The counts of a tournament, in whole numbers. Points count half games: two for a game won, one
+ * for a draw. Pairs are those of the {@link Schedule}, in its order.
+ */
+final class Crosstable {
+
+  /** The maximum number of players. */
+  static final int MAX_PLAYERS = 100;
+
+  private final Schedule schedule;
+  private final int players;
+  private final int games;
+
+  /** Games by pair, and by the points of its first player: 0, 1, 2. */
+  private final long[][] results;
+
+  /** Rounds by pair, and by the points of its first player: 0 to twice the games of a round. */
+  private final long[][] scores;
+
+  /**
+   * For each pair of players, the sum over the rounds of the product of their points in the round;
+   * a lower triangle, with the sums of squares on its diagonal.
+   */
+  private final long[][] products;
+
+  private final Margins margins;
+
+  /** By the number of the player; none for one that has not forfeited a game. */
+  private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
+
+  /**
+   * A table without rounds.
+   *
+   * @param schedule which players meet
+   * @param games the number of games that a pair plays in a round
+   */
+  Crosstable(Schedule schedule, int games) {
+    this.schedule = schedule;
+    this.players = schedule.players();
+    this.games = games;
+    int pairs = schedule.pairs().length;
+    this.results = new long[pairs][3];
+    this.scores = new long[pairs][2 * games + 1];
+    this.margins = new Margins(pairs);
+    this.products = new long[players][];
+    for (int i = 0; i < players; i++) {
+      products[i] = new long[i + 1];
+    }
+  }
+
+  /**
+   * A table with these rows.
+   *
+   * @param pairings all pairs that meet, in their order
+   * @param products a lower triangle by player
+   * @param forfeits of the players that have forfeited games, by their numbers
+   * @param margins of the pairs whose margins are known, in the order of their numbers
+   * @param rounds the number of rounds
+   * @throws IllegalArgumentException if no rounds have such numbers
+   */
+  static Crosstable of(
+      List<Pairing> pairings,
+      List<List<Long>> products,
+      List<Forfeits> forfeits,
+      List<Margin> margins,
+      long rounds) {
+    require(!pairings.isEmpty(), "there are no pairings");
+    int values = pairings.get(0).roundScores().size();
+    int players = products.size();
+    Schedule schedule =
+        pairings.size() == players - 1 ? Schedule.gauntlet(players) : Schedule.roundRobin(players);
+    Crosstable table = new Crosstable(schedule, (values - 1) / 2);
+    for (int pair = 0; pair < pairings.size(); pair++) {
+      Pairing pairing = pairings.get(pair);
+      require(
+          pairing.roundScores().size() == values && pairing.rounds() == rounds,
+          String.format(
+              Locale.ROOT,
+              "%s: expected %d rounds with %d possible scores",
+              pairing,
+              rounds,
+              values));
+      table.results[pair][0] = pairing.losses();
+      table.results[pair][1] = pairing.draws();
+      table.results[pair][2] = pairing.wins();
+      Arrays.setAll(table.scores[pair], pairing.roundScores()::get);
+    }
+    for (int i = 0; i < products.size(); i++) {
+      Arrays.setAll(table.products[i], products.get(i)::get);
+    }
+    table.requireProducts();
+    for (Forfeits each : forfeits) {
+      table.requireForfeits(each);
+      table.forfeits.put(each.player(), each);
+    }
+    int previous = -1;
+    for (Margin each : margins) {
+      previous = table.add(each, previous);
+    }
+    return table;
+  }
+
+  /** Adds the margin of a pair whose number is greater than the previous one, and returns it. */
+  private int add(Margin each, int previous) {
+    boolean ordered =
+        each.first() < each.second()
+            && each.second() < players
+            && schedule.meet(each.first(), each.second());
+    int pair = ordered ? pair(each.first(), each.second()) : previous;
+    require(
+        pair > previous
+            && each.rounds().games().games() <= rounds()
+            && Seatings.games(each.seats()) == games,
+        String.format(
+            Locale.ROOT,
+            "margin of players %d and %d: no rounds have this",
+            each.first(),
+            each.second()));
+    margins.add(pair, each);
+    return pair;
+  }
+
+  /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
+  private void requireForfeits(Forfeits each) {
+    boolean together = each.seats().size() > 1;
+    boolean possible =
+        each.seats().stream().allMatch(player -> player < players)
+            && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
+            && (together || games == 1)
+            && each.games() <= (together ? notWon(each.player()) : rounds());
+    require(
+        possible,
+        String.format(
+            Locale.ROOT,
+            "%d games forfeited by player %d: no rounds have these",
+            each.games(),
+            each.player()));
+  }
+
+  /** The games that a player has lost or drawn. */
+  private long notWon(int player) {
+    long notWon = 0;
+    for (int pair = 0; pair < pairs(); pair++) {
+      long[] counts = results[pair];
+      if (schedule.pairs()[pair][0] == player) {
+        notWon += counts[0] + counts[1];
+      } else if (schedule.pairs()[pair][1] == player) {
+        notWon += counts[1] + counts[2];
+      }
+    }
+    return notWon;
+  }
+
+  /** The points of a round add up to a constant, so a player's products have a known sum. */
+  private void requireProducts() {
+    BigInteger rounds = BigInteger.valueOf(rounds());
+    BigInteger all = BigInteger.valueOf(2L * games * pairs());
+    long[] points = points();
+    for (int i = 0; i < players; i++) {
+      BigInteger made = BigInteger.valueOf(points[i]);
+      BigInteger sum = BigInteger.ZERO;
+      for (int j = 0; j < players; j++) {
+        sum = sum.add(BigInteger.valueOf(products[Math.max(i, j)][Math.min(i, j)]));
+      }
+      BigInteger square = BigInteger.valueOf(products[i][i]);
+      // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
+      require(
+          sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
+          String.format(Locale.ROOT, "products of player %d: no rounds have these", i));
+    }
+  }
+
+  private static void require(boolean consistent, String otherwise) {
+    if (!consistent) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  Schedule schedule() {
+    return schedule;
+  }
+
+  /** The number of games that a pair plays in a round. */
+  int games() {
+    return games;
+  }
+
+  int pairs() {
+    return results.length;
+  }
+
+  /** The number of a pair that meets, the first player of which has the lower number. */
+  private int pair(int first, int second) {
+    return schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
+  }
+
+  /** Games by pair, and by the points of its first player. Not copied. */
+  long[][] results() {
+    return results;
+  }
+
+  /** Rounds by pair, and by the points of its first player. Not copied. */
+  long[][] scores() {
+    return scores;
+  }
+
+  /** The sums of products of the points of two players in a round. Not copied. */
+  long[][] products() {
+    return products;
+  }
+
+  /** By how much players have outscored each other, by pair. Not copied. */
+  Margins margins() {
+    return margins;
+  }
+
+  /** The margin of a pair of which the first player has the lower number, if it is known. */
+  Optional<Margin> margin(int first, int second) {
+    return margins.of(pair(first, second), first, second);
+  }
+
+  /**
+   * Adds a round.
+   *
+   * @param points by pair and game: those of the first player
+   * @throws ArithmeticException if a sum is too large, which takes more than 10¹⁵ games
+   */
+  void add(int[][] points) {
+    int[] totals = new int[players];
+    for (int pair = 0; pair < pairs(); pair++) {
+      int made = 0;
+      for (int point : points[pair]) {
+        results[pair][point]++;
+        made += point;
+      }
+      scores[pair][made]++;
+      totals[schedule.pairs()[pair][0]] += made;
+      totals[schedule.pairs()[pair][1]] += 2 * games - made;
+    }
+    for (int i = 0; i < players; i++) {
+      for (int j = 0; j <= i; j++) {
+        products[i][j] = Math.addExact(products[i][j], (long) totals[i] * totals[j]);
+      }
+    }
+  }
+
+  /** Adds games that a player has forfeited. Their points are among those of the rounds. */
+  void add(Forfeits more) {
+    forfeits.merge(more.player(), more, Forfeits::plus);
+  }
+
+  /**
+   * Adds other rounds.
+   *
+   * @throws ArithmeticException if a sum is too large
+   */
+  void add(Crosstable other) {
+    add(results, other.results);
+    add(scores, other.scores);
+    add(products, other.products);
+    margins.add(other.margins);
+    if (rounds() > Pairing.MAX_GAMES / games) {
+      throw new ArithmeticException("more games of a pair than " + Pairing.MAX_GAMES);
+    }
+    other.forfeits.values().forEach(this::add);
+  }
+
+  private static void add(long[][] to, long[][] more) {
+    for (int i = 0; i < to.length; i++) {
+      for (int j = 0; j < to[i].length; j++) {
+        to[i][j] = Math.addExact(to[i][j], more[i][j]);
+      }
+    }
+  }
+
+  /** The players that have forfeited games, by their numbers. */
+  List<Forfeits> forfeits() {
+    return List.copyOf(forfeits.values());
+  }
+
+  /** A pairing of two that meet, the first player having the lower number. */
+  Pairing pairing(int first, int second) {
+    return pairing(pair(first, second));
+  }
+
+  private Pairing pairing(int pair) {
+    int[] met = schedule.pairs()[pair];
+    long[] counts = results[pair];
+    List<Long> roundScores = Arrays.stream(scores[pair]).boxed().toList();
+    return new Pairing(met[0], met[1], counts[2], counts[1], counts[0], roundScores);
+  }
+
+  /** The pairings of all that meet, in their order. */
+  List<Pairing> pairings() {
+    return IntStream.range(0, pairs()).mapToObj(this::pairing).toList();
+  }
+
+  long rounds() {
+    long rounds = 0;
+    for (long count : scores[0]) {
+      rounds += count;
+    }
+    return rounds;
+  }
+
+  /** The points of each player in all rounds against all that it meets. */
+  long[] points() {
+    long[] points = new long[players];
+    long total = Math.multiplyExact(2L * games, rounds());
+    for (int pair = 0; pair < pairs(); pair++) {
+      long made = Points.sum(results[pair]);
+      points[schedule.pairs()[pair][0]] += made;
+      points[schedule.pairs()[pair][1]] += total - made;
+    }
+    return points;
+  }
+}

@@ -1,0 +1,117 @@
+package dev.baize.study.tournament;
+
+import dev.baize.study.statistics.Estimate;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The results of two players against each other.
+ *
+ * @param first the number of the player whose results these are, from 0 in the order in which the
+ *     players were given
+ * @param second the number of its opponent
+ * @param wins the number of games that the first won
+ * @param draws the number of games that neither won
+ * @param losses the number of games that the second won
+ * @param roundScores the number of rounds by the first player's score in half points, from 0 (all
+ *     games lost) to 2 for each game of the round (all won). With two games a round these are the
+ *     pentanomial counts of 0, ½, 1, 1½ and 2 points
+ */
+public record Pairing(
+    int first, int second, long wins, long draws, long losses, List<Long> roundScores) {
+
+  /** Low enough that no sum overflows. */
+  static final long MAX_GAMES = 1_000_000_000_000_000L;
+
+  /**
+   * Copies the round scores.
+   *
+   * @param first the number of a player
+   * @param second the number of its opponent
+   * @param wins 0 or more
+   * @param draws 0 or more
+   * @param losses 0 or more; wins, draws and losses add up to the games of all rounds
+   * @param roundScores 2n + 1 numbers for rounds of n games, each 0 or more; with the same points
+   *     as wins and draws
+   * @throws IllegalArgumentException if the numbers are inconsistent
+   */
+  public Pairing {
+    roundScores = List.copyOf(roundScores);
+    int games = (roundScores.size() - 1) / 2;
+    boolean possible = games > 0 && roundScores.size() == 2 * games + 1;
+    possible &= isCount(wins) && isCount(draws) && isCount(losses);
+    possible &= roundScores.stream().allMatch(Pairing::isCount);
+    if (!possible
+        || rounds(roundScores) > MAX_GAMES / games
+        || wins + draws + losses != games * rounds(roundScores)
+        || 2 * wins + draws != Points.sum(array(roundScores))) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "%d won, %d drawn, %d lost, round scores %s: no rounds have all of these",
+              wins,
+              draws,
+              losses,
+              roundScores));
+    }
+  }
+
+  private static boolean isCount(long count) {
+    return count >= 0 && count <= MAX_GAMES;
+  }
+
+  /** {@return the number of rounds that they played} */
+  public long rounds() {
+    return rounds(roundScores);
+  }
+
+  /**
+   * {@return the mean score of the first player in a game: 1 for a win, ½ for a draw, 0 for a loss}
+   * NaN if there are no rounds.
+   *
+   * <p>Its standard error is that of the scores of whole rounds. Since both players play each deal
+   * from the same seats, the luck of the deal cancels out and is not part of the error. The error
+   * also counts one imaginary game, half won and half lost, so that it is not 0 when all rounds
+   * have the same score.
+   */
+  public Estimate score() {
+    long rounds = rounds();
+    long[] counts = array(roundScores);
+    long points = Points.sum(counts);
+    double games = (counts.length - 1) / 2.0;
+    double score = points / (2 * games * rounds);
+    if (rounds < 2) {
+      return new Estimate(score, Double.NaN, 0);
+    }
+    long squares = 0;
+    for (int i = 0; i < counts.length; i++) {
+      squares += (long) i * i * counts[i];
+    }
+    double observed = Points.scatter(rounds, points, points, squares) / 4;
+    double variance = observed + ImaginaryGame.variance(score);
+    return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
+  }
+
+  /** {@return the same results from the second player's side} */
+  public Pairing mirrored() {
+    Long[] reversed = new Long[roundScores.size()];
+    for (int i = 0; i < reversed.length; i++) {
+      reversed[i] = roundScores.get(reversed.length - 1 - i);
+    }
+    return new Pairing(
+        /* first= */ second,
+        /* second= */ first,
+        /* wins= */ losses,
+        draws,
+        /* losses= */ wins,
+        List.of(reversed));
+  }
+
+  private static long rounds(List<Long> roundScores) {
+    return roundScores.stream().mapToLong(Long::longValue).sum();
+  }
+
+  private static long[] array(List<Long> counts) {
+    return counts.stream().mapToLong(Long::longValue).toArray();
+  }
+}

@@ -1,0 +1,147 @@
+package dev.baize.study.tournament;
+
+import com.google.common.primitives.Longs;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A sequential test of two players, which stops as soon as the answer is clear: is the first
+ * stronger than the second by {@code elo1} points (hypothesis H1), or by no more than {@code elo0}
+ * (H0)? If the truth lies in between, either may be accepted, and late.
+ *
+ * <p>This is Wald's sequential probability ratio test, <i>Sequential Tests of Statistical
+ * Hypotheses</i>, Annals of Mathematical Statistics 16, 1945, generalized to scores of any
+ * distribution by taking the most likely distribution with the mean of each hypothesis (GSPRT): Van
+ * den Bergh, <i>A Practical Introduction to the GSPRT</i>, 2019. Its values are the scores of whole
+ * rounds, so games on the same deal need not be independent. The more rounds are needed, that is,
+ * the closer the hypotheses are, the more accurate are the error rates.
+ *
+ * @param elo0 the difference in {@link Elo} under H0
+ * @param elo1 the difference under H1, greater
+ * @param alpha the probability of accepting H1 although H0 is true
+ * @param beta the probability of accepting H0 although H1 is true
+ */
+public record SequentialTest(double elo0, double elo1, double alpha, double beta) {
+
+  /**
+   * The number of rounds between two looks at the score. Fixed, so that the test ends in the same
+   * round on any number of threads.
+   */
+  public static final int ROUNDS_BETWEEN_LOOKS = 16;
+
+  private static final double DEFAULT_ERROR_RATE = 0.05;
+  private static final double MAX_ELO = 2000;
+
+  /** With smaller ones, a bound would be infinite. */
+  private static final double MIN_ERROR_RATE = 1e-300;
+
+  /**
+   * Checks the numbers.
+   *
+   * @param elo0 −2000 or more
+   * @param elo1 more than {@code elo0}, up to 2000
+   * @param alpha 10⁻³⁰⁰ or more, below ½
+   * @param beta 10⁻³⁰⁰ or more, below ½
+   * @throws IllegalArgumentException if a number is out of range
+   */
+  public SequentialTest {
+    if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
+              elo0,
+              elo1));
+    }
+    if (!isError(alpha) || !isError(beta)) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "alpha %s, beta %s: expected both at least %s and below 0.5",
+              alpha,
+              beta,
+              MIN_ERROR_RATE));
+    }
+  }
+
+  /**
+   * {@return a test whose error rates are both about 5 %}
+   *
+   * @param elo0 the difference in {@link Elo} under H0, −2000 or more
+   * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
+   * @throws IllegalArgumentException if they are out of range
+   */
+  public static SequentialTest of(double elo0, double elo1) {
+    return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
+  }
+
+  /**
+   * {@return how many rounds have been played at the next look: this number, if that is one}
+   *
+   * @param rounds how many have been played
+   */
+  public static long nextLook(long rounds) {
+    return (rounds + ROUNDS_BETWEEN_LOOKS - 1) / ROUNDS_BETWEEN_LOOKS * ROUNDS_BETWEEN_LOOKS;
+  }
+
+  private static boolean isError(double rate) {
+    return rate >= MIN_ERROR_RATE && rate < 0.5;
+  }
+
+  /**
+   * {@return the bound below 0: H0 is accepted if the {@link #logLikelihoodRatio} is not above it}
+   */
+  public double lowerBound() {
+    return StrictMath.log(beta / (1 - alpha));
+  }
+
+  /**
+   * {@return the bound above 0: H1 is accepted if the {@link #logLikelihoodRatio} is not below it}
+   */
+  public double upperBound() {
+    return StrictMath.log((1 - beta) / alpha);
+  }
+
+  /**
+   * {@return the log-likelihood ratio of H1 to H0 (natural logarithm): positive if H1 explains the
+   * rounds better}
+   *
+   * @param pairing the rounds of the first player against the second
+   */
+  public double logLikelihoodRatio(Pairing pairing) {
+    return logLikelihoodRatio(Longs.toArray(pairing.roundScores()));
+  }
+
+  /**
+   * {@return the verdict on these rounds}
+   *
+   * @param pairing the rounds of the first player against the second
+   */
+  public Verdict verdict(Pairing pairing) {
+    return verdict(pairing.roundScores());
+  }
+
+  /**
+   * {@return the verdict on rounds with these scores}
+   *
+   * @param roundScores as in {@link Pairing#roundScores}
+   */
+  public Verdict verdict(List<Long> roundScores) {
+    return verdict(Longs.toArray(roundScores));
+  }
+
+  /** The verdict on rounds counted by score. */
+  Verdict verdict(long[] roundScores) {
+    double ratio = logLikelihoodRatio(roundScores);
+    if (ratio <= lowerBound()) {
+      return Verdict.H0_ACCEPTED;
+    }
+    return ratio >= upperBound() ? Verdict.H1_ACCEPTED : Verdict.UNDECIDED;
+  }
+
+  /** The log-likelihood ratio of rounds counted by score. */
+  double logLikelihoodRatio(long[] roundScores) {
+    return new LikelihoodRatio(roundScores)
+        .between(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
+  }
+}

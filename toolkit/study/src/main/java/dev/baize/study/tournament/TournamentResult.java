@@ -1,0 +1,321 @@
+package dev.baize.study.tournament;
+
+import dev.baize.core.lines.FormatReader;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.MalformedFileException;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.GameSet;
+import dev.baize.study.simulation.Study;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
+ * merge}, in any order, into the result of the whole.
+ */
+public final class TournamentResult {
+
+  private static final FormatReader<TournamentResult> READER =
+      new FormatReader<>(
+          MalformedFileException::new,
+          (in, source) -> TournamentReader.read(in, source, TournamentResult::new));
+
+  private static final int MAX_SHOWN = 60;
+
+  private final Study study;
+  private final GameSet requested;
+  private final GameSet completed;
+  private final Optional<SequentialTest> test;
+  private final Crosstable table;
+
+  /**
+   * A result.
+   *
+   * @param table not copied; must not be modified any more
+   * @throws IllegalArgumentException if rounds were played that were not requested, or a game was
+   *     forfeited in another round
+   */
+  TournamentResult(
+      Study study,
+      GameSet requested,
+      GameSet completed,
+      Optional<SequentialTest> test,
+      Crosstable table) {
+    if (!requested.plus(completed).equals(requested)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
+    }
+    for (Forfeits forfeits : table.forfeits()) {
+      if (!completed.overlaps(GameSet.of(GameRange.only(forfeits.round())))) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "player %d failed in round %d: expected one that was played",
+                forfeits.player(),
+                forfeits.round()));
+      }
+    }
+    this.study = study;
+    this.requested = requested;
+    this.completed = completed;
+    this.test = test;
+    this.table = table;
+  }
+
+  /**
+   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * read.
+   *
+   * @param file contains what {@link #text} printed
+   * @return the result
+   * @throws MalformedFileException if the file is not the result of a tournament, or was damaged
+   * @throws IOException that names the file, if it cannot be read
+   */
+  public static TournamentResult read(Path file) throws IOException {
+    return READER.read(file);
+  }
+
+  /**
+   * Parses a result.
+   *
+   * @param text printed by {@link #text}
+   * @return the result
+   * @throws MalformedFileException if the text is not the result of a tournament, or was damaged
+   */
+  public static TournamentResult parse(String text) {
+    return READER.parse(text);
+  }
+
+  /**
+   * {@return the whole result as text, which {@link #parse} turns into the same result} See {@link
+   * dev.baize.study.tournament}.
+   */
+  public String text() {
+    return TournamentText.print(study, requested, completed, test, table);
+  }
+
+  /** {@return the identity of the tournament; its players are numbered from 0 in their order} */
+  public Study study() {
+    return study;
+  }
+
+  /** {@return the rounds that were requested; with a test, the most that could be played} */
+  public GameSet requested() {
+    return requested;
+  }
+
+  /** {@return the rounds that were played, to which all counts belong} */
+  public GameSet completed() {
+    return completed;
+  }
+
+  /**
+   * {@return the sequential test of the first player against the second that decides when the
+   * tournament ends, if there is one}
+   */
+  public Optional<SequentialTest> test() {
+    return test;
+  }
+
+  /**
+   * {@return the verdict of the {@link #test}, if there was one} If it was interrupted between two
+   * looks at the score, it is {@linkplain Verdict#UNDECIDED undecided}.
+   */
+  public Optional<Verdict> verdict() {
+    long rounds = completed.games();
+    boolean looked = completed.equals(requested) || SequentialTest.nextLook(rounds) == rounds;
+    return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
+  }
+
+  /** {@return whether all requested rounds were played, or a test is decided} */
+  public boolean isComplete() {
+    return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
+  }
+
+  /**
+   * {@return this result as a part of a larger tournament, complete once merged with the other
+   * parts}
+   *
+   * @param all the rounds of the whole tournament
+   * @throws IllegalArgumentException if a round was played that is not among them
+   */
+  public TournamentResult partOf(GameSet all) {
+    return new TournamentResult(study, all, completed, test, table);
+  }
+
+  /**
+   * {@return this result as that of a tournament which a test ends}
+   *
+   * @param by a test of the first of two players against the second
+   * @throws IllegalArgumentException if there are more than two players, or rounds that were not
+   *     played before others
+   */
+  public TournamentResult tested(SequentialTest by) {
+    if (study.players().size() != 2 || !completed.equals(first(completed.games()))) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "a sequential test of %d players and %s; expected two, and all rounds from 0 on",
+              study.players().size(),
+              rounds(completed)));
+    }
+    return new TournamentResult(study, requested, completed, Optional.of(by), table);
+  }
+
+  /** {@return this result as that of a tournament of the same rounds without a sequential test} */
+  public TournamentResult untested() {
+    return new TournamentResult(study, requested, completed, Optional.empty(), table);
+  }
+
+  private static GameSet first(long number) {
+    return GameSet.of(GameRange.first(number));
+  }
+
+  /**
+   * {@return whether it is a gauntlet, in which only the first player met the others; with two
+   * players, it is none}
+   */
+  public boolean isGauntlet() {
+    return table.schedule().isGauntlet();
+  }
+
+  /**
+   * {@return whether two players met}
+   *
+   * @param one the number of a player, from 0
+   * @param other the number of another
+   */
+  public boolean meet(int one, int other) {
+    return table.schedule().meet(one, other);
+  }
+
+  /**
+   * {@return the result of a player against another}
+   *
+   * @param first the number of the player, from 0
+   * @param second the number of its opponent
+   * @throws IndexOutOfBoundsException if there is no such player
+   * @throws IllegalArgumentException if they are the same, or did not meet
+   */
+  public Pairing pairing(int first, int second) {
+    requireOpponents(first, second);
+    return first < second ? table.pairing(first, second) : table.pairing(second, first).mirrored();
+  }
+
+  /**
+   * {@return by how much a player has outscored another; empty if it is not known, because all
+   * their rounds are from results without margins or had a forfeited game}
+   *
+   * @param first the number of the player, from 0
+   * @param second the number of its opponent
+   * @throws IndexOutOfBoundsException if there is no such player
+   * @throws IllegalArgumentException if they are the same, or did not meet
+   */
+  public Optional<Margin> margin(int first, int second) {
+    requireOpponents(first, second);
+    return first < second
+        ? table.margin(first, second)
+        : table.margin(second, first).map(Margin::mirrored);
+  }
+
+  private void requireOpponents(int first, int second) {
+    if (first == second) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "player %d against itself", first));
+    }
+    if (!meet(first, second)) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
+    }
+  }
+
+  /**
+   * {@return the pairings of all players that met, in which the first player has the lower number;
+   * ascending}
+   */
+  public List<Pairing> pairings() {
+    return table.pairings();
+  }
+
+  /**
+   * {@return all players from the highest rating to the lowest; on ties, the lower number first}
+   * The mean of the ratings is 0.
+   */
+  public List<Standing> standings() {
+    return standingsWith(null);
+  }
+
+  /**
+   * {@return all players as {@link #standings()} does, with ratings and errors relative to one of
+   * them} Its own error is 0.
+   *
+   * @param anchor a player of this tournament, and the rating that it has
+   * @throws IndexOutOfBoundsException if there is no such player
+   */
+  public List<Standing> standings(Anchor anchor) {
+    Objects.checkIndex(anchor.player(), study.players().size());
+    return standingsWith(anchor);
+  }
+
+  private List<Standing> standingsWith(@Nullable Anchor anchor) {
+    return new Ratings(table)
+        .standings(anchor).stream()
+            .sorted(Comparator.comparingDouble((Standing s) -> s.rating().value()).reversed())
+            .toList();
+  }
+
+  /**
+   * {@return the games that players have forfeited, by the number of the player} Empty if nobody
+   * has. They are among the lost games of their pairings. Where each player plays alone, a game
+   * that two players forfeit is drawn between them.
+   */
+  public List<Forfeits> forfeits() {
+    return table.forfeits();
+  }
+
+  /**
+   * {@return the joint result of the rounds of both} What they were to do {@linkplain OnFailure on
+   * failure} may differ: a round that was completed without one is the same in both cases.
+   *
+   * @param other of the same tournament, and of other rounds
+   * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
+   *     one has a sequential test, which cannot be merged from parts
+   * @throws ArithmeticException if there are more games than can be counted
+   */
+  public TournamentResult merge(TournamentResult other) {
+    Study merged = study.merge(other.study);
+    if (test.isPresent() || other.test.isPresent()) {
+      throw new IllegalArgumentException("results of a sequential test cannot be merged");
+    }
+    if (completed.overlaps(other.completed)) {
+      throw new IllegalArgumentException(
+          "both have " + rounds(completed.intersection(other.completed)));
+    }
+    if (isGauntlet() != other.isGauntlet()) {
+      throw new IllegalArgumentException("results of a gauntlet and of a round robin");
+    }
+    if (table.games() != other.table.games()) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "results with %d and %d games a round",
+              table.games(),
+              other.table.games()));
+    }
+    Crosstable both = new Crosstable(table.schedule(), table.games());
+    both.add(table);
+    both.add(other.table);
+    return new TournamentResult(
+        merged, requested.plus(other.requested), completed.plus(other.completed), test, both);
+  }
+
+  private static String rounds(GameSet rounds) {
+    return Excerpt.of(rounds.toString().replace("game", "round"), MAX_SHOWN);
+  }
+}
