@@ -150,7 +150,7 @@ final class Commands {
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
     if (words.contains(PlayCommand.NAME) || words.contains(CompletionCommand.NAME)) {
-      for (GameProvider<?, ?, ?> game : context.registry().games()) {
+      for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
         addGame(play, game, words);
       }
       play.setSubcommandsCaseInsensitive(true);

@@ -46,7 +46,7 @@ final class PlayersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Registry registry = context.registry();
+    Registry registry = context.installed().registry();
     for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
       list(each.name(), registry.players(each));
     }
@@ -55,7 +55,7 @@ final class PlayersCommand implements Callable<Integer> {
 
   private GameProvider<?, ?, ?> named(String name) {
     try {
-      return context.registry().game(name);
+      return context.installed().registry().game(name);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }

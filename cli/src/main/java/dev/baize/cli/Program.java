@@ -10,6 +10,7 @@ import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
@@ -41,7 +42,7 @@ public final class Program {
    */
   public int run(List<String> words) {
     int status = attempt(words);
-    context.bots().close();
+    context.installed().bots().close();
     if (ProgramLog.isOpen()) {
       CommandLog.ended(status);
     }
@@ -58,26 +59,25 @@ public final class Program {
       if (ProgramLog.isOpen()) {
         CommandLog.started(options.words());
       }
-      for (String each : options.players()) {
-        context.addPlayers(each);
-      }
-      for (String each : options.isolated()) {
-        context.addIsolated(each);
-      }
-      if (options.isolatedMemory() != null) {
-        context.bots().isolatedMemory(options.isolatedMemory());
-      }
-      for (String each : options.bots()) {
-        context.addBot(each);
-      }
-      if (options.botLog() != null) {
-        context.bots().logTo(options.botLog());
-      }
+      context.installed().add(options);
+      requireNoProcesses();
       int status = execute(options.words());
       context.terminal().flush();
       return status;
     } catch (Throwable e) {
       return report(e, verbose);
+    }
+  }
+
+  /** Rejects programs that play where executors would have to start them. */
+  private void requireNoProcesses() {
+    String option = context.installed().bots().option();
+    if (option != null && context.engine().isPresent()) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          option
+              + ": a program plays in a process beside this one, which executors lack; expected"
+              + " --players");
     }
   }
 
@@ -101,10 +101,11 @@ public final class Program {
   }
 
   private int execute(List<String> words) throws Exception {
-    String program = context.program();
+    String program = context.command().program();
     String name = baseName(program);
     boolean linked = isClassic(name) || name.equals(BeansCommand.NAME);
-    context.running(linked ? following(name, words) : words);
+    context.end().advise(context.command());
+    context.command().running(linked ? following(name, words) : words);
     if (isClassic(name)) {
       return classic(name, new Invocation(program, words));
     }

@@ -89,7 +89,7 @@ public record ClassicBeans(CommandContext context) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Participant(context.player(new BeansProvider(), type).name(), name)
+    return new Participant(context.installed().player(new BeansProvider(), type).name(), name)
         .requireRecordable();
   }
 

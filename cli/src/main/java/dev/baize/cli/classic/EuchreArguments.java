@@ -72,7 +72,7 @@ record EuchreArguments(
 
   private static @Nullable PlayerProvider<?, ?, ?> player(String type, CommandContext context) {
     try {
-      return context.player(new EuchreProvider(), type);
+      return context.installed().player(new EuchreProvider(), type);
     } catch (IllegalArgumentException e) {
       return null;
     }

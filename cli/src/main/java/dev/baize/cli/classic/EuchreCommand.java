@@ -109,8 +109,11 @@ public final class EuchreCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
     UnknownOptions.refuse(command, invocation.words(), arguments);
+    if (explain) {
+      context.installed().substitute(new AdvisedHuman());
+    }
     ClassicEuchre euchre =
-        new ClassicEuchre(playContext(), invocation.program(), edition, seed, house, record.file());
+        new ClassicEuchre(context, invocation.program(), edition, seed, house, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }
@@ -120,11 +123,6 @@ public final class EuchreCommand implements Callable<Integer> {
     }
     euchre.demonstrate();
     return ExitStatus.OK;
-  }
-
-  /** The context to play in, where {@code --explain} gives people advice. */
-  private CommandContext playContext() {
-    return explain ? context.preferring(new AdvisedHuman()) : context;
   }
 
   static final class HouseConverter extends TextConverter<EuchreHouseRules> {

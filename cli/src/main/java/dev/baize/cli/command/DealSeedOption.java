@@ -40,7 +40,7 @@ public final class DealSeedOption {
    */
   public static Seed draw(CommandContext context) {
     Seed drawn = Seed.of(SystemEntropy.next());
-    context.drew(drawn);
+    context.command().drew(drawn);
     return drawn;
   }
 }

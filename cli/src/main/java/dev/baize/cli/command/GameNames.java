@@ -19,6 +19,6 @@ public final class GameNames implements Iterable<String> {
 
   @Override
   public Iterator<String> iterator() {
-    return context.registry().games().stream().map(GameProvider::name).toList().iterator();
+    return context.installed().registry().games().stream().map(GameProvider::name).toList().iterator();
   }
 }

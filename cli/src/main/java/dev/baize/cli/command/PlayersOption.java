@@ -28,7 +28,7 @@ public final class PlayersOption {
       command = command.subcommand();
     }
     CommandSpec spec = command.commandSpec();
-    String given = context.optionForPlayers();
+    String given = context.installed().option();
     if (given != null && !command.isUsageHelpRequested() && spec.findOption(given) == null) {
       throw new ParameterException(
           spec.commandLine(),
@@ -40,7 +40,7 @@ public final class PlayersOption {
     }
     OptionSpec time = spec.findOption(TimeLimit.OPTION);
     if (time != null && time.getValue() instanceof TimeLimit limit) {
-      context.bots().limit(Duration.ofNanos(limit.nanos()));
+      context.installed().bots().limit(Duration.ofNanos(limit.nanos()));
     }
   }
 

@@ -56,7 +56,7 @@ public final class NewGameCommand extends NewProjectCommand {
   @Override
   Project project(CommandContext context) {
     JavaNames names = JavaNames.ofGame(name);
-    for (GameProvider<?, ?, ?> game : context.registry().games()) {
+    for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
       checkArgument(
           !game.name().equalsIgnoreCase(name), "there is a game %s; expected another name", name);
     }

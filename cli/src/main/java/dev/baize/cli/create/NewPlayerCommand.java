@@ -63,8 +63,8 @@ public final class NewPlayerCommand extends NewProjectCommand {
   @Override
   Project project(CommandContext context) throws IOException {
     JavaNames names = JavaNames.ofPlayer(name);
-    GameProvider<?, ?, ?> played = context.registry().game(game.name());
-    for (PlayerProvider<?, ?, ?> player : context.registry().players(played)) {
+    GameProvider<?, ?, ?> played = context.installed().registry().game(game.name());
+    for (PlayerProvider<?, ?, ?> player : context.installed().registry().players(played)) {
       checkArgument(
           !player.name().equalsIgnoreCase(name),
           "%s has a player %s; expected another name",

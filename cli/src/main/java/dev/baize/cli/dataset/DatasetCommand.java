@@ -3,6 +3,7 @@ package dev.baize.cli.dataset;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Version;
 import dev.baize.cli.study.StudyOptions;
 import dev.baize.cli.study.StudyRun;
 import dev.baize.core.game.Decision;
@@ -104,7 +105,7 @@ public final class DatasetCommand implements Callable<Integer> {
 
   private <V extends View, D extends Decision, E extends Event> int write(
       Dataset<V, D, E> dataset, GameRange part) throws IOException {
-    Heading heading = dataset.heading(context.version(), part);
+    Heading heading = dataset.heading(Version.text(), part);
     try (DatasetFile file = DatasetFile.open(out, heading, part, dataset.top())) {
       if (file.rest().games() == 0) {
         tell(file);

@@ -1,6 +1,6 @@
 package dev.baize.cli.manual;
 
-import dev.baize.cli.command.Version;
+import dev.baize.cli.io.Version;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

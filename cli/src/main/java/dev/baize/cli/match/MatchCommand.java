@@ -76,7 +76,7 @@ public final class MatchCommand implements Callable<Integer> {
     Seed dealt = seed.seed(context);
     MatchPlan<?, ?, ?> plan;
     try {
-      plan = plan(context.registry().game(game.name()), dealt);
+      plan = plan(context.installed().registry().game(game.name()), dealt);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -96,7 +96,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     List<String> registered =
-        players.stream().map(player -> context.registry().player(provider, player).name()).toList();
+        players.stream().map(player -> context.installed().registry().player(provider, player).name()).toList();
     List<String> seated = Place.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

@@ -58,7 +58,7 @@ public final class BotCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     try {
-      return serve(context.registry().game(game.name()));
+      return serve(context.installed().registry().game(game.name()));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -66,7 +66,7 @@ public final class BotCommand implements Callable<Integer> {
 
   private <V extends View, D extends Decision, E extends Event> int serve(
       GameProvider<V, D, E> provider) throws IOException {
-    PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
+    PlayerProvider<V, D, E> seated = context.installed().registry().player(provider, player);
     Terminal terminal = context.terminal();
     BotServer server = server(provider, seated);
     try {

@@ -4,7 +4,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.command.Version;
+import dev.baize.cli.io.Version;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -103,7 +103,7 @@ public final class HostCommand implements Callable<Integer> {
 
   private Referee<?, ?, ?> referee() {
     try {
-      Referee<?, ?, ?> referee = referee(context.registry().game(game.name()));
+      Referee<?, ?, ?> referee = referee(context.installed().registry().game(game.name()));
       if (limit != null) {
         referee.limit(Duration.ofNanos(limit.nanos()));
       }
@@ -119,8 +119,8 @@ public final class HostCommand implements Callable<Integer> {
       GameProvider<V, D, E> provider) {
     return new Referee<>(
         new HostedGame<>(provider, rules.of(provider), players, seed),
-        context.registry(),
+        context.installed().registry(),
         Version.text(),
-        context.bots().failures());
+        context.installed().bots().failures());
   }
 }
