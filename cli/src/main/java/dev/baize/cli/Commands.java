@@ -13,6 +13,7 @@ import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
@@ -24,6 +25,7 @@ import dev.baize.cli.create.NewPlayerCommand;
 import dev.baize.cli.dataset.DatasetCommand;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.manual.ManPage;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
@@ -75,6 +77,8 @@ final class Commands {
   Commands(CommandContext context, Invocation invocation, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
+    Terminal terminal = context.terminal();
+    Installation installed = context.installed();
     this.baize = playing(common(new BaizeCommand()));
     baize
         .addSubcommand(timed(classic(new EuchreCommand(context, invocation))))
@@ -87,7 +91,7 @@ final class Commands {
     }
     baize
         .addSubcommand(timed(common(new MatchCommand(context))))
-        .addSubcommand(playing(common(new PlayersCommand(context))))
+        .addSubcommand(playing(common(new PlayersCommand(terminal, installed))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(timed(common(new ResumeCommand(context))))
         .addSubcommand(studying(new SimulateCommand(context)))
@@ -98,18 +102,18 @@ final class Commands {
     baize
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
-        .addSubcommand(playing(common(new BotCommand(context))))
-        .addSubcommand(playing(common(new HostCommand(context))))
+        .addSubcommand(playing(common(new BotCommand(terminal, installed))))
+        .addSubcommand(playing(common(new HostCommand(terminal, installed))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
-                .addSubcommand(common(new AnalyzeEuchreCommand(context))))
+                .addSubcommand(common(new AnalyzeBlackjackCommand(terminal)))
+                .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
         .addSubcommand(playing(common(new SolveCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(
           common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand(context)))
-              .addSubcommand(playing(common(new NewPlayerCommand(context)))));
+              .addSubcommand(common(new NewGameCommand(terminal, installed)))
+              .addSubcommand(playing(common(new NewPlayerCommand(terminal, installed)))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
@@ -121,7 +125,7 @@ final class Commands {
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new SeedConverter())
         .setExpandAtFiles(false)
-        .setOut(new PrintWriter(context.terminal().out()))
+        .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
@@ -141,7 +145,7 @@ final class Commands {
     @Override
     public <K> K create(Class<K> type) throws Exception {
       return type == GameNames.class
-          ? type.cast(new GameNames(context))
+          ? type.cast(new GameNames(context.installed()))
           : CommandLine.defaultFactory().create(type);
     }
   }
@@ -230,7 +234,7 @@ final class Commands {
   private int run(ParseResult parsed) {
     requireNoParentOptions(parsed);
     requireValues(parsed);
-    PlayersOption.requireUse(parsed, context);
+    PlayersOption.requireUse(parsed, context.installed());
     return new RunLast().execute(parsed);
   }
 

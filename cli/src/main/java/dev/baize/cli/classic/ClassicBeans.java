@@ -49,7 +49,7 @@ public record ClassicBeans(CommandContext context) {
     } catch (IllegalArgumentException e) {
       return false;
     }
-    beans.play(BeansRules.standard(), DealSeedOption.draw(context), participants, null);
+    beans.play(BeansRules.standard(), DealSeedOption.draw(context.command()), participants, null);
     return true;
   }
 

@@ -73,7 +73,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Seed dealt = seed.seed(context);
+    Seed dealt = seed.seed(context.command());
     MatchPlan<?, ?, ?> plan;
     try {
       plan = plan(context.installed().registry().game(game.name()), dealt);
