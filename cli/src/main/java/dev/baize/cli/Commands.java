@@ -7,7 +7,6 @@ import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.EuchreCommand;
-import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
@@ -72,17 +71,19 @@ final class Commands {
   /**
    * The commands for a command line.
    *
+   * @param context shared by the commands
+   * @param called what the transcript of euchre calls the program
    * @param words the whole command line
    */
-  Commands(CommandContext context, Invocation invocation, List<String> words) {
+  Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
     Terminal terminal = context.terminal();
     Installation installed = context.installed();
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(timed(classic(new EuchreCommand(context, invocation))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context, invocation))))
+        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
+        .addSubcommand(timed(classic(new BlackjackCommand(context))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(play(words));

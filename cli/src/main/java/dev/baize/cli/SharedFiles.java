@@ -4,7 +4,6 @@ import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.io.ByteSource;
 import com.google.common.io.MoreFiles;
-import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import java.io.IOException;
@@ -62,7 +61,7 @@ final class SharedFiles {
     List<String> words = List.of(CompletionCommand.NAME);
     return new Commands(
         new CommandContext(terminal, Terminal.PROGRAM),
-        new Invocation(Terminal.PROGRAM, List.of()),
+        Terminal.PROGRAM,
         words);
   }
 }

@@ -21,6 +21,19 @@ import org.junit.jupiter.api.Test;
 /** The page about the log lists the events that the code logs: all of them, and no others. */
 class LoggedEventsTest {
 
+  private static final List<String> MODULES =
+      List.of(
+          "core",
+          "toolkit/search",
+          "toolkit/study",
+          "toolkit/testing",
+          "toolkit/charts",
+          "toolkit/protocol",
+          "euchre",
+          "blackjack",
+          "beans",
+          "cli");
+
   private static final Path ROOT = Path.of("..");
   private static final String PACKAGE = "dev/baize/";
 
@@ -65,7 +78,7 @@ class LoggedEventsTest {
 
   private static Set<Event> logged() throws IOException {
     Set<Event> events = new TreeSet<>();
-    for (String module : List.of("core", "euchre", "blackjack", "beans", "protocol", "cli")) {
+    for (String module : MODULES) {
       Path sources = ROOT.resolve(module).resolve("src/main/java");
       for (Path file : sources(sources)) {
         String name = sources.relativize(file).toString();

@@ -34,7 +34,7 @@ public final class EuchreCommand implements Callable<Integer> {
   public static final String NAME = "euchre";
 
   private final CommandContext context;
-  private final Invocation invocation;
+  private final String called;
 
   @Spec private CommandSpec spec;
 
@@ -98,22 +98,22 @@ public final class EuchreCommand implements Callable<Integer> {
    * Creates the command.
    *
    * @param context shared by all commands
-   * @param invocation how it is called
+   * @param called what the first line of the transcript calls the program
    */
-  public EuchreCommand(CommandContext context, Invocation invocation) {
+  public EuchreCommand(CommandContext context, String called) {
     this.context = context;
-    this.invocation = invocation;
+    this.called = called;
   }
 
   @Override
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
-    UnknownOptions.refuse(command, invocation.words(), arguments);
+    UnknownOptions.refuse(command, arguments);
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }
     ClassicEuchre euchre =
-        new ClassicEuchre(context, invocation.program(), edition, seed, house, record.file());
+        new ClassicEuchre(context, called, edition, seed, house, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }
