@@ -114,6 +114,7 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
     legal = null;
     if (events != null) {
       events.accept(new Decided<>(seat, decision, before.isSecret(decision)));
+      before.revealed(decision).forEach(events);
     }
     endHand();
   }
