@@ -19,10 +19,7 @@ import dev.baize.core.testing.PlayerContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -79,20 +76,18 @@ class CardGameTest {
 
     @Override
     protected Function<RandomGenerator, Position> worlds(Table rules, View view) {
-      return random -> world(rules, view, random);
-    }
-
-    private static Position world(Table rules, View view, RandomGenerator random) {
-      List<Rank> cards = new ArrayList<>();
-      List<Optional<Bid>> bids = new ArrayList<>();
       List<Long> scores = view.seats().stream().map(Other::score).toList();
-      for (Other other : view.seats()) {
-        cards.add(other.card().orElseGet(() -> Position.rank(random)));
-        Optional<Bid> any =
-            Optional.of(BIDS.get(random.nextInt(BIDS.size()))).filter(bid -> other.hasBid());
-        bids.add(other.card().isPresent() ? other.bid() : any);
-      }
-      return new Position(rules, view.handNumber(), cards, bids, scores);
+      return random -> {
+        List<Rank> cards = new ArrayList<>();
+        List<Optional<Bid>> bids = new ArrayList<>();
+        for (Other other : view.seats()) {
+          cards.add(other.card().orElseGet(() -> Position.rank(random)));
+          Optional<Bid> any =
+              Optional.of(BIDS.get(random.nextInt(BIDS.size()))).filter(bid -> other.hasBid());
+          bids.add(other.card().isPresent() ? other.bid() : any);
+        }
+        return new Position(rules, view.handNumber(), cards, bids, scores);
+      };
     }
 
     private record Position(
@@ -357,83 +352,6 @@ class CardGameTest {
             .toList();
     assertThat(Match.builder(AUCTION.rules(), players, Seed.of(1)).build().play().scores())
         .hasSize(2);
-  }
-
-  record Guess(Seat seat, long turn, List<Bid> legal) implements SeatView<Bid> {}
-
-  /** A bid of one of two coins, or of none. */
-  record Guessing(int coins, boolean isOver) implements Position<Guess, Bid> {
-    @Override
-    public Seat toAct() {
-      return Seat.of(0);
-    }
-
-    @Override
-    public List<Bid> legal() {
-      return List.of(new Bid(0), new Bid(1));
-    }
-
-    @Override
-    public Guessing apply(Bid bid) {
-      return new Guessing(coins, true);
-    }
-
-    @Override
-    public Guess view(Seat seat, long turn, List<Bid> legal) {
-      return new Guess(seat, turn, legal);
-    }
-
-    @Override
-    public List<Long> scores() {
-      return List.of((long) coins);
-    }
-  }
-
-  private static CardGame<Table, Guess, Bid> guess(Supplier<List<Guessing>> deals) {
-    return new CardGame<>("guess", new Table(1), "{hands} hands", Guess.class) {
-      @Override
-      protected int seats(Table rules) {
-        return 1;
-      }
-
-      @Override
-      protected List<Guessing> deals(Table rules) {
-        return deals.get();
-      }
-    };
-  }
-
-  @Test
-  void deals_are_listed_once_for_games_chance_outcomes_and_all_views() {
-    AtomicInteger listed = new AtomicInteger();
-    var rules =
-        guess(
-                () -> {
-                  listed.incrementAndGet();
-                  return List.of(new Guessing(0, false), new Guessing(1, false));
-                })
-            .rules();
-    Game<Guess, Bid> game = rules.start(Seed.of(1));
-    var worlds = rules.determinization().orElseThrow();
-    worlds.of(game.view(Seat.of(0))).draw(new SplittableRandom(1));
-    game.apply(new Bid(1));
-    worlds.of(game.view(Seat.of(0))).draw(new SplittableRandom(1));
-    assertThat(rules.chanceOutcomes()).hasSize(2);
-    assertThat(listed).hasValue(1);
-  }
-
-  @Test
-  void a_game_without_a_deal_is_told_what_it_lacks() {
-    assertThatThrownBy(() -> guess(List::of).rules().start(Seed.of(1)))
-        .hasMessageContaining("has no deal")
-        .hasMessageContaining("expected deals, or deal and worlds");
-  }
-
-  @Test
-  void the_players_of_the_game_keep_the_contract_of_players() {
-    for (PlayerProvider<View, Bid, CardGameEvent<Bid>> player : AUCTION.players()) {
-      new PlayerContract<>(AUCTION, AUCTION.rules(), player).checkAll();
-    }
   }
 
   record NoLegal(Seat seat, long turn) implements SeatView<Bid> {
