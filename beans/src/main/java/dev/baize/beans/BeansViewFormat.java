@@ -1,5 +1,6 @@
 package dev.baize.beans;
 
+import com.google.common.base.Splitter;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
 import dev.baize.core.game.Seat;
@@ -16,6 +17,15 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
   BeansViewFormat(boolean openingDraw, boolean finalSale) {
     this.openingDraw = openingDraw;
     this.finalSale = finalSale;
+  }
+
+  @Override
+  public List<String> columns() {
+    return Splitter.on(' ')
+        .splitToList(
+            "seat turn phase to_act card hand chains chain_limit coins other_hand_size"
+                + " other_chains other_chain_limit other_coins trade_area top_of_pile deck_size"
+                + " sold");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.baize.blackjack;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.List;
@@ -14,6 +15,14 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
   BlackjackViewFormat(SessionSettings settings) {
     this.settings = settings;
     this.rules = new PlayRules(settings.house());
+  }
+
+  @Override
+  public List<String> columns() {
+    return Splitter.on(' ')
+        .splitToList(
+            "seat turn phase bankroll minimum_bet hands_played max_hands wager insured"
+                + " most_insurance dealer_card playing total soft hands seen cards_left");
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.baize.euchre;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -30,6 +31,14 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
     this.pointsToWin = pointsToWin;
     this.bidding = HouseBidding.of(house);
+  }
+
+  @Override
+  public List<String> columns() {
+    return Splitter.on(' ')
+        .splitToList(
+            "seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
+                + " hand passes trump maker discarded alone sitting_out tricks tricks_taken");
   }
 
   @Override
