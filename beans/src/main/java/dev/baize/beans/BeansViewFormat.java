@@ -1,6 +1,5 @@
 package dev.baize.beans;
 
-import com.google.common.base.Splitter;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
 import dev.baize.core.game.Seat;
@@ -21,11 +20,11 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
 
   @Override
   public List<String> columns() {
-    return Splitter.on(' ')
-        .splitToList(
-            "seat turn phase to_act card hand chains chain_limit coins other_hand_size"
+    return List.of(
+        ("seat turn phase to_act card hand chains chain_limit coins other_hand_size"
                 + " other_chains other_chain_limit other_coins trade_area top_of_pile deck_size"
-                + " sold");
+                + " sold")
+            .split(" ", -1));
   }
 
   @Override

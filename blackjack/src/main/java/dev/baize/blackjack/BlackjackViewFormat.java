@@ -1,6 +1,5 @@
 package dev.baize.blackjack;
 
-import com.google.common.base.Splitter;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.List;
@@ -19,10 +18,10 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
 
   @Override
   public List<String> columns() {
-    return Splitter.on(' ')
-        .splitToList(
-            "seat turn phase bankroll minimum_bet hands_played max_hands wager insured"
-                + " most_insurance dealer_card playing total soft hands seen cards_left");
+    return List.of(
+        ("seat turn phase bankroll minimum_bet hands_played max_hands wager insured"
+                + " most_insurance dealer_card playing total soft hands seen cards_left")
+            .split(" ", -1));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.baize.euchre;
 
-import com.google.common.base.Splitter;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -35,10 +34,10 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   @Override
   public List<String> columns() {
-    return Splitter.on(' ')
-        .splitToList(
-            "seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
-                + " hand passes trump maker discarded alone sitting_out tricks tricks_taken");
+    return List.of(
+        ("seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
+                + " hand passes trump maker discarded alone sitting_out tricks tricks_taken")
+            .split(" ", -1));
   }
 
   @Override
