@@ -49,12 +49,11 @@ final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware
   @Override
   public void log(LoggingEvent event) {
     ProgramLog.write(
-        new LogLine(
             event.getLevel(),
             name,
             format(event.getMessage(), event.getArgumentArray()),
             Objects.requireNonNullElse(event.getKeyValuePairs(), List.of()),
-            event.getThrowable()));
+            event.getThrowable());
   }
 
   @Override
@@ -64,7 +63,7 @@ final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware
       @Nullable String message,
       Object @Nullable [] arguments,
       @Nullable Throwable cause) {
-    ProgramLog.write(new LogLine(level, name, format(message, arguments), List.of(), cause));
+    ProgramLog.write(level, name, format(message, arguments), List.of(), cause);
   }
 
   private static String format(@Nullable String message, Object @Nullable [] arguments) {
