@@ -25,7 +25,6 @@ import dev.baize.cli.dataset.DatasetCommand;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.manual.ManPage;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
@@ -42,11 +41,12 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.report.ReportFormat;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -59,7 +59,7 @@ import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The commands and their options: parses a command line and runs its command. */
-final class Commands {
+public final class Commands {
 
   private static final String OPTION = "--";
 
@@ -130,14 +130,17 @@ final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
-  /** The pages of the manual, by the names of their files. */
-  Map<String, String> manual() {
-    return ManPage.all(baize);
-  }
-
-  /** The script with which bash completes commands. */
-  String completion() {
-    return CompletionCommand.script(baize.getCommandSpec());
+  /** {@return the commands with their options and their help, for manuals; none can be run} */
+  public static CommandLine all() {
+    Terminal terminal =
+        new Terminal(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream());
+    // This command line needs the games of all commands.
+    List<String> words = List.of(CompletionCommand.NAME);
+    return new Commands(new CommandContext(terminal, Terminal.PROGRAM), Terminal.PROGRAM, words)
+        .baize;
   }
 
   /** Makes the parts of commands that their annotations name. */

@@ -1,14 +1,7 @@
 package dev.baize.cli.log;
 
-import com.google.common.base.Throwables;
-import dev.baize.core.text.Excerpt;
-import java.time.Instant;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.EventConstants;
-import org.slf4j.event.KeyValuePair;
 import org.slf4j.event.Level;
 
 /**
@@ -16,11 +9,6 @@ import org.slf4j.event.Level;
  * because SLF4J has one provider for a process.
  */
 public final class ProgramLog {
-
-  private static final int MAX_MESSAGE = 1000;
-  private static final int MAX_VALUE = 500;
-  private static final DateTimeFormatter MILLISECONDS =
-      new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
 
   private static final int OFF = Integer.MAX_VALUE;
 
@@ -64,54 +52,10 @@ public final class ProgramLog {
     return level >= threshold;
   }
 
-  /**
-   * Writes an event as one line: time, level, class, message and {@code key=value} pairs. A value
-   * with white space, a quotation mark or an equals sign is quoted, and control characters are
-   * escaped. A cause is one more pair; its stack trace follows, one line per frame, if the least
-   * severe level is logged.
-   *
-   * @param logger the name of the class that logs, with its package
-   */
-  static void write(
-      Level level,
-      String logger,
-      String message,
-      List<KeyValuePair> pairs,
-      @Nullable Throwable cause) {
+  static void write(String line) {
     LogDestination to = destination;
-    if (to == null) {
-      return;
+    if (to != null) {
+      to.write(line);
     }
-    StringBuilder line = new StringBuilder(MILLISECONDS.format(Instant.now()));
-    line.append(' ').append(level);
-    line.append(' ').append(logger.substring(logger.lastIndexOf('.') + 1));
-    line.append(' ').append(Excerpt.of(message, MAX_MESSAGE));
-    for (KeyValuePair pair : pairs) {
-      append(line, pair.key, String.valueOf(pair.value));
-    }
-    if (cause != null) {
-      append(line, "cause", cause.toString());
-    }
-    to.write(line.toString());
-    if (cause != null && isOn(EventConstants.TRACE_INT)) {
-      Throwables.getStackTraceAsString(cause)
-          .lines()
-          .forEach(frame -> to.write("    " + Excerpt.of(frame.strip(), MAX_MESSAGE)));
-    }
-  }
-
-  private static void append(StringBuilder line, String key, String value) {
-    String shown = Excerpt.of(value, MAX_VALUE);
-    line.append(' ').append(key).append('=');
-    if (isPlain(shown)) {
-      line.append(shown);
-    } else {
-      line.append('"').append(shown.replace("\"", "\\\"")).append('"');
-    }
-  }
-
-  private static boolean isPlain(String value) {
-    return !value.isEmpty()
-        && value.chars().noneMatch(c -> Character.isWhitespace(c) || c == '"' || c == '=');
   }
 }
