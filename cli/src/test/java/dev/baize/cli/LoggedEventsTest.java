@@ -60,7 +60,8 @@ class LoggedEventsTest {
     Set<Event> documented =
         Files.readString(ROOT.resolve("docs/logging.md"))
             .lines()
-            .filter(line -> line.matches("\\| `(core|search|study|testing|charts|cli|protocol)\\..*"))
+            .filter(
+                line -> line.matches("\\| `(core|search|study|testing|charts|cli|protocol)\\..*"))
             .map(LoggedEventsTest::documented)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(documented).hasSizeGreaterThan(20).isEqualTo(logged());

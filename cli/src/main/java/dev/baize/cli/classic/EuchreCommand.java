@@ -112,8 +112,7 @@ public final class EuchreCommand implements Callable<Integer> {
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }
-    ClassicEuchre euchre =
-        new ClassicEuchre(context, called, edition, seed, house, record.file());
+    ClassicEuchre euchre = new ClassicEuchre(context, called, edition, seed, house, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }

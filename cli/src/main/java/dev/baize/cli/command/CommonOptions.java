@@ -3,7 +3,6 @@ package dev.baize.cli.command;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Version;
 import java.util.LinkedHashMap;
-import dev.baize.cli.io.Version;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

@@ -56,7 +56,9 @@ public final class LogOptions {
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
-    return options.file(GlobalOptions.LOG_FILE) == null ? environment : Optional.of(environment.orElse(Level.DEBUG));
+    return options.file(GlobalOptions.LOG_FILE) == null
+        ? environment
+        : Optional.of(environment.orElse(Level.DEBUG));
   }
 
   private static Optional<Level> parse(String name, boolean lenient) {

@@ -137,9 +137,7 @@ public final class StandardOutput extends Writer {
 
   private static byte[] printable(String text) {
     byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-    return isPlain(encoded)
-        ? encoded
-        : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
+    return isPlain(encoded) ? encoded : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
   }
 
   /**

@@ -60,10 +60,10 @@ final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware
   @Override
   public void log(LoggingEvent event) {
     write(
-            event.getLevel(),
-            format(event.getMessage(), event.getArgumentArray()),
-            Objects.requireNonNullElse(event.getKeyValuePairs(), List.of()),
-            event.getThrowable());
+        event.getLevel(),
+        format(event.getMessage(), event.getArgumentArray()),
+        Objects.requireNonNullElse(event.getKeyValuePairs(), List.of()),
+        event.getThrowable());
   }
 
   @Override
@@ -83,10 +83,7 @@ final class LineLogger extends LegacyAbstractLogger implements LoggingEventAware
    * severe level is logged.
    */
   private void write(
-      Level level,
-      String message,
-      List<KeyValuePair> pairs,
-      @Nullable Throwable cause) {
+      Level level, String message, List<KeyValuePair> pairs, @Nullable Throwable cause) {
     StringBuilder line = new StringBuilder(MILLISECONDS.format(Instant.now()));
     line.append(' ').append(level);
     line.append(' ').append(name.substring(name.lastIndexOf('.') + 1));

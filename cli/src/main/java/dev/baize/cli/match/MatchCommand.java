@@ -96,7 +96,9 @@ public final class MatchCommand implements Callable<Integer> {
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     List<String> registered =
-        players.stream().map(player -> context.installed().registry().player(provider, player).name()).toList();
+        players.stream()
+            .map(player -> context.installed().registry().player(provider, player).name())
+            .toList();
     List<String> seated = Place.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

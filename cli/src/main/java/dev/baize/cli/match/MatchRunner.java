@@ -64,7 +64,8 @@ public final class MatchRunner {
       MatchPlan<V, D, E> plan, Place place, RetryHint retryHint) {
     String player = plan.participants().get(place.seat().index()).player();
     try {
-      return requireNonNull(context.installed().player(plan.game(), player).create(place), "no player (null)");
+      return requireNonNull(
+          context.installed().player(plan.game(), player).create(place), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.USAGE,
@@ -127,6 +128,8 @@ public final class MatchRunner {
    * @throws MalformedRecordException if it is not a whole record
    */
   public void replay(MatchRecord record) {
-    RecordedMatch.of(record, context.installed().registry()).transcript(context.terminal().out()).replay();
+    RecordedMatch.of(record, context.installed().registry())
+        .transcript(context.terminal().out())
+        .replay();
   }
 }

@@ -163,7 +163,9 @@ final class TableLauncher {
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(context.installed().registry(), game, context.installed().registry().table(game)).hints(named);
+    return new Opponents(
+            context.installed().registry(), game, context.installed().registry().table(game))
+        .hints(named);
   }
 
   private static Seat person(Header header, Path file) {

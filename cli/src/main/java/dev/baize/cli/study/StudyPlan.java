@@ -56,7 +56,9 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
-        players.stream().map(player -> Entrant.of(context.installed().registry(), game, player)).toList();
+        players.stream()
+            .map(player -> Entrant.of(context.installed().registry(), game, player))
+            .toList();
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       requireProgram(entrant, chosen, seed);

@@ -27,8 +27,7 @@ class GlobalOptionsTest {
 
   @Test
   void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
-    GlobalOptions options =
-        of("--players a --verbose euchre --players=b --log-file=c --verbose x");
+    GlobalOptions options = of("--players a --verbose euchre --players=b --log-file=c --verbose x");
     assertThat(options.all("--players")).containsExactly("a", "b");
     assertThat(options.all("--isolated")).isEmpty();
     assertThat(options.single("--isolated-memory")).isNull();

@@ -29,8 +29,7 @@ class WordsOfInputTest {
 
   @Property(edgeCases = EdgeCasesMode.NONE)
   void words_come_back_from_between_any_white_space(
-      @ForAll List<@NotEmpty String> any, @ForAll @Whitespace @StringLength(min = 1) String space)
-      {
+      @ForAll List<@NotEmpty String> any, @ForAll @Whitespace @StringLength(min = 1) String space) {
     List<String> words = new ArrayList<>();
     for (String text : any) {
       StringBuilder word = new StringBuilder();
