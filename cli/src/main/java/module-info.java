@@ -38,8 +38,6 @@ module dev.baize.cli {
       info.picocli;
   opens dev.baize.cli.create to
       info.picocli;
-  opens dev.baize.cli.dataset to
-      info.picocli;
   opens dev.baize.cli.match to
       info.picocli;
   opens dev.baize.cli.play to

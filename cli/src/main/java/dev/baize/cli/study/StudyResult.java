@@ -7,6 +7,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
+import dev.baize.study.file.ResultKind;
 import dev.baize.study.report.MeasureNames;
 import dev.baize.study.report.Report;
 import dev.baize.study.report.SimulationReport;

@@ -2,8 +2,7 @@ package dev.baize.study.tournament;
 
 import com.google.common.collect.Lists;
 import dev.baize.core.game.Outcome;
-import dev.baize.study.simulation.StagedGame;
-import dev.baize.study.simulation.StagedTask;
+import dev.baize.study.simulation.BatchTask;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,7 +12,7 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a round of a tournament: each pair of players that meet, in each seating. */
-final class Rounds implements StagedTask<Crosstable> {
+final class Rounds implements BatchTask<Crosstable> {
 
   /** Begins one game of a round. */
   @FunctionalInterface
@@ -34,7 +33,7 @@ final class Rounds implements StagedTask<Crosstable> {
   interface GameOfRound {
 
     /** Plays until it has to wait for an answer; how it ended, if it has. */
-    Optional<Played> playOn();
+    Optional<Played> advance();
   }
 
   private final Schedule schedule;
@@ -97,7 +96,7 @@ final class Rounds implements StagedTask<Crosstable> {
   }
 
   @Override
-  public StagedGame start(long round, Crosstable into) {
+  public Game start(long round, Crosstable into) {
     return new Round(round, into);
   }
 
@@ -106,7 +105,7 @@ final class Rounds implements StagedTask<Crosstable> {
     total.add(next);
   }
 
-  private final class Round implements StagedGame {
+  private final class Round implements BatchTask.Game {
 
     private final long number;
     private final Crosstable into;
@@ -119,12 +118,12 @@ final class Rounds implements StagedTask<Crosstable> {
     }
 
     @Override
-    public boolean playOn() {
+    public boolean advance() {
       while (games.size() < tables.size()) {
         if (inPlay == null) {
           inPlay = deal.start(number, tables.get(games.size()), into::add);
         }
-        Optional<Played> played = inPlay.playOn();
+        Optional<Played> played = inPlay.advance();
         if (played.isEmpty()) {
           return false;
         }

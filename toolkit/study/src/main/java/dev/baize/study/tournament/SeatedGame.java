@@ -60,7 +60,7 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
   }
 
   @Override
-  public Optional<Played> playOn() {
+  public Optional<Played> advance() {
     try {
       Match<V, D, E> playing = resume();
       Optional<Outcome> outcome = playing.advance(conditions.maxDecisions());
