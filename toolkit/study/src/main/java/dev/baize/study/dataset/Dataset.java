@@ -108,8 +108,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   private RowFormat csv(ViewFormat<V, D> views, boolean numbered) {
     if (views.columns().isEmpty()) {
       throw refusal(
-          "the views of %s have lists in them, which no row of a table can hold; expected a file"
-              + " name that ends in .jsonl or .jsonl.gz");
+          "%s does not tell the names of the columns of a table; expected a file name that ends in"
+              + " .jsonl or .jsonl.gz");
     }
     return CsvRows.of(views.columns(), views.arrayLength(), rules.seats(), numbered, advice);
   }

@@ -31,7 +31,7 @@ public final class Json {
    * The text of a value. Whole numbers are exact; others are the shortest text that is read back as
    * the same number.
    *
-   * @param value a map with texts as keys or a list, both of such values, fields of a view, an
+   * @param value a map with texts as keys, fields of a view or a list, all of such values, or an
    *     array of {@code int}s, a text, a finite number, a boolean or null
    * @throws IllegalArgumentException if it is anything else
    */
