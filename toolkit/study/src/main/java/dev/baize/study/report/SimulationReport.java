@@ -60,10 +60,10 @@ public final class SimulationReport implements Report {
   public String text(int columns) {
     int width = columns == 0 ? WIDTH : columns;
     Map<Boolean, List<Measurement>> yesOrNo =
-        result.measurements().stream().map(names::of).collect(partitioningBy(ShareTable::isFor));
+        result.measurements().stream().map(names::of).collect(partitioningBy(MeasureTables::isYesOrNo));
     return Stream.of(
-            new MeasureTable(yesOrNo.getOrDefault(false, List.of())).text(width),
-            new ShareTable(yesOrNo.getOrDefault(true, List.of())).text(width),
+            MeasureTables.numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
+            MeasureTables.shares(yesOrNo.getOrDefault(true, List.of())).text(width),
             figures.text(width))
         .filter(table -> !table.isEmpty())
         .collect(joining("\n", heading.text(columns), ""));
