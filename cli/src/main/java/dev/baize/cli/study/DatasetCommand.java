@@ -87,11 +87,7 @@ public final class DatasetCommand implements Callable<Integer> {
         return ExitStatus.OK;
       }
       return new StudyRun(context, study)
-          .play(
-              "game",
-              file.rest().games(),
-              progress -> play(dataset, file, progress),
-              this::tell);
+          .play("game", file.rest().games(), progress -> play(dataset, file, progress), this::tell);
     }
   }
 

@@ -36,8 +36,7 @@ class AdviceTest {
   @Test
   void asFieldsItsNumbersAreFinite() {
     Advice<Decision> advice =
-        new Advice<>(
-            "points", 10, List.of(of("stay", 1), of("go", Double.NEGATIVE_INFINITY)));
+        new Advice<>("points", 10, List.of(of("stay", 1), of("go", Double.NEGATIVE_INFINITY)));
 
     assertThat(advice.fields())
         .isEqualTo(

@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record CsvRows(List<String> view, int array, int seats, List<String> plain) implements RowFormat {
 
-  private static final List<String> FIRST =
-      List.of(MATCH, TURN, HAND, SEAT, PLAYER);
+  private static final List<String> FIRST = List.of(MATCH, TURN, HAND, SEAT, PLAYER);
   private static final List<String> OF_SEATS = List.of("hand_score", "score", "won");
 
   CsvRows {

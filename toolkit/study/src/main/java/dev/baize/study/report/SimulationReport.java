@@ -60,7 +60,9 @@ public final class SimulationReport implements Report {
   public String text(int columns) {
     int width = columns == 0 ? WIDTH : columns;
     Map<Boolean, List<Measurement>> yesOrNo =
-        result.measurements().stream().map(names::of).collect(partitioningBy(MeasureTables::isYesOrNo));
+        result.measurements().stream()
+            .map(names::of)
+            .collect(partitioningBy(MeasureTables::isYesOrNo));
     return Stream.of(
             MeasureTables.numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
             MeasureTables.shares(yesOrNo.getOrDefault(true, List.of())).text(width),

@@ -101,8 +101,7 @@ final class ResultText {
     String name = lines.take(MEASURE, text -> text);
     String meaning = lines.take(MEANING, text -> text);
     long observations =
-        lines.take(
-            OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MAX));
+        lines.take(OBSERVATIONS, text -> Fields.requireNumber("observations", text, 0, MAX));
     BigInteger sum = lines.take(SUM, ResultParser::integer);
     BigInteger squares = lines.take(SQUARES, ResultParser::integer);
     GameSums games = lines.take(GAMES, ResultText::gameSums);

@@ -121,8 +121,7 @@ final class TournamentText {
     List<List<Long>> products = new ArrayList<>();
     for (int player = 1; player <= players; player++) {
       int count = player;
-      products.add(
-          lines.take(PRODUCTS, text -> ResultParser.numbers(text, count, 0)));
+      products.add(lines.take(PRODUCTS, text -> ResultParser.numbers(text, count, 0)));
     }
     List<Forfeits> forfeits = new ArrayList<>();
     while (lines.isAt(FORFEITS)) {
@@ -146,19 +145,15 @@ final class TournamentText {
   }
 
   /** The first player has met all others, and no other pair has met. */
-  private static boolean isAfterGauntlet(
-      List<Pairing> pairings, int players, ResultParser lines) {
+  private static boolean isAfterGauntlet(List<Pairing> pairings, int players, ResultParser lines) {
     return pairings.size() == players - 1 && lines.isAt(PRODUCTS);
   }
 
   private static Pairing pairing(int first, int second, ResultParser lines) {
     int line = lines.number();
-    List<Long> results =
-        lines.take(PAIRING, text -> ResultParser.numbers(text, 5, 0));
+    List<Long> results = lines.take(PAIRING, text -> ResultParser.numbers(text, 5, 0));
     List<Long> scores =
-        lines.take(
-            SCORES,
-            text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+        lines.take(SCORES, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
     return lines.parse(
         line,
         () -> {
@@ -218,7 +213,10 @@ final class TournamentText {
     List<BigInteger> numbers =
         lines.take(
             MARGIN,
-            text -> ResultParser.words(text, MARGIN_NUMBERS).stream().map(ResultParser::integer).toList());
+            text ->
+                ResultParser.words(text, MARGIN_NUMBERS).stream()
+                    .map(ResultParser::integer)
+                    .toList());
     return lines.parse(line, () -> margin(numbers));
   }
 

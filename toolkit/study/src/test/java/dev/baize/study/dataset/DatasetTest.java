@@ -56,11 +56,7 @@ class DatasetTest {
     Path path = folder.resolve("cards.jsonl");
     write(path, GAMES, 2);
     long decisions =
-        new Simulation<>(
-                GAME,
-                GAME.rules(),
-                List.of(Entrant.of(new RandomProvider())),
-                Seed.of(1))
+        new Simulation<>(GAME, GAME.rules(), List.of(Entrant.of(new RandomProvider())), Seed.of(1))
             .play(GAMES)
             .sample("decisions")
             .sum()
