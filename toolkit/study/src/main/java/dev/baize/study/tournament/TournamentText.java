@@ -61,7 +61,8 @@ final class TournamentText {
         .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
     for (Pairing p : table.pairings()) {
       printer.line(
-          PAIRING, numbers(Stream.of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
+          PAIRING,
+          numbers(Stream.<Number>of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
       printer.line(SCORES, numbers(p.roundScores().stream()));
     }
     for (long[] products : table.products()) {
