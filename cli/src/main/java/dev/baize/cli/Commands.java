@@ -30,7 +30,7 @@ import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.play.terminal.Pace;
+import dev.baize.terminal.Pace;
 import dev.baize.cli.serve.BotCommand;
 import dev.baize.cli.serve.HostCommand;
 import dev.baize.cli.solve.SolveCommand;

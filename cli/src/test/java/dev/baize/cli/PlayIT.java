@@ -3,7 +3,7 @@ package dev.baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.baize.cli.play.Screens;
+import dev.baize.terminal.Screens;
 import dev.baize.cli.play.Typist;
 import dev.baize.cli.play.Window;
 import java.nio.file.Files;

@@ -15,7 +15,7 @@ import dev.baize.cli.analyze.house.StrategyCard;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.play.terminal.Appearance;
+import dev.baize.terminal.Appearance;
 import dev.baize.cli.study.PictureFile;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;

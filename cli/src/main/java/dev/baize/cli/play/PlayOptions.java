@@ -3,7 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.play.terminal.Pace;
+import dev.baize.terminal.Pace;
 import dev.baize.core.random.Seed;
 import java.nio.file.Path;
 import java.util.Optional;
