@@ -8,7 +8,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Views are written as fields from which equal views are read.
@@ -47,23 +46,12 @@ record ViewFormatCheck<V extends View, D extends Decision, E extends Event>(
     history.requireEqual("a view that was read has the same fields", fields, format.write(back));
     history.requireEqual(
         "the arrays of all views have one length", format.arrayLength(), format.array(view).length);
-    if (!format.columns().isEmpty()) {
-      checkFlat(history, fields);
-    }
-  }
-
-  private void checkFlat(History history, ViewFields fields) {
-    for (Map.Entry<String, Object> field : fields.asMap().entrySet()) {
+    for (String field : format.columns().isEmpty() ? List.<String>of() : fields.names()) {
       history.require(
-          format.columns().contains(field.getKey()),
+          format.columns().contains(field),
           "the columns name all fields of views",
           format.columns(),
-          field.getKey());
-      history.require(
-          !(field.getValue() instanceof List<?> || field.getValue() instanceof ViewFields),
-          "a format with columns writes flat views",
-          "a number, a truth value or a text as " + field.getKey(),
-          field.getValue());
+          field);
     }
   }
 }
