@@ -1,8 +1,8 @@
 package dev.baize.table;
 
-import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
+import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -23,10 +23,6 @@ import org.slf4j.LoggerFactory;
 /**
  * A player that sees what the person sees, and is asked for hints. If it fails, there are none; the
  * game goes on.
- *
- * @param <V> what it is shown
- * @param <D> what it would decide
- * @param <E> what it observes
  */
 final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 

@@ -1,7 +1,5 @@
 package dev.baize.table;
 
-import dev.baize.table.Turn.Undo;
-import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -10,6 +8,8 @@ import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
+import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.Turn.Undo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -19,10 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The person as a player of the match, who is shown the table and asked until there is a decision.
- *
- * @param <V> what the person may know
- * @param <D> what the person decides
- * @param <E> what happens
  */
 final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {

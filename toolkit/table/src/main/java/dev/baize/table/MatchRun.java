@@ -2,7 +2,6 @@ package dev.baize.table;
 
 import static com.google.common.base.Throwables.throwIfUnchecked;
 
-import dev.baize.table.Turn.Undo;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -11,18 +10,13 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.table.Turn.Undo;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Plays a match from its record to its end, or until a decision is taken back.
- *
- * @param <V> what a seat may know
- * @param <D> what it decides
- * @param <E> what happens
- */
+/** Plays a match from its record to its end, or until a decision is taken back. */
 final class MatchRun<V extends View, D extends Decision, E extends Event> {
 
   /** How long finding out whether undo is possible may delay a question. */

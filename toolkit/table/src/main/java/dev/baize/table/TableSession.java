@@ -1,6 +1,5 @@
 package dev.baize.table;
 
-import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -18,6 +17,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.Theme;
+import dev.baize.table.PromptAbandonedException.Reason;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
@@ -127,8 +127,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return journal.header();
   }
 
-  private HumanPlayer<V, D, E> person(
-      TableConsole console, GameTable<V, D, E> table, Theme theme) {
+  private HumanPlayer<V, D, E> person(TableConsole console, GameTable<V, D, E> table, Theme theme) {
     Seed own = Place.seedOf(header().seed(), seat).derive("hint");
     Rules<V, D, E> rules = rules();
     Place behind =

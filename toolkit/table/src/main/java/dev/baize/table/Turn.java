@@ -12,7 +12,6 @@ import java.util.function.Supplier;
  * @param isLegal whether it allows a decision, listed or not
  * @param undo whether the last decision may be taken back
  * @param knownUndo finds that out if it is unknown, however long it takes
- * @param <D> what is decided
  */
 record Turn<D extends Decision>(
     List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {

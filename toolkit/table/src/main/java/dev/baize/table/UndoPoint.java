@@ -1,10 +1,10 @@
 package dev.baize.table;
 
-import dev.baize.table.Turn.Undo;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.table.Turn.Undo;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
@@ -17,8 +17,6 @@ import org.slf4j.LoggerFactory;
  *
  * @param before the game before it
  * @param decision what was decided
- * @param <V> what a seat may know
- * @param <D> what it decides
  */
 record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
 

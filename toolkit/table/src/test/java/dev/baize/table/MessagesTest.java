@@ -146,8 +146,7 @@ class MessagesTest {
   @Test
   void a_table_that_is_too_high_or_too_low_moves_nothing_below_it() {
     for (int height : new int[] {0, 1, GameTable.HEIGHT, GameTable.HEIGHT + 1, 100}) {
-      List<StyledText> lines =
-          new Messages().below(table(height, StyledText.of("x")), "quit");
+      List<StyledText> lines = new Messages().below(table(height, StyledText.of("x")), "quit");
       assertThat(lines).hasSize(SCREEN);
       assertThat(lines.get(SCREEN - 1)).isEqualTo(StyledText.faint(" quit"));
     }

@@ -57,6 +57,7 @@ final class Keyboard implements AutoCloseable {
     JobControl jobs = new JobControl(terminal, this::release, this::acquire);
     this.keys = new KeyReader(terminal, jobs);
     this.reader = new PromptReader(terminal, screen, jobs);
+    // JLine's documentation has it set up so: its public API has the interface of a parser alone.
     DefaultParser parser = new DefaultParser();
     parser.setQuoteChars(new char[0]);
     parser.setEscapeChars(new char[0]);

@@ -20,8 +20,8 @@ final class Stty {
   /**
    * {@return the result of an action on a terminal}
    *
-   * @throws PromptAbandonedException if it fails every time, as it does when the window is gone;
-   *     or when it is done, if Ctrl-C interrupted this thread meanwhile, which must not be lost
+   * @throws PromptAbandonedException if it fails every time, as it does when the window is gone; or
+   *     when it is done, if Ctrl-C interrupted this thread meanwhile, which must not be lost
    */
   static <T> T retry(Supplier<T> action) {
     int failed = 0;

@@ -81,7 +81,8 @@ public final class TableTerminal implements AutoCloseable {
   }
 
   /**
-   * {@return the screen and the keyboard of a game, which gives the terminal back when it is closed}
+   * {@return the screen and the keyboard of a game, which gives the terminal back when it is
+   * closed}
    *
    * @param pace how long pauses last
    * @param interrupted ends the process, if the person presses Ctrl-C where nothing is asked

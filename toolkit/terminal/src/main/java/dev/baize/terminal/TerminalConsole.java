@@ -16,11 +16,7 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
 
   /** Takes over a terminal. */
   TerminalConsole(
-      Terminal terminal,
-      Appearance appearance,
-      Pace pace,
-      Runnable interrupted,
-      boolean isWindow)
+      Terminal terminal, Appearance appearance, Pace pace, Runnable interrupted, boolean isWindow)
       throws IOException {
     this.screen = new TerminalScreen(terminal, appearance);
     this.keyboard = new Keyboard(terminal, screen, interrupted, isWindow);

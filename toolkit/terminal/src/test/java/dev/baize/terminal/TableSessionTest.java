@@ -8,10 +8,6 @@ import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.table.MatchJournal;
-import dev.baize.table.PromptAbandonedException;
-import dev.baize.table.PromptAbandonedException.Reason;
-import dev.baize.table.TableSession;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
@@ -26,6 +22,10 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
+import dev.baize.table.MatchJournal;
+import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.TableSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -415,8 +415,7 @@ class TableSessionTest {
   void at_the_end_only_whole_words_are_answers_in_any_case() throws IOException {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
-    Ending ending =
-        sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
+    Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
     assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
     for (int help : List.of(6, 8)) {
       assertThat(after(help)).contains("Enter leaves the table; history prints the whole game;");
