@@ -26,7 +26,7 @@ import java.util.random.RandomGenerator;
  * @param viewsForget whether views forget what their seat has seen: then the games drawn later need
  *     not fit it, and are not compared
  */
-record WorldsCheck<V extends View, D extends Decision, E extends Event>(
+record WorldChecks<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> rules, Determinization<V, D> determinization, BooleanSupplier viewsForget) {
 
   /** The number of positions in which games are compared, in all sample games together. */
@@ -48,10 +48,10 @@ record WorldsCheck<V extends View, D extends Decision, E extends Event>(
   private static final int MANY_WORLDS = 16_000;
 
   /** If fewer games are left after a decision, new ones are drawn. */
-  private static final int FEWEST_WORLDS = 60;
+  private static final int MIN_WORLDS = 60;
 
   /** A decision of another seat that has more than these is not replayed: that takes too long. */
-  private static final int MOST_DECISIONS = 40;
+  private static final int MAX_DECISIONS = 40;
 
   /**
    * Where games are compared.
@@ -97,15 +97,16 @@ record WorldsCheck<V extends View, D extends Decision, E extends Event>(
 
   private void requireSame(
       SampleGame<V, D, E> sample, Comparison comparison, RandomGenerator random) {
-    Optional<ContractViolation> difference = difference(sample, comparison, random);
-    if (difference.isPresent()) {
-      throw difference.get();
-    }
+    difference(sample, comparison, random)
+        .ifPresent(
+            difference -> {
+              throw difference;
+            });
   }
 
   private Optional<ContractViolation> difference(
       SampleGame<V, D, E> sample, Comparison comparison, RandomGenerator random) {
-    History history = sample.at(comparison.to()).history();
+    History history = sample.history(comparison.to());
     try {
       Optional<Object> suspicious =
           count(sample, comparison, WORLDS, random).flatMap(WorldCounts::suspicious);
@@ -137,13 +138,13 @@ record WorldsCheck<V extends View, D extends Decision, E extends Event>(
     for (int turn = comparison.from(); turn < comparison.to(); turn++) {
       D decision = sample.decisions().get(turn);
       Seat actor = game.toAct();
-      boolean replayed = actor.equals(comparison.seat()) || game.legal().size() <= MOST_DECISIONS;
+      boolean replayed = actor.equals(comparison.seat()) || game.legal().size() <= MAX_DECISIONS;
       game.apply(decision);
       V view = game.view(comparison.seat());
       if (replayed) {
-        fitting = new Replay<V, D>(actor, decision, view).kept(fitting, random);
+        fitting = replayed(actor, decision, view, fitting, random);
       }
-      comparable = replayed && fitting.size() >= FEWEST_WORLDS;
+      comparable = replayed && fitting.size() >= MIN_WORLDS;
       if (!comparable) {
         fitting = draw(determinization.of(view), number, random);
       }
@@ -156,6 +157,56 @@ record WorldsCheck<V extends View, D extends Decision, E extends Event>(
     draw(determinization.of(game.view(comparison.seat())), number, random)
         .forEach(world -> counts.addDrawn(world, random));
     return Optional.of(counts);
+  }
+
+  /**
+   * The games after a decision, where it is legal and they still look the same. Instead of a
+   * decision that another seat makes in secret, any is replayed that looks the same, so that all
+   * games with such a decision are equally likely.
+   *
+   * @param after the view of the seat after the decision
+   */
+  private List<Game<V, D>> replayed(
+      Seat actor, D decision, V after, List<Game<V, D>> games, RandomGenerator random) {
+    List<List<Game<V, D>>> fitting = new ArrayList<>();
+    int max = 1;
+    for (Game<V, D> game : games) {
+      List<Game<V, D>> next = next(actor, decision, after, game);
+      max = Math.max(max, next.size());
+      fitting.add(next);
+    }
+    List<Game<V, D>> kept = new ArrayList<>();
+    for (List<Game<V, D>> next : fitting) {
+      int chosen = random.nextInt(max);
+      if (chosen < next.size()) {
+        kept.add(next.get(chosen));
+      }
+    }
+    return kept;
+  }
+
+  /** All that may follow a game and look like the view. */
+  private List<Game<V, D>> next(Seat actor, D decision, V after, Game<V, D> game) {
+    List<Game<V, D>> next = new ArrayList<>();
+    if (game.isLegal(decision)) {
+      addIfSame(game, decision, after, next);
+    }
+    if (!actor.equals(after.seat())) {
+      for (D other : game.legal()) {
+        if (!other.equals(decision)) {
+          addIfSame(game, other, after, next);
+        }
+      }
+    }
+    return next;
+  }
+
+  private void addIfSame(Game<V, D> game, D made, V after, List<Game<V, D>> next) {
+    Game<V, D> copy = game.copy();
+    copy.apply(made);
+    if (copy.view(after.seat()).equals(after)) {
+      next.add(copy);
+    }
   }
 
   private static <V extends View, D extends Decision> List<Game<V, D>> draw(
