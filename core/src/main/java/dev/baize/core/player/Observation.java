@@ -24,13 +24,9 @@ public final class Observation {
     };
   }
 
-  /**
-   * {@return whether a player overrides {@link Player#observe}}
-   *
-   * @param player any player
-   */
-  public static boolean wantsEvents(Player<?, ?, ?> player) {
-    return OF_EVENTS.get(player.getClass());
+  /** Whether players of a class override {@link Player#observe}. */
+  static boolean ofEvents(Class<?> type) {
+    return OF_EVENTS.get(type);
   }
 
   /**
