@@ -17,6 +17,7 @@ import dev.baize.core.kit.TrickRules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /** Hearts for four, each on its own; {@link #howToPlay} has the rules. */
@@ -57,9 +58,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   public record Open(int passed, CardSet played, CardSet never, int taken, long points) {}
 
   /**
-   * What a seat may know: the number of the hand, from 0, its own cards, those that it has passed
-   * on, those that it received once all had passed, the cards on the table, and what everybody
-   * knows of each seat.
+   * What a seat may know: the number of the hand, from 0, its own cards, those that it passed on,
+   * those that it received once all had, the trick, and what everybody knows of each seat.
    */
   public record View(
       Seat seat,
@@ -81,8 +81,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   }
 
   private static Move duck(View view) {
-    List<Move> legal = view.legal();
-    return legal.get(legal.get(0).passes() ? legal.size() - 1 : 0);
+    return view.legal().get(view.legal().get(0).passes() ? view.legal().size() - 1 : 0);
   }
 
   @Override
@@ -118,28 +117,31 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
 
   /** The others hold what is hidden, and may have passed any of their cards. */
   @Override
-  protected Table world(Rules rules, View view, RandomGenerator random) {
+  protected Function<RandomGenerator, Table> worlds(Rules rules, View view) {
     int own = view.seat().index();
     int distance = distance(view.number());
     boolean passing = distance > 0 && view.received().isEmpty();
     boolean opening = !passing && view.seats().stream().allMatch(seat -> seat.played().isEmpty());
     CardSet seen = view.seats().stream().map(Open::played).reduce(view.hand(), CardSet::union);
-    HiddenHands.Builder hidden = HiddenHands.of(CardSet.all().minus(seen));
+    HiddenHands.Builder places = HiddenHands.of(CardSet.all().minus(seen));
     for (int i = 0; i < SEATS; i++) {
       CardSet never = view.seats().get(i).never();
       never = passing || i == (own + distance) % SEATS ? never : never.union(view.passed());
       never = opening && i != view.trick().leader().index() ? never.with(OPENING) : never;
-      hidden.place(i == own ? 0 : 13 - view.seats().get(i).played().size(), never);
+      places.place(i == own ? 0 : 13 - view.seats().get(i).played().size(), never);
     }
-    List<CardSet> hands = with(hidden.build().deal(random), view.seat(), view.hand());
-    List<CardSet> passed = new ArrayList<>();
-    for (int i = 0; i < SEATS; i++) {
-      int to = passing ? i : (i + distance) % SEATS;
-      CardSet from = hands.get(to).union(view.seats().get(to).played());
-      CardSet any = HiddenHands.deal(from, 1, view.seats().get(i).passed(), random).get(0);
-      passed.add(i == own ? view.passed() : to == own ? view.received() : any);
-    }
-    return new Table(rules, view.number(), hands, passed, view.trick(), view.seats());
+    HiddenHands hidden = places.build();
+    return random -> {
+      List<CardSet> hands = with(hidden.deal(random), view.seat(), view.hand());
+      List<CardSet> passed = new ArrayList<>();
+      for (int i = 0; i < SEATS; i++) {
+        int to = passing ? i : (i + distance) % SEATS;
+        CardSet from = hands.get(to).union(view.seats().get(to).played());
+        CardSet any = HiddenHands.deal(from, 1, view.seats().get(i).passed(), random).get(0);
+        passed.add(i == own ? view.passed() : to == own ? view.received() : any);
+      }
+      return new Table(rules, view.number(), hands, passed, view.trick(), view.seats());
+    };
   }
 
   /** The table, with the components of the view for each seat. */
@@ -202,9 +204,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     /** The cards that nobody plays who has another. */
     private CardSet unwelcome() {
       if (trick.cards().isEmpty()) {
-        boolean broken =
-            seats.stream().anyMatch(seat -> seat.played().stream().anyMatch(HEARTS::contains));
-        return broken ? CardSet.none() : HEARTS;
+        CardSet played = seats.stream().map(Open::played).reduce(CardSet.none(), CardSet::union);
+        return played.intersection(HEARTS).isEmpty() ? HEARTS : CardSet.none();
       }
       return trick.cards().contains(OPENING) ? COUNTING : CardSet.none();
     }
@@ -218,8 +219,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
       }
       List<CardSet> cards = with(passed, seat, passed.get(seat.index()).with(move.card()));
       Open after = new Open(open.passed() + 1, open.played(), open.never(), 0, open.points());
-      List<Open> known = with(seats, seat, after);
-      Table next = new Table(rules, number, hands, cards, trick, known);
+      Table next = new Table(rules, number, hands, cards, trick, with(seats, seat, after));
       return next.isPassing() ? next : next.opened();
     }
 

@@ -15,6 +15,7 @@ import dev.baize.core.kit.TrickRules;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -136,16 +137,19 @@ public final class OhHell extends CardGame<OhHell.Rules, OhHell.View, OhHell.Mov
   }
 
   @Override
-  protected Table world(Rules rules, View view, RandomGenerator random) {
+  protected Function<RandomGenerator, Table> worlds(Rules rules, View view) {
     CardSet seen = view.hand().union(view.played()).with(view.upcard());
-    HiddenHands.Builder hidden = HiddenHands.of(CardSet.all().minus(seen));
+    HiddenHands.Builder places = HiddenHands.of(CardSet.all().minus(seen));
     for (int i = 0; i < rules.seats(); i++) {
       Open seat = view.seats().get(i);
-      hidden.place(i == view.seat().index() ? 0 : seat.left(), seat.never());
+      places.place(i == view.seat().index() ? 0 : seat.left(), seat.never());
     }
-    List<CardSet> hands = with(hidden.build().deal(random), view.seat(), view.hand());
-    return new Table(
-        rules, view.number(), view.upcard(), hands, view.trick(), view.played(), view.seats());
+    HiddenHands hidden = places.build();
+    return random -> {
+      List<CardSet> hands = with(hidden.deal(random), view.seat(), view.hand());
+      return new Table(
+          rules, view.number(), view.upcard(), hands, view.trick(), view.played(), view.seats());
+    };
   }
 
   /** The table, with the components of the view. */

@@ -19,6 +19,15 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
   }
 
   @Override
+  public List<String> columns() {
+    return List.of(
+        ("seat turn phase to_act card hand chains chain_limit coins other_hand_size"
+                + " other_chains other_chain_limit other_coins trade_area top_of_pile deck_size"
+                + " sold")
+            .split(" ", -1));
+  }
+
+  @Override
   public ViewFields write(BeansView view) {
     ViewFields.Builder fields =
         ViewFields.builder()

@@ -17,6 +17,14 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
   }
 
   @Override
+  public List<String> columns() {
+    return List.of(
+        ("seat turn phase bankroll minimum_bet hands_played max_hands wager insured"
+                + " most_insurance dealer_card playing total soft hands seen cards_left")
+            .split(" ", -1));
+  }
+
+  @Override
   public ViewFields write(BlackjackView view) {
     ViewFields.Builder fields =
         ViewFields.builder()

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Commands on pages below which nothing is shown, run in their order, as a reader would: in a
  * terminal where a table is opened, and without input otherwise.
  */
+@Tag("ci")
 class PageCommandsIT {
 
   private static final Path PROJECT = Path.of("..");

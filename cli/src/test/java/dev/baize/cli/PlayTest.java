@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +58,8 @@ class PlayTest {
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
         "play blackjack --rules=decks=9 | \"decks=9\" is neither a preset",
+        "play beans --rules opening | \"opening\"",
+        "play euchre --rules opening | \"opening\"",
         "play beans --opponents Greedy,Greedy | 2 opponents; expected 1",
         "play beans --opponents Thinker:rollout=Nobody | no seat for an opponent: no beans player",
         "play beans --pace now | is not a pace; expected slow, normal, fast",
@@ -66,6 +70,15 @@ class PlayTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("baize: ").contains(part).hasLineCount(1);
+  }
+
+  @Test
+  void a_game_whose_table_has_no_options_is_played_by_the_rules_that_are_given() {
+    String play = "play ohhell --players ../examples/ohhell --opponents Random,Random";
+    List<String> words = new ArrayList<>(List.of(play.split(" ")));
+    assertThat(Run.of(words.toArray(String[]::new)).err()).contains("expected 1 or 3");
+    words.addAll(List.of("--rules", "3 seats, 2 hands"));
+    assertThat(Run.of(words.toArray(String[]::new))).isEqualTo(new Run(1, "", NO_TERMINAL));
   }
 
   @Test

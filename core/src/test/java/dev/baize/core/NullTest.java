@@ -142,6 +142,7 @@ class NullTest {
         .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
         .samples(
             new CardGameEvent.Dealt<Play>(Seat.of(0), "cards"),
+            CardGameEvent.Shown.<Play>toAll("cards"),
             new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
             new CardGameEvent.HandScored<Play>(0, List.of(1L)))
         .samples(HiddenHands.of(CardSet.all()).build())

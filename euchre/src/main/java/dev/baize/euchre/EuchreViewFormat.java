@@ -33,6 +33,14 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   @Override
+  public List<String> columns() {
+    return List.of(
+        ("seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
+                + " hand passes trump maker discarded alone sitting_out tricks tricks_taken")
+            .split(" ", -1));
+  }
+
+  @Override
   public ViewFields write(EuchreView view) {
     ViewFields.Builder fields =
         ViewFields.builder()

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rows of a table, for views that are flat: each of their fields is a column, and so is each number
- * of an array, and of each seat. Other lists are JSON in one column.
+ * Rows of a table: each field of a view is a column, and so is each number of an array, and of each
+ * seat. Other lists, and fields that have fields, are JSON in one column.
  *
  * @param view the names of the fields of views
  * @param array the length of arrays

@@ -76,8 +76,8 @@ record Dataset<V extends View, D extends Decision, E extends Event>(
       String game, int seats, ViewFormat<?, ?> views, boolean numbered, boolean advice) {
     if (views.columns().isEmpty()) {
       throw refusal(
-          "the views of %s have lists in them, which no row of a table can hold; expected a file"
-              + " name that ends in .jsonl or .jsonl.gz",
+          "%s does not tell the names of the columns of a table; expected a file name that ends in"
+              + " .jsonl or .jsonl.gz",
           game);
     }
     return CsvRows.of(views.columns(), views.arrayLength(), seats, numbered, advice);

@@ -58,7 +58,7 @@ public final class DatasetCommand implements Callable<Integer> {
       required = true,
       description =
           "The file, new or to go on with: JSON objects if its name ends with .jsonl or .jsonl.gz; a"
-              + " table if with .csv or .csv.gz, for games whose views have no lists.")
+              + " table if with .csv or .csv.gz.")
   private Path out;
 
   @Option(

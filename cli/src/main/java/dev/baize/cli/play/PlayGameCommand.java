@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -48,6 +49,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private final TableProvider<V, D, E> table;
   private final CommandSpec spec;
   private final OpponentsOption opponents = new OpponentsOption();
+  private final RulesOption chosen = new RulesOption();
 
   @Mixin private PlayOptions options;
 
@@ -63,6 +65,9 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         .description(literal(table.description()));
     if (game.rules().seats() > 1) {
       spec.addMixin("opponents", CommandSpec.forAnnotatedObject(opponents));
+    }
+    if (table.options().isEmpty()) {
+      spec.addMixin("rules", CommandSpec.forAnnotatedObject(chosen));
     }
     table.options().forEach(option -> spec.addOption(spec(option)));
   }
@@ -136,7 +141,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     List<Participant> participants;
     String hints;
     try {
-      rules = table.rules(game.rules(), new TableValues(given));
+      rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.registry(), game, table);
       participants = others.participants(rules.seats(), opponents.names());
       hints = others.hints(options.hints());

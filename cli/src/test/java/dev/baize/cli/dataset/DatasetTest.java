@@ -15,6 +15,8 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.RandomProvider;
 import dev.baize.protocol.line.Json;
 import dev.baize.study.simulation.Simulation;
 import java.io.ByteArrayOutputStream;
@@ -259,18 +261,26 @@ class DatasetTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"euchre Simple, euchre", "blackjack Simple, blackjack", "beans Greedy, beans"})
-  void views_with_lists_are_no_table(String words, String game) {
-    Run run = Rows.run(null, words, file("a.csv"));
-    assertThat(run)
-        .isEqualTo(
-            new Run(
-                2,
-                "",
-                "baize: the views of "
-                    + game
-                    + " have lists in them, which no row of a table can hold; expected a file name"
-                    + " that ends in .jsonl or .jsonl.gz; see baize dataset --help\n"));
+  @CsvSource({
+    "euchre Simple, view_tricks, \"[]\"",
+    "blackjack Simple, view_hands, \"[]\"",
+    "beans Greedy, view_sold, \"[]\""
+  })
+  void lists_in_views_are_json_in_a_column(String words, String column, String first)
+      throws IOException {
+    String table = new String(Rows.written(null, words + " --games 1", file("a.csv")), UTF_8);
+    List<String> lines = table.lines().toList();
+    assertThat(List.of(lines.get(0).split(","))).contains(column);
+    assertThat(lines.get(1)).contains("," + first + ",");
+    assertThat(table).contains("\"[{\"\"");
+  }
+
+  @Test
+  void a_game_that_does_not_name_columns_is_no_table() {
+    Registry unnamed = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
+    Run run = Rows.run(unnamed, HIGH_CARD, file("a.csv"));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("HighCard", "columns", ".jsonl");
     assertThat(folder).isEmptyDirectory();
   }
 

@@ -38,9 +38,9 @@ public interface ViewFormat<V extends View, D extends Decision> {
   V read(ViewFields fields, List<D> legal);
 
   /**
-   * {@return the names of all fields that views may have, in order, if every view is flat: each of
-   * its fields is a number, a boolean or a text; empty, the default, if some are lists} Flat views
-   * are rows of a table, in which a field that a view does not have is empty.
+   * {@return the names of all fields that views may have, in order; empty, the default, if they are
+   * not known} With them, views are rows of a table, in which a field that a view does not have is
+   * empty, and a list, or a field that has fields, is JSON.
    */
   default List<String> columns() {
     return List.of();

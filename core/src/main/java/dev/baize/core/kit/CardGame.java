@@ -2,24 +2,13 @@ package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
-import static java.util.stream.Collectors.joining;
 
-import com.google.common.base.Suppliers;
-import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
-import dev.baize.core.game.Determinization;
-import dev.baize.core.game.Game;
-import dev.baize.core.game.IllegalDecisionException;
-import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.ViewFormat;
-import dev.baize.core.kit.CardGameEvent.Decided;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.random.BoundedInts;
-import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
@@ -29,11 +18,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -175,8 +161,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   /**
    * {@return all ways to deal, each as likely as any other; empty, the default, if there are too
-   * many to list} A game that lists them needs neither {@link #deal} nor {@link #world}, and can be
-   * solved.
+   * many to list} A game that lists them needs neither {@link #deal} nor {@link #worlds}, and can
+   * be solved.
    *
    * @param rules rules of the game
    */
@@ -185,47 +171,35 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   }
 
   /**
-   * {@return the position after the deal}
+   * {@return the position after the deal; not asked if deals are listed}
    *
    * @param rules rules of the game
    * @param random the source of the deal
    */
   protected Position<V, D> deal(R rules, RandomGenerator random) {
-    return any(deals(rules), random);
+    throw missing("deal");
   }
 
   /**
-   * {@return a position that looks like a view to its seat} Each deal from which this view may have
-   * come, with all that seats may have decided unseen, is as likely as any other. {@link
-   * HiddenHands} deals cards that are hidden; a card that a seat has drawn unseen is a place of its
-   * own.
-   *
-   * @param rules rules of the game
-   * @param view any view of a game by these rules, of any seat, also after the end
-   * @param random the source of what is hidden
-   */
-  protected Position<V, D> world(R rules, V view, RandomGenerator random) {
-    return any(ListedWorlds.of(view, deals(rules)), random);
-  }
-
-  /**
-   * {@return what draws {@linkplain #world worlds} of a view} A game overrides it instead where a
-   * view takes long to prepare, as {@link HiddenHands} does with many places.
+   * {@return what draws positions that look like a view to its seat; not asked if deals are listed}
+   * Each deal from which this view may have come, with all that seats may have decided unseen, is
+   * as likely as any other. {@link HiddenHands}, built once for the view, deals cards that are
+   * hidden; a card that a seat has drawn unseen is a place of its own.
    *
    * @param rules rules of the game
    * @param view any view of a game by these rules, of any seat, also after the end
    */
   protected Function<RandomGenerator, ? extends Position<V, D>> worlds(R rules, V view) {
-    List<? extends Position<V, D>> all = deals(rules);
-    if (all.isEmpty()) {
-      return random -> world(rules, view, random);
-    }
-    List<Position<V, D>> listed = ListedWorlds.of(view, all);
-    return random -> any(listed, random);
+    throw missing("worlds");
   }
 
-  private static <T> T any(List<? extends T> all, RandomGenerator random) {
-    return all.get(BoundedInts.below(all.size(), random));
+  private UnsupportedOperationException missing(String method) {
+    return new UnsupportedOperationException(
+        String.format(
+            Locale.ROOT,
+            "%s has no %s; expected deals, or deal and worlds, to be overridden",
+            getClass().getName(),
+            method));
   }
 
   @Override
@@ -244,7 +218,9 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param rules as chosen
    */
   public final Rules<V, D, CardGameEvent<D>> rules(R rules) {
-    return new Played(rules);
+    Deals<V, D> deals =
+        new Deals<>(() -> deals(rules), random -> deal(rules, random), view -> worlds(rules, view));
+    return new CardGameRules<>(name, rules, text.print(rules), seats(rules), views, deals);
   }
 
   @Override
@@ -302,215 +278,5 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   @Override
   public Listener<D, CardGameEvent<D>> transcript(Appendable out, List<String> names) {
     return new CardGameTranscript<>(out, names);
-  }
-
-  /** Rules by which games are started. */
-  private final class Played implements Rules<V, D, CardGameEvent<D>> {
-    private final R rules;
-    private final Supplier<List<? extends Position<V, D>>> deals;
-
-    Played(R rules) {
-      this.rules = rules;
-      this.deals = Suppliers.memoize(() -> List.copyOf(deals(rules)));
-    }
-
-    private CardGame<R, V, D> game() {
-      return CardGame.this;
-    }
-
-    @Override
-    public int seats() {
-      return CardGame.this.seats(rules);
-    }
-
-    @Override
-    public String text() {
-      return text.print(rules);
-    }
-
-    @Override
-    public Game<V, D> start(Seed seed, @Nullable Consumer<? super CardGameEvent<D>> events) {
-      return new Playing(this, seed.derive("deal"), events);
-    }
-
-    @Override
-    public List<ChanceOutcome<V, D>> chanceOutcomes() {
-      List<? extends Position<V, D>> all = deals.get();
-      return all.stream()
-          .map(deal -> new ChanceOutcome<>(1.0 / all.size(), playing(deal, 0, Seed.of(0))))
-          .toList();
-    }
-
-    private Game<V, D> playing(Position<V, D> position, long turn, Seed seed) {
-      return new Playing(this, position, turn, seed);
-    }
-
-    @Override
-    public Optional<Determinization<V, D>> determinization() {
-      return Optional.of(
-          view -> {
-            Function<RandomGenerator, ? extends Position<V, D>> worlds = worlds(rules, view);
-            return random -> playing(worlds.apply(random), view.turn(), Seed.of(random.nextLong()));
-          });
-    }
-
-    @Override
-    public Optional<ViewFormat<V, D>> viewFormat() {
-      return Optional.of(views);
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof CardGame<?, ?, ?>.Played that
-          && name.equals(that.game().name())
-          && rules.equals(that.rules);
-    }
-
-    @Override
-    public int hashCode() {
-      return Objects.hash(name, rules);
-    }
-
-    @Override
-    public String toString() {
-      return text();
-    }
-  }
-
-  /** A game in progress: the checks, the events and the copies. */
-  private final class Playing implements Game<V, D> {
-    private final Played played;
-    private final Seed deals;
-    private final @Nullable Consumer<? super CardGameEvent<D>> events;
-    private Position<V, D> position;
-    private long turn;
-    private @Nullable List<D> legal;
-
-    Playing(Played played, Seed deals, @Nullable Consumer<? super CardGameEvent<D>> events) {
-      this.played = played;
-      this.deals = deals;
-      this.events = events;
-      List<? extends Position<V, D>> all = played.deals.get();
-      RandomGenerator random = deals.substream(0);
-      this.position = all.isEmpty() ? deal(played.rules, random) : any(all, random);
-      tellDealt();
-    }
-
-    Playing(Played played, Position<V, D> position, long turn, Seed deals) {
-      this.played = played;
-      this.deals = deals;
-      this.events = null;
-      this.position = position;
-      this.turn = turn;
-    }
-
-    private void tellDealt() {
-      if (events != null) {
-        for (int i = 0; i < played.seats(); i++) {
-          String cards = position.dealt(Seat.of(i));
-          if (!cards.isEmpty()) {
-            events.accept(new CardGameEvent.Dealt<>(Seat.of(i), cards));
-          }
-        }
-      }
-    }
-
-    @Override
-    public Seat toAct() {
-      if (isOver()) {
-        throw new IllegalStateException("the game is over");
-      }
-      return position.toAct();
-    }
-
-    @Override
-    public V view(Seat seat) {
-      int seats = played.seats();
-      checkArgument(seat.index() < seats, "no %s; expected seat 0 to %s", seat, seats - 1);
-      boolean isActing = !isOver() && position.toAct().equals(seat);
-      return position.view(seat, turn, isActing ? legal() : List.of());
-    }
-
-    @Override
-    public List<D> legal() {
-      List<D> known = legal;
-      if (known == null) {
-        known = isOver() ? List.of() : List.copyOf(position.legal());
-        legal = known;
-      }
-      return known;
-    }
-
-    @Override
-    public boolean isLegal(D decision) {
-      return legal().contains(requireNonNull(decision));
-    }
-
-    @Override
-    public void apply(D decision) {
-      Seat seat = toAct();
-      if (!isLegal(decision)) {
-        throw new IllegalDecisionException(seat, decision, legal(), position());
-      }
-      Position<V, D> before = position;
-      position = before.apply(decision);
-      turn++;
-      legal = null;
-      if (events != null) {
-        events.accept(new Decided<>(seat, decision, before.isSecret(decision)));
-      }
-      endHand();
-    }
-
-    private void endHand() {
-      if (!(position instanceof HandPosition<V, D> hand && hand.isHandOver())) {
-        return;
-      }
-      if (events != null) {
-        events.accept(new CardGameEvent.HandScored<>(hand.hand(), hand.scores()));
-      }
-      if (!hand.isOver()) {
-        position = hand.nextHand(deals.substream(hand.hand() + 1));
-        tellDealt();
-      }
-    }
-
-    @Override
-    public long hand() {
-      return position instanceof HandPosition<V, D> several ? several.hand() : 0;
-    }
-
-    @Override
-    public List<Long> scores() {
-      return position instanceof HandPosition || isOver() ? position.scores() : List.of();
-    }
-
-    @Override
-    public boolean isOver() {
-      return position.isOver();
-    }
-
-    @Override
-    public Outcome outcome() {
-      if (!isOver()) {
-        throw new IllegalStateException("the game is not over");
-      }
-      return new Outcome(position.scores(), position.winners());
-    }
-
-    @Override
-    public String position() {
-      return position.toString().lines().collect(joining(" "));
-    }
-
-    @Override
-    public Game<V, D> copy() {
-      return new Playing(played, position, turn, deals);
-    }
-
-    @Override
-    public Game<V, D> redeal(Seat seat, RandomGenerator random) {
-      return played.determinization().orElseThrow().of(view(seat)).draw(random);
-    }
   }
 }

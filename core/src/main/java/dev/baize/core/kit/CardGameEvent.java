@@ -11,6 +11,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -88,6 +89,59 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
   }
 
   /**
+   * Cards that a decision has {@linkplain Position#revealed revealed}.
+   *
+   * @param <D> the decisions of the game
+   * @param seat the only seat that is told; empty if all are
+   * @param cards the cards as text, one line
+   */
+  record Shown<D extends Decision>(Optional<Seat> seat, String cards) implements CardGameEvent<D> {
+
+    /**
+     * Tells a seat, or all.
+     *
+     * @param seat the only seat that is told; empty if all are
+     * @param cards the cards as text, one line
+     */
+    public Shown {
+      requireNonNull(seat);
+      requireNonNull(cards);
+    }
+
+    /**
+     * {@return what one seat is shown, such as a card that it has drawn}
+     *
+     * @param <D> the decisions of the game
+     * @param seat the only seat that is told
+     * @param cards the cards as text, one line
+     */
+    public static <D extends Decision> Shown<D> to(Seat seat, String cards) {
+      return new Shown<>(Optional.of(seat), cards);
+    }
+
+    /**
+     * {@return what all are shown, such as a card that is turned up}
+     *
+     * @param <D> the decisions of the game
+     * @param cards the cards as text, one line
+     */
+    public static <D extends Decision> Shown<D> toAll(String cards) {
+      return new Shown<>(Optional.empty(), cards);
+    }
+
+    @Override
+    public boolean visibleTo(Seat other) {
+      requireNonNull(other);
+      return seat.isEmpty() || seat.get().equals(other);
+    }
+
+    @Override
+    public String text() {
+      return seat.map(only -> only + " is shown ").orElse("all are shown ") + cards;
+    }
+  }
+
+  /**
    * A hand is over.
    *
    * @param <D> the decisions of the game
@@ -130,7 +184,8 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
     requireNonNull(decision);
     final class Formats {
       static final Pattern OF_SEAT =
-          Pattern.compile("seat (0|[1-9][0-9]*)( is dealt |: | in secret: )(.+)");
+          Pattern.compile("seat (0|[1-9][0-9]*)( is dealt | is shown |: | in secret: )(.+)");
+      static final Pattern TO_ALL = Pattern.compile("all are shown (.+)");
       static final Pattern OF_HAND = Pattern.compile("hand (0|[1-9][0-9]*) is over: (.+)");
     }
     try {
@@ -141,9 +196,14 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
         String what = ofSeat.group(3);
         return switch (ofSeat.group(2)) {
           case " is dealt " -> new Dealt<>(seat, what);
+          case " is shown " -> Shown.to(seat, what);
           case ": " -> new Decided<>(seat, decision.apply(what), false);
           default -> new Decided<>(seat, decision.apply(what), true);
         };
+      }
+      Matcher toAll = Formats.TO_ALL.matcher(text);
+      if (toAll.matches()) {
+        return Shown.toAll(toAll.group(1));
       }
       Matcher ofHand = Formats.OF_HAND.matcher(text);
       checkArgument(ofHand.matches(), "expected one such as \"seat 0: …\"");

@@ -32,6 +32,9 @@ record CardGameTranscript<D extends Decision>(Appendable out, List<String> names
     if (event instanceof CardGameEvent.Decided<D> decided) {
       return named(decided.seat(), decided.text());
     }
+    if (event instanceof CardGameEvent.Shown<D> shown && shown.seat().isPresent()) {
+      return named(shown.seat().get(), shown.text());
+    }
     return event.text();
   }
 

@@ -86,6 +86,16 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   }
 
   /**
+   * {@return what a decision reveals besides itself, such as a card that its seat draws, or one
+   * that is turned up; nothing by default} It is told after the decision, in this order.
+   *
+   * @param decision a legal decision
+   */
+  default List<CardGameEvent.Shown<D>> revealed(D decision) {
+    return List.of();
+  }
+
+  /**
    * {@return a copy of a list that has a value for each seat, with another value for one}
    *
    * @param <T> the values

@@ -6,6 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Writes views that are records: a field for each component but the legal decisions. Immutable. */
 final class RecordViews<V extends SeatView<D>, D extends Decision> implements ViewFormat<V, D> {
@@ -44,6 +45,14 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
   @Override
   public V read(ViewFields written, List<D> decisions) {
     return shape.read(written, legal, List.copyOf(decisions));
+  }
+
+  @Override
+  public List<String> columns() {
+    return IntStream.range(0, shape.size())
+        .filter(component -> component != legal)
+        .mapToObj(shape::field)
+        .toList();
   }
 
   @Override

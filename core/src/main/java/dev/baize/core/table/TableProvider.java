@@ -48,15 +48,18 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
     return List.of();
   }
 
-  /** {@return the settings that a person may choose for a new game; none by default} */
+  /**
+   * {@return the settings that a person may choose for a new game; none by default} Without them, a
+   * person may choose the rules by their text.
+   */
   default List<TableOption<?>> options() {
     return List.of();
   }
 
   /**
-   * {@return the rules of a new game; by default the default rules}
+   * {@return the rules of a new game; by default those that the person has chosen}
    *
-   * @param defaults the default rules
+   * @param defaults the default rules, or, without {@link #options}, those that were chosen
    * @param values the values of the {@link #options}
    * @throws IllegalArgumentException if the rules do not allow a value; the message says which they
    *     allow

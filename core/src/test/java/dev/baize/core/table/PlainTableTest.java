@@ -70,6 +70,23 @@ class PlainTableTest {
         .containsExactly(" left  3");
   }
 
+  /** A view that players are to search, and people not to read. */
+  private record Brief(Seat seat, long turn, List<String> hand, List<String> denied)
+      implements View {
+    @Override
+    public String toString() {
+      return "Brief[hand=" + hand + "]";
+    }
+  }
+
+  @Test
+  void a_view_that_leaves_a_component_out_of_its_text_does_not_show_it() {
+    View brief = new Brief(Seat.of(1), 0, List.of("King"), List.of("Ace"));
+    assertThat(lines(brief, false).subList(1, GameTable.HEIGHT))
+        .filteredOn(line -> !line.isEmpty())
+        .containsExactly(" hand  King");
+  }
+
   @Test
   void long_fields_are_wrapped_under_their_beginning() {
     String[] cards = IntStream.range(0, 12).mapToObj(i -> "Card" + i).toArray(String[]::new);

@@ -9,6 +9,7 @@ import dev.baize.core.kit.SeatView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -64,17 +65,19 @@ public final class Auction extends CardGame<Auction.Table, Auction.View, Auction
   }
 
   @Override
-  protected Position world(Table rules, View view, RandomGenerator random) {
-    List<Rank> cards = new ArrayList<>();
-    List<Optional<Bid>> bids = new ArrayList<>();
+  protected Function<RandomGenerator, Position> worlds(Table rules, View view) {
     List<Long> scores = view.seats().stream().map(Other::score).toList();
-    for (Other other : view.seats()) {
-      cards.add(other.card().orElseGet(() -> Position.rank(random)));
-      Optional<Bid> any =
-          Optional.of(BIDS.get(random.nextInt(BIDS.size()))).filter(bid -> other.hasBid());
-      bids.add(other.card().isPresent() ? other.bid() : any);
-    }
-    return new Position(rules, view.handNumber(), cards, bids, scores);
+    return random -> {
+      List<Rank> cards = new ArrayList<>();
+      List<Optional<Bid>> bids = new ArrayList<>();
+      for (Other other : view.seats()) {
+        cards.add(other.card().orElseGet(() -> Position.rank(random)));
+        Optional<Bid> any =
+            Optional.of(BIDS.get(random.nextInt(BIDS.size()))).filter(bid -> other.hasBid());
+        bids.add(other.card().isPresent() ? other.bid() : any);
+      }
+      return new Position(rules, view.handNumber(), cards, bids, scores);
+    };
   }
 
   private record Position(

@@ -310,8 +310,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /**
    * Checks, if the rules have a {@linkplain Rules#viewFormat format} for views, that every seat's
    * view in every position is written as fields with its seat and turn, from which an equal view is
-   * read; that all arrays have the declared length; and that views are flat and have no other
-   * fields than the declared columns, if there are any.
+   * read; that all arrays have the declared length; and that views have no other fields than the
+   * declared columns, if there are any.
    */
   public void checkViewFormat() {
     rules

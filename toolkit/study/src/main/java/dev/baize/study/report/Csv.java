@@ -39,8 +39,8 @@ public final class Csv {
   /**
    * {@return a row, with its line feed}
    *
-   * @param values the values by column: texts, numbers and truth values, or null for none; lists
-   *     and maps are written as JSON
+   * @param values the values by column: texts, numbers and truth values, or null for none; all else
+   *     is written as JSON
    */
   public static String line(Collection<?> values) {
     return values.stream().map(Csv::field).collect(joining(",", "", "\n"));
@@ -50,11 +50,9 @@ public final class Csv {
     if (value == null) {
       return "";
     }
-    if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
-      return quoted(Json.text(value));
-    }
     if (!(value instanceof String text)) {
-      return Json.text(value);
+      String json = Json.text(value);
+      return value instanceof Number || value instanceof Boolean ? json : quoted(json);
     }
     if (!text.isEmpty() && FORMULA.matches(text.charAt(0))) {
       return quoted(TEXT + text);

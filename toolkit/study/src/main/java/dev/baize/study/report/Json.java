@@ -3,6 +3,7 @@ package dev.baize.study.report;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import dev.baize.core.game.ViewFields;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -24,8 +25,8 @@ final class Json {
    * The text of a value. Whole numbers are exact; others are the shortest text that is read back as
    * the same number.
    *
-   * @param value a map with texts as keys or a list, both of such values, or a text, a finite
-   *     number, a boolean or null
+   * @param value a map with texts as keys, fields of a view or a list, all of such values, or a
+   *     text, a finite number, a boolean or null
    * @throws IllegalArgumentException if it is anything else
    */
   static String text(@Nullable Object value) {
@@ -48,6 +49,8 @@ final class Json {
         write(entry.getValue(), to);
       }
       to.writeEndObject();
+    } else if (value instanceof ViewFields fields) {
+      write(fields.asMap(), to);
     } else if (value instanceof List<?> list) {
       to.writeStartArray();
       for (Object each : list) {
