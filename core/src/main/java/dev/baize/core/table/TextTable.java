@@ -1,4 +1,4 @@
-package dev.baize.study.report;
+package dev.baize.core.table;
 
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
@@ -54,8 +54,12 @@ public final class TextTable {
     return Arrays.stream(widths).sum() + GAP.length() * Math.max(0, widths.length - 1);
   }
 
-  /** How many columns of a terminal a column of the table takes. */
-  int columns(int column) {
+  /**
+   * {@return how many columns of a terminal a column of the table takes}
+   *
+   * @param column its index
+   */
+  public int columns(int column) {
     return widths()[column];
   }
 

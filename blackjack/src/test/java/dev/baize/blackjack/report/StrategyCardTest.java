@@ -1,4 +1,4 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.blackjack.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,13 +10,9 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.StrategyClass;
-import dev.baize.charts.GridChart;
-import dev.baize.core.table.Style;
-import dev.baize.core.table.StyledText;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,7 +39,7 @@ class StrategyCardTest {
       })
   void each_letter_is_the_best_choice_of_the_situation_and_the_best_of_what_is_left(String rules) {
     StrategyCard card = card(rules);
-    for (CardRow row : card.rows()) {
+    for (StrategyCard.Row row : card.rows()) {
       for (int up = 1; up <= 10; up++) {
         CardLetter letter = card.letter(row, up).orElseThrow();
         Set<Choice> allowed = row.situation().allowed();
@@ -74,7 +70,7 @@ class StrategyCardTest {
             .doubleAfterSplit(false)
             .build();
     ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC);
-    for (CardRow row : strip.rows()) {
+    for (StrategyCard.Row row : strip.rows()) {
       for (int up = 1; up <= 10; up++) {
         CardLetter letter = strip.letter(row, up).orElseThrow();
         if (letter.choice() == Choice.SPLIT) {
@@ -95,7 +91,7 @@ class StrategyCardTest {
   }
 
   private static CardLetter letter(StrategyCard card, String name, int up) {
-    CardRow found =
+    StrategyCard.Row found =
         card.rows().stream().filter(row -> row.name().equals(name)).findFirst().orElseThrow();
     return card.letter(found, up).orElseThrow();
   }
@@ -106,8 +102,8 @@ class StrategyCardTest {
     ExactAnalysis exact =
         ExactAnalysis.of(
             BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ);
-    List<CardNote> notes = CardNote.of(card, exact);
-    CardNote tenAndTwo =
+    List<StrategyCard.Note> notes = card.notes(exact);
+    StrategyCard.Note tenAndTwo =
         notes.stream().filter(note -> note.hand().equals("2+10")).findFirst().orElseThrow();
     ChoiceValues values = exact.values(4, 2, 10);
     assertThat(tenAndTwo.up()).isEqualTo(4);
@@ -116,7 +112,7 @@ class StrategyCardTest {
         .isEqualTo(
             values.value(Choice.HIT).orElseThrow() - values.value(Choice.STAND).orElseThrow());
     assertThat(notes).allMatch(note -> note.worth() > 0);
-    for (CardRow row : card.rows()) {
+    for (StrategyCard.Row row : card.rows()) {
       for (TwoCards hand : row.hands()) {
         boolean noted =
             notes.stream().anyMatch(n -> n.hand().equals(hand.toString()) && n.up() == 4);
@@ -132,19 +128,5 @@ class StrategyCardTest {
   void hands_of_every_row_are_all_hands() {
     assertThat(card("classic").rows().stream().flatMap(row -> row.hands().stream()))
         .containsExactlyInAnyOrderElementsOf(TwoCards.ALL);
-  }
-
-  @Test
-  void letters_have_colours_in_the_terminal() {
-    GridChart grid = new CardDrawing(card("strip"), List.of()).grid();
-    StyledText sixteen =
-        grid.lines().stream()
-            .filter(line -> line.plain().startsWith("16 "))
-            .findFirst()
-            .orElseThrow();
-    Optional<StyledText.Span> surrender =
-        sixteen.spans().stream().filter(span -> span.text().equals("Rh")).findFirst();
-    assertThat(surrender.map(StyledText.Span::style)).hasValue(Style.MAGENTA);
-    assertThat(grid.text(0)).contains("\n16          S     S     S     S     S     H     H    Rh");
   }
 }

@@ -1,46 +1,38 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.analysis.Choice;
-import dev.baize.charts.Tint;
 import java.util.Set;
 
 /** What the cell of a strategy card says, in the letters that are usual. */
-enum CardLetter {
+public enum CardLetter {
   /** Hit. */
-  HIT("H", Choice.HIT, Choice.HIT, Tint.GREEN, "hit"),
+  HIT("H", Choice.HIT, Choice.HIT, "hit"),
   /** Stand. */
-  STAND("S", Choice.STAND, Choice.STAND, Tint.RED, "stand"),
+  STAND("S", Choice.STAND, Choice.STAND, "stand"),
   /** Double or hit. */
-  DOUBLE("D", Choice.DOUBLE, Choice.HIT, Tint.YELLOW, "double if allowed, otherwise hit"),
+  DOUBLE("D", Choice.DOUBLE, Choice.HIT, "double if allowed, otherwise hit"),
   /** Double or stand. */
-  DOUBLE_OR_STAND(
-      "Ds", Choice.DOUBLE, Choice.STAND, Tint.YELLOW, "double if allowed, otherwise stand"),
+  DOUBLE_OR_STAND("Ds", Choice.DOUBLE, Choice.STAND, "double if allowed, otherwise stand"),
   /** Split. */
-  SPLIT("P", Choice.SPLIT, Choice.HIT, Tint.BLUE, "split"),
+  SPLIT("P", Choice.SPLIT, Choice.HIT, "split"),
   /** Split if that pays because hands of the split may be doubled. */
-  SPLIT_OR_HIT(
-      "Ph", Choice.SPLIT, Choice.HIT, Tint.BLUE, "split if doubles may follow, otherwise hit"),
+  SPLIT_OR_HIT("Ph", Choice.SPLIT, Choice.HIT, "split if doubles may follow, otherwise hit"),
   /** Surrender or hit. */
-  SURRENDER_OR_HIT(
-      "Rh", Choice.SURRENDER, Choice.HIT, Tint.VIOLET, "surrender if allowed, otherwise hit"),
+  SURRENDER_OR_HIT("Rh", Choice.SURRENDER, Choice.HIT, "surrender if allowed, otherwise hit"),
   /** Surrender or stand. */
-  SURRENDER_OR_STAND(
-      "Rs", Choice.SURRENDER, Choice.STAND, Tint.VIOLET, "surrender if allowed, otherwise stand"),
+  SURRENDER_OR_STAND("Rs", Choice.SURRENDER, Choice.STAND, "surrender if allowed, otherwise stand"),
   /** Surrender or split. */
-  SURRENDER_OR_SPLIT(
-      "Rp", Choice.SURRENDER, Choice.SPLIT, Tint.VIOLET, "surrender if allowed, otherwise split");
+  SURRENDER_OR_SPLIT("Rp", Choice.SURRENDER, Choice.SPLIT, "surrender if allowed, otherwise split");
 
   private final String text;
   private final Choice choice;
   private final Choice otherwise;
-  private final Tint tint;
   private final String meaning;
 
-  CardLetter(String text, Choice choice, Choice otherwise, Tint tint, String meaning) {
+  CardLetter(String text, Choice choice, Choice otherwise, String meaning) {
     this.text = text;
     this.choice = choice;
     this.otherwise = otherwise;
-    this.tint = tint;
     this.meaning = meaning;
   }
 
@@ -60,8 +52,8 @@ enum CardLetter {
     };
   }
 
-  /** What to do with the first two cards. */
-  Choice choice() {
+  /** {@return what to do with the first two cards} */
+  public Choice choice() {
     return choice;
   }
 
@@ -70,11 +62,8 @@ enum CardLetter {
     return allowed.contains(choice) ? choice : otherwise;
   }
 
-  Tint tint() {
-    return tint;
-  }
-
-  String meaning() {
+  /** {@return the same in words} */
+  public String meaning() {
     return meaning;
   }
 

@@ -1,17 +1,15 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
-import dev.baize.charts.GridChart;
-import dev.baize.core.table.StyledText;
-import dev.baize.study.report.Report;
-import dev.baize.study.report.TextTable;
+import dev.baize.core.text.Report;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -21,12 +19,18 @@ import org.jspecify.annotations.Nullable;
 /** The exact analysis of a hand by the rules of a house, with the strategy card. */
 public final class HouseReport implements Report {
 
+  /** How wide the names of hands are in tables. */
+  private static final int NAMES = 6;
+
   private final ExactAnalysis exact;
   private final StrategyClass strategy;
   private final StrategyCard card;
-  private final List<CardNote> notes;
-  private final Function<StyledText, String> painter;
-  private final Rounding rounding;
+  private final List<StrategyCard.Note> notes;
+  private final String drawing;
+  private final CardValues.Rounding rounding;
+
+  /** Those that can be dealt. */
+  private final List<Integer> upcards;
 
   /**
    * The report of an analysis.
@@ -35,58 +39,51 @@ public final class HouseReport implements Report {
    * @param strategy the class that it is of
    * @param card for the same rules and cards
    * @param minimum the wager of which payments may be rounded in play
-   * @param painter writes a line of the card in the colours of the terminal, if any
+   * @param drawing the card as people see it, in lines
    */
   public HouseReport(
       ExactAnalysis exact,
       StrategyClass strategy,
       StrategyCard card,
       long minimum,
-      Function<StyledText, String> painter) {
+      String drawing) {
     this.exact = exact;
     this.strategy = strategy;
     this.card = card;
-    this.notes = CardNote.of(card, exact);
-    this.painter = painter;
-    this.rounding = Rounding.of(exact, minimum);
-  }
-
-  /** {@return the strategy card as a picture} */
-  public GridChart chart() {
-    return new CardDrawing(card, notes).grid();
+    this.notes = card.notes(exact);
+    this.drawing = drawing;
+    this.rounding = CardValues.Rounding.of(exact, minimum);
+    this.upcards =
+        CardValues.ACES_LAST.stream().filter(up -> exact.composition().count(up) > 0).toList();
   }
 
   @Override
   public String text() {
-    return heading() + byUpCard() + choices() + strategyCard() + noteTable();
-  }
-
-  private String heading() {
     Composition cards = exact.composition();
-    TextTable heading = new TextTable(2);
-    CardValues.add(heading, "rules", CardValues.rules(exact.rules()));
-    CardValues.add(heading, "cards", cards.size() + " are left: " + CardValues.counts(cards));
-    CardValues.add(heading, "strategy", strategy.toString());
-    return heading.text()
+    return CardValues.heading(
+            "rules", CardValues.rules(exact.rules()),
+            "cards", cards.size() + " are left: " + CardValues.counts(cards),
+            "strategy", strategy.toString())
         + "\nExpected result of a round, % of the wager: "
         + CardValues.percent(exact.expected(), 4)
         + '\n'
         + rounding.line()
-        + "\nBy up card\n\n";
+        + "\nBy up card\n\n"
+        + Column.text(byUpcard(), upcards)
+        + choices()
+        + "\nThe strategy card, by total and up card\n\n"
+        + drawing
+        + '\n'
+        + card.insurance()
+        + '\n'
+        + noteTable();
   }
 
-  private String byUpCard() {
-    TextTable table = new TextTable(1);
-    table.add("up", "chance, %", "expected, %");
-    for (int up : CardValues.ACES_LAST) {
-      if (exact.composition().count(up) > 0) {
-        table.add(
-            CardValues.symbol(up),
-            CardValues.percent(chance(up), 2),
-            CardValues.percent(exact.expected(up), 4));
-      }
-    }
-    return table.text();
+  private List<Column<Integer>> byUpcard() {
+    return List.of(
+        Column.of("up", "up", CardValues::symbol),
+        Column.percent("chance", "chance, %", this::chance, 2),
+        Column.percent("expected", "expected, %", exact::expected, 4));
   }
 
   private double chance(int up) {
@@ -94,48 +91,74 @@ public final class HouseReport implements Report {
   }
 
   private String choices() {
-    ChoiceTable table = new ChoiceTable(exact);
     StringBuilder text = new StringBuilder();
     text.append(
             "\nThe best choice with two cards, by up card; what it is worth, % of the wager\n\n")
-        .append(table.best());
+        .append(table(HouseReport::best));
     for (Choice choice : Choice.values()) {
-      String values = table.of(choice);
-      if (!values.isEmpty()) {
-        text.append("\nWhat it is worth to ").append(choice).append("\n\n").append(values);
+      String worth = table(values -> number(values.value(choice)));
+      if (!worth.isEmpty()) {
+        text.append("\nWhat it is worth to ").append(choice).append("\n\n").append(worth);
       }
     }
     if (exact.rules().insurance()) {
       text.append(
               "\nWhat it is worth to insure half of the wager against an ace, by both cards\n\n")
-          .append(table.insurance());
+          .append(insuranceTable());
     }
     return text.toString();
   }
 
-  private String strategyCard() {
-    CardDrawing drawing = new CardDrawing(card, notes);
-    StringBuilder text = new StringBuilder("\nThe strategy card, by total and up card\n\n");
-    drawing
-        .grid()
-        .lines()
-        .forEach(line -> text.append(painter.apply(line).stripTrailing()).append('\n'));
-    return text.append('\n').append(drawing.insurance()).append('\n').toString();
+  private static String best(ChoiceValues values) {
+    String letter = CardLetter.of(values.best(), values.best()).toString().substring(0, 1);
+    return " " + letter + String.format(Locale.ROOT, "%5.1f", 100 * values.bestValue());
+  }
+
+  private static String number(OptionalDouble value) {
+    return value.isPresent()
+        ? String.format(Locale.ROOT, "%7.1f", 100 * value.getAsDouble())
+        : TwoCards.NOTHING;
+  }
+
+  /** A table of what choices are worth; empty if no hand has such a choice. */
+  private String table(Function<ChoiceValues, String> cell) {
+    return TwoCards.table(
+        NAMES,
+        CardValues.ACES_LAST,
+        (hand, up) ->
+            isPossible(hand, up)
+                ? cell.apply(exact.values(up, hand.low(), hand.high()))
+                : TwoCards.NOTHING);
+  }
+
+  private boolean isPossible(TwoCards hand, int up) {
+    return upcards.contains(up) && exact.chance(up, hand.low(), hand.high()) > 0;
+  }
+
+  /** The value of insuring half of the wager, by both cards; empty if there is no ace. */
+  private String insuranceTable() {
+    if (!upcards.contains(1)) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder(TwoCards.head(NAMES, CardValues.ACES_LAST));
+    for (int low : CardValues.ACES_LAST) {
+      List<String> cells =
+          CardValues.ACES_LAST.stream().map(high -> number(insurance(low, high))).toList();
+      text.append(TwoCards.line(NAMES, CardValues.symbol(low), cells));
+    }
+    return text.toString();
+  }
+
+  /** What insurance is worth against an ace, if there are such hands. */
+  private OptionalDouble insurance(int first, int second) {
+    return exact.chance(1, first, second) > 0
+        ? OptionalDouble.of(exact.insurance(first, second))
+        : OptionalDouble.empty();
   }
 
   private String noteTable() {
     if (notes.isEmpty()) {
       return "";
-    }
-    TextTable table = new TextTable(1);
-    table.add("* hand", "up", "card", "better", "worth, %");
-    for (CardNote note : notes) {
-      table.add(
-          note.hand(),
-          CardValues.symbol(note.up()),
-          note.letter().toString(),
-          note.better().toString(),
-          CardValues.percent(note.worth(), 4));
     }
     return """
 
@@ -143,46 +166,28 @@ public final class HouseReport implements Report {
           a split
 
         """
-        + table.text();
+        + Column.text(StrategyCard.Note.COLUMNS, notes);
   }
 
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("kind", "analysis");
-    values.put("version", 1);
-    values.put("game", "blackjack");
-    values.put("rules", exact.rules().toString());
+    Map<String, @Nullable Object> values = CardValues.values("analysis", exact.rules());
     values.put("left", CardValues.countValues(exact.composition()));
     values.put("strategy", strategy.toString());
     values.put("expected", exact.expected());
     values.put("basic", card.basic().expected());
     rounding.addTo(values);
-    values.put("upCards", upCards());
+    values.put("upCards", Column.rows(byUpcard(), upcards));
     values.put("decisions", rows());
     values.put("card", cells());
-    values.put("insured", card.insured().stream().map(CardRow::name).toList());
-    values.put("notes", notes.stream().map(CardNote::values).toList());
+    values.put("insured", card.insured().stream().map(StrategyCard.Row::name).toList());
+    values.put("notes", Column.rows(StrategyCard.Note.COLUMNS, notes));
     return values;
-  }
-
-  private List<Map<String, @Nullable Object>> upCards() {
-    List<Map<String, @Nullable Object>> all = new ArrayList<>();
-    for (int up : CardValues.ACES_LAST) {
-      if (exact.composition().count(up) > 0) {
-        Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        values.put("up", CardValues.symbol(up));
-        values.put("chance", chance(up));
-        values.put("expected", exact.expected(up));
-        all.add(values);
-      }
-    }
-    return all;
   }
 
   private List<Map<String, @Nullable Object>> cells() {
     List<Map<String, @Nullable Object>> cells = new ArrayList<>();
-    for (CardRow row : card.rows()) {
+    for (StrategyCard.Row row : card.rows()) {
       for (int up : CardValues.ACES_LAST) {
         Optional<CardLetter> letter = card.letter(row, up);
         if (letter.isPresent()) {
@@ -204,7 +209,7 @@ public final class HouseReport implements Report {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (TwoCards hand : TwoCards.ALL) {
       for (int up : CardValues.ACES_LAST) {
-        if (exact.composition().count(up) > 0 && exact.chance(up, hand.low(), hand.high()) > 0) {
+        if (isPossible(hand, up)) {
           rows.add(row(hand, up));
         }
       }
@@ -226,10 +231,5 @@ public final class HouseReport implements Report {
     values.put("insurance", insurable ? exact.insurance(hand.low(), hand.high()) : null);
     values.put("choice", exact.choice(up, hand.low(), hand.high()).toString());
     return values;
-  }
-
-  @Override
-  public Optional<String> missing() {
-    return Optional.empty();
   }
 }

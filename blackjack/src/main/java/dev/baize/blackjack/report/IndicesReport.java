@@ -1,4 +1,4 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Choice;
@@ -7,30 +7,24 @@ import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.CountIndices;
 import dev.baize.blackjack.counting.RemovalEffects;
-import dev.baize.study.report.Report;
-import dev.baize.study.report.TextTable;
-import java.util.ArrayList;
+import dev.baize.core.table.TextTable;
+import dev.baize.core.text.Report;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** How well a count tells what cards are left, and the counts at which choices change. */
 public final class IndicesReport implements Report {
 
-  private static final List<String> NAMES =
-      List.of("hand", "up", "allowed", "below", "above", "trueCount", "runningCount");
-
   private final RemovalEffects effects;
   private final CardCount count;
   private final List<CountIndex> indices;
-  private final long minimum;
-  private final Rounding rounding;
+  private final CardValues.Rounding rounding;
 
   /**
    * The report of a count.
@@ -42,8 +36,7 @@ public final class IndicesReport implements Report {
    */
   public IndicesReport(
       RemovalEffects effects, CardCount count, List<CountIndex> indices, long minimum) {
-    this.minimum = minimum;
-    this.rounding = Rounding.of(effects.fullShoe(), minimum);
+    this.rounding = CardValues.Rounding.of(effects.fullShoe(), minimum);
     this.effects = effects;
     this.count = count;
     this.indices =
@@ -76,26 +69,24 @@ public final class IndicesReport implements Report {
 
   @Override
   public String text() {
-    TextTable heading = new TextTable(2);
-    CardValues.add(heading, "rules", CardValues.rules(effects.rules()));
-    CardValues.add(heading, "count", count.name());
-    CardValues.add(heading, "values", tags());
     TextTable quality = new TextTable(1);
-    quality.add("betting correlation", decimal(effects.bettingCorrelation(count), 3));
-    quality.add("playing efficiency", decimal(effects.playingEfficiency(count), 3));
-    quality.add("insurance correlation", decimal(effects.insuranceCorrelation(count), 3));
+    quality.add("betting correlation", CardValues.decimal(effects.bettingCorrelation(count), 3));
+    quality.add("playing efficiency", CardValues.decimal(effects.playingEfficiency(count), 3));
+    quality.add(
+        "insurance correlation", CardValues.decimal(effects.insuranceCorrelation(count), 3));
     OptionalDouble insured = insurance();
     String insurance =
         insured.isPresent() ? "\ninsure above " + shown(insured.getAsDouble()) + "\n" : "";
     String without = rounding.line();
-    return heading.text()
+    return CardValues.heading(
+            "rules", CardValues.rules(effects.rules()), "count", count.name(), "values", tags())
         + (without.isEmpty() ? "" : '\n' + without)
         + '\n'
         + quality.text()
         + insurance
         + '\n'
         + meaning()
-        + table();
+        + Column.text(columns(), indices);
   }
 
   private String meaning() {
@@ -106,32 +97,32 @@ public final class IndicesReport implements Report {
     return kind + "\n(allowed: H hit, S stand, D double, P split, R surrender)\n\n";
   }
 
-  private String table() {
-    TextTable table = new TextTable(1);
-    table.add("hand", "up", "allowed", "below", "above", isBalanced() ? "true" : "running");
-    for (CountIndex index : indices) {
-      table.add(
-          hand(index.situation()),
-          CardValues.symbol(index.up()),
-          allowed(index.situation()),
-          index.below().toString(),
-          index.above().toString(),
-          shown(index.trueCount()));
-    }
-    return table.text();
+  private List<Column<CountIndex>> columns() {
+    return List.of(
+        Column.of("hand", "hand", index -> hand(index.situation())),
+        Column.of("up", "up", index -> CardValues.symbol(index.up())),
+        Column.of("allowed", "allowed", index -> allowed(index.situation())),
+        Column.of("below", "below", index -> index.below().toString()),
+        Column.of("above", "above", index -> index.above().toString()),
+        number("trueCount", isBalanced() ? "true" : "", CountIndex::trueCount),
+        number(
+            "runningCount",
+            isBalanced() ? "" : "running",
+            index -> isBalanced() ? null : runningCount(index.trueCount())));
+  }
+
+  private static Column<CountIndex> number(
+      String key, String heading, Function<CountIndex, @Nullable Object> value) {
+    return new Column<>(key, heading, value, number -> CardValues.decimal(number, 1));
   }
 
   private String shown(double trueCount) {
-    return decimal(isBalanced() ? trueCount : runningCount(trueCount), 1);
-  }
-
-  private static String decimal(double number, int decimals) {
-    return String.format(Locale.ROOT, "%." + decimals + "f", number);
+    return CardValues.decimal(isBalanced() ? trueCount : runningCount(trueCount), 1);
   }
 
   private String tags() {
     return CardValues.ACES_LAST.stream()
-        .map(card -> CardValues.symbol(card) + " " + decimal(count.value(card), 1))
+        .map(card -> CardValues.symbol(card) + " " + CardValues.decimal(count.value(card), 1))
         .collect(Collectors.joining(", "));
   }
 
@@ -154,11 +145,7 @@ public final class IndicesReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     OptionalDouble insured = insurance();
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("kind", "indices");
-    values.put("version", 1);
-    values.put("game", "blackjack");
-    values.put("rules", effects.rules().toString());
+    Map<String, @Nullable Object> values = CardValues.values("indices", effects.rules());
     values.put("count", count.name());
     values.put("values", CardValues.ACES_LAST.stream().map(count::value).toList());
     rounding.addTo(values);
@@ -166,7 +153,7 @@ public final class IndicesReport implements Report {
     values.put("playingEfficiency", effects.playingEfficiency(count));
     values.put("insuranceCorrelation", effects.insuranceCorrelation(count));
     values.put("insurance", insured.isPresent() ? insured.getAsDouble() : null);
-    values.put("effects", new EffectsReport(effects, minimum).rows());
+    values.put("effects", EffectsReport.rows(effects));
     values.put("indices", indices.isEmpty() ? List.of() : rows());
     return values;
   }
@@ -174,28 +161,12 @@ public final class IndicesReport implements Report {
   /** The indices; one row without values if there are none. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (CountIndex index : indices) {
-      Map<String, @Nullable Object> row = new LinkedHashMap<>();
-      row.put("hand", hand(index.situation()));
-      row.put("up", CardValues.symbol(index.up()));
-      row.put("allowed", allowed(index.situation()));
-      row.put("below", index.below().toString());
-      row.put("above", index.above().toString());
-      row.put("trueCount", index.trueCount());
-      row.put("runningCount", isBalanced() ? null : runningCount(index.trueCount()));
-      rows.add(row);
-    }
+    List<Map<String, @Nullable Object>> rows = Column.rows(columns(), indices);
     if (rows.isEmpty()) {
       Map<String, @Nullable Object> none = new LinkedHashMap<>();
-      NAMES.forEach(name -> none.put(name, null));
+      columns().forEach(column -> none.put(column.key(), null));
       rows.add(none);
     }
     return rows;
-  }
-
-  @Override
-  public Optional<String> missing() {
-    return Optional.empty();
   }
 }

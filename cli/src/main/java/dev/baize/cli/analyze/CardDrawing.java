@@ -1,5 +1,8 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.cli.analyze;
 
+import dev.baize.blackjack.report.CardLetter;
+import dev.baize.blackjack.report.CardValues;
+import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
 import dev.baize.charts.Tint;
 import java.util.ArrayList;
@@ -13,34 +16,33 @@ import java.util.stream.Stream;
 final class CardDrawing {
 
   private final StrategyCard card;
-  private final List<CardNote> notes;
+  private final List<StrategyCard.Note> notes;
 
-  CardDrawing(StrategyCard card, List<CardNote> notes) {
+  CardDrawing(StrategyCard card, List<StrategyCard.Note> notes) {
     this.card = card;
     this.notes = notes;
   }
 
   GridChart grid() {
     List<GridChart.Block> blocks = new ArrayList<>();
-    for (CardRow.Kind kind : CardRow.Kind.values()) {
+    for (StrategyCard.Kind kind : StrategyCard.Kind.values()) {
       List<GridChart.Row> rows =
           card.rows().stream().filter(row -> row.kind() == kind).map(this::row).toList();
       blocks.add(
-          new GridChart.Block(kind.toString(), kind == CardRow.Kind.HARD ? joined(rows) : rows));
+          new GridChart.Block(
+              kind.toString(), kind == StrategyCard.Kind.HARD ? joined(rows) : rows));
     }
+    List<String> captions = new ArrayList<>(card.captions());
+    captions.add(notes.isEmpty() ? "" : "* depends on the cards; see the table");
     return new GridChart(
         "blackjack: strategy card",
-        List.of(
-            "rules " + CardValues.rules(card.basic().rules()),
-            "cards " + CardValues.counts(card.basic().composition()),
-            insurance(),
-            notes.isEmpty() ? "" : "* depends on the cards; see the table"),
+        captions,
         CardValues.ACES_LAST.stream().map(CardValues::symbol).toList(),
         blocks,
         legend());
   }
 
-  private GridChart.Row row(CardRow row) {
+  private GridChart.Row row(StrategyCard.Row row) {
     return new GridChart.Row(
         row.name(),
         CardValues.ACES_LAST.stream()
@@ -50,12 +52,12 @@ final class CardDrawing {
                         .map(
                             letter ->
                                 new GridChart.Cell(
-                                    letter.toString(), letter.tint(), isNoted(row, up)))
+                                    letter.toString(), tint(letter), isNoted(row, up)))
                         .orElse(new GridChart.Cell("-", Tint.PLAIN, false)))
             .toList());
   }
 
-  private boolean isNoted(CardRow row, int up) {
+  private boolean isNoted(StrategyCard.Row row, int up) {
     return notes.stream().anyMatch(note -> note.row().equals(row) && note.up() == up);
   }
 
@@ -85,7 +87,7 @@ final class CardDrawing {
   private List<GridChart.Key> legend() {
     return Stream.of(CardLetter.values())
         .filter(this::isUsed)
-        .map(letter -> new GridChart.Key(letter.toString(), letter.tint(), letter.meaning()))
+        .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))
         .toList();
   }
 
@@ -97,16 +99,13 @@ final class CardDrawing {
                     .anyMatch(up -> card.letter(row, up).equals(Optional.of(letter))));
   }
 
-  /** With what to insure. */
-  String insurance() {
-    if (!card.basic().rules().insurance()) {
-      return "insurance is not offered";
-    }
-    List<CardRow> insured = card.insured();
-    if (insured.isEmpty() || insured.size() == card.againstAce().size()) {
-      return insured.isEmpty() ? "insurance: never" : "insurance: always";
-    }
-    return "insurance with "
-        + String.join("; ", insured.stream().map(row -> row.kind() + " " + row.name()).toList());
+  private static Tint tint(CardLetter letter) {
+    return switch (letter.choice()) {
+      case HIT -> Tint.GREEN;
+      case STAND -> Tint.RED;
+      case DOUBLE -> Tint.YELLOW;
+      case SPLIT -> Tint.BLUE;
+      case SURRENDER -> Tint.VIOLET;
+    };
   }
 }

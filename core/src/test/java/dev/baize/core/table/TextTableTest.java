@@ -1,4 +1,4 @@
-package dev.baize.study.report;
+package dev.baize.core.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,30 +1,26 @@
-package dev.baize.cli.analyze;
+package dev.baize.euchre.analysis;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.game.Seat;
+import dev.baize.core.table.TextTable;
+import dev.baize.core.text.Report;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.analysis.DealAnalysis;
-import dev.baize.euchre.analysis.LoneAnalysis;
-import dev.baize.euchre.analysis.Solution;
 import dev.baize.euchre.analysis.Solution.CardValue;
-import dev.baize.euchre.analysis.TrumpAnalysis;
-import dev.baize.study.report.Report;
-import dev.baize.study.report.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The double-dummy analysis of a deal of euchre. */
-public final class EuchreReport implements Report {
+public final class DealReport implements Report {
 
   private static final int SEATS = 4;
   private static final int TRICKS = 5;
@@ -36,8 +32,8 @@ public final class EuchreReport implements Report {
    *
    * @param analysis what is shown
    */
-  public EuchreReport(DealAnalysis analysis) {
-    this.analysis = analysis;
+  public DealReport(DealAnalysis analysis) {
+    this.analysis = requireNonNull(analysis);
   }
 
   @Override
@@ -143,7 +139,7 @@ public final class EuchreReport implements Report {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("game", "euchre");
     values.put("deal", analysis.deal().text());
-    values.put("trumps", analysis.trumps().stream().map(EuchreReport::values).toList());
+    values.put("trumps", analysis.trumps().stream().map(DealReport::values).toList());
     return values;
   }
 
@@ -151,7 +147,7 @@ public final class EuchreReport implements Report {
     Map<String, @Nullable Object> values = suitAndDiscard(trump);
     putWorth(trump.tricks(Side.EVEN), values);
     values.put("leads", leads(trump, Map.of()));
-    values.put("alone", trump.alone().stream().map(EuchreReport::values).toList());
+    values.put("alone", trump.alone().stream().map(DealReport::values).toList());
     return values;
   }
 
@@ -212,10 +208,5 @@ public final class EuchreReport implements Report {
     to.put("oddTricks", tricksOfOdd);
     to.put("evenPoints", HandResult.of(tricksOfEven).pointsOfMakers());
     to.put("oddPoints", HandResult.of(tricksOfOdd).pointsOfMakers());
-  }
-
-  @Override
-  public Optional<String> missing() {
-    return Optional.empty();
   }
 }

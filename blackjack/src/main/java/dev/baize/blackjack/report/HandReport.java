@@ -1,4 +1,4 @@
-package dev.baize.cli.analyze.house;
+package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
@@ -11,14 +11,10 @@ import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import dev.baize.study.report.Report;
-import dev.baize.study.report.TextTable;
-import java.util.ArrayList;
+import dev.baize.core.text.Report;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,7 +36,7 @@ public final class HandReport implements Report {
   /** Of half of the wager, where it is offered. */
   private final OptionalDouble insurance;
 
-  private final Rounding rounding;
+  private final CardValues.Rounding rounding;
 
   /**
    * The report of a hand.
@@ -89,12 +85,13 @@ public final class HandReport implements Report {
     return unseen;
   }
 
-  private Rounding rounding(ExactHand hand, long minimum) {
+  private CardValues.Rounding rounding(ExactHand hand, long minimum) {
     ExactHand played = hand.withWager(minimum);
     boolean rounds =
         !played.values().equals(values)
             || (insurance.isPresent() && played.insurance() != hand.insurance());
-    return new Rounding(minimum, rounds, values.bestValue() - played.values().bestValue());
+    return new CardValues.Rounding(
+        minimum, rounds, values.bestValue() - played.values().bestValue());
   }
 
   private boolean isNatural() {
@@ -105,37 +102,32 @@ public final class HandReport implements Report {
     return values.value(choice).orElseThrow();
   }
 
-  private double cost(Choice choice) {
-    return value(choices.get(0)) - value(choice);
-  }
-
   @Override
   public String text() {
-    TextTable heading = new TextTable(2);
-    CardValues.add(heading, "rules", CardValues.rules(rules));
-    CardValues.add(heading, "unseen", unseen.size() + " cards: " + CardValues.counts(unseen));
-    CardValues.add(heading, "hand", hand() + ", " + (isNatural() ? "a natural" : total));
-    CardValues.add(heading, "up", CardValues.symbol(up) + given());
-    TextTable table = new TextTable(1);
-    table.add("decision", "worth, %", "costs, %");
-    for (Choice choice : choices) {
-      table.add(
-          choice.toString(),
-          CardValues.percent(value(choice), 4),
-          CardValues.percent(cost(choice), 4));
-    }
     String insured =
         insurance.isPresent()
             ? "\nTo insure half of the wager is worth "
                 + CardValues.percent(insurance.getAsDouble(), 4)
                 + " % of it.\n"
             : "";
-    return heading.text()
+    return CardValues.heading(
+            "rules", CardValues.rules(rules),
+            "unseen", unseen.size() + " cards: " + CardValues.counts(unseen),
+            "hand", hand() + ", " + (isNatural() ? "a natural" : total),
+            "up", CardValues.symbol(up) + given())
         + "\nWhat each decision is worth, % of the wager\n"
         + rounding.line()
         + '\n'
-        + table.text()
+        + Column.text(columns(), choices)
         + insured;
+  }
+
+  private List<Column<Choice>> columns() {
+    double best = value(choices.get(0));
+    return List.of(
+        Column.of("decision", "decision", Choice::toString),
+        Column.percent("value", "worth, %", this::value, 4),
+        Column.percent("cost", "costs, %", choice -> best - value(choice), 4));
   }
 
   /** What values are conditional on. */
@@ -155,11 +147,7 @@ public final class HandReport implements Report {
 
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> all = new LinkedHashMap<>();
-    all.put("kind", "hand");
-    all.put("version", 1);
-    all.put("game", "blackjack");
-    all.put("rules", rules.toString());
+    Map<String, @Nullable Object> all = CardValues.values("hand", rules);
     rounding.addTo(all);
     all.put("unseen", CardValues.countValues(unseen));
     all.put("hand", hand());
@@ -172,19 +160,6 @@ public final class HandReport implements Report {
   /** The decisions, the best first. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    for (Choice choice : choices) {
-      Map<String, @Nullable Object> row = new LinkedHashMap<>();
-      row.put("decision", choice.toString());
-      row.put("value", value(choice));
-      row.put("cost", cost(choice));
-      rows.add(row);
-    }
-    return rows;
-  }
-
-  @Override
-  public Optional<String> missing() {
-    return Optional.empty();
+    return Column.rows(columns(), choices);
   }
 }

@@ -1,6 +1,5 @@
-package dev.baize.study.report;
+package dev.baize.core.table;
 
-import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.baize.study.report;
+package dev.baize.core.text;
 
 import java.util.List;
 import java.util.Map;
@@ -33,7 +33,9 @@ public interface Report {
 
   /**
    * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
-   * if the result is complete}
+   * if the result is complete, as it is by default}
    */
-  Optional<String> missing();
+  default Optional<String> missing() {
+    return Optional.empty();
+  }
 }
