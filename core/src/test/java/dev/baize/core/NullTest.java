@@ -16,6 +16,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
+import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.kit.EventTexts;
 import dev.baize.core.kit.HiddenHands;
 import dev.baize.core.kit.TextTemplate;
@@ -145,6 +146,7 @@ class NullTest {
             CardGameEvent.Shown.<Play>toAll("cards"),
             new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
             new CardGameEvent.HandScored<Play>(0, List.of(1L)))
+        .samples(new DecisionTexts<>("\"play CARD\"", List.of(Play.of(Card.at(0)))))
         .samples(HiddenHands.of(CardSet.all()).build())
         .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }
