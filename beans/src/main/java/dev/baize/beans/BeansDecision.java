@@ -3,10 +3,8 @@ package dev.baize.beans;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Decision;
-import dev.baize.core.text.Excerpt;
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
+import dev.baize.core.kit.DecisionTexts;
+import java.util.List;
 
 /**
  * A decision of bean trading. There is one instance of each of the 64 decisions, so they may be
@@ -116,10 +114,9 @@ public abstract sealed class BeansDecision implements Decision
     }
   }
 
-  /** All decisions, by number and by text. */
+  /** All decisions, by number. */
   private static final class All {
     private static final BeansDecision[] BY_NUMBER = new BeansDecision[Choices.COUNT];
-    private static final Map<String, BeansDecision> BY_TEXT = new HashMap<>();
 
     static {
       for (Bean bean : Bean.values()) {
@@ -139,8 +136,16 @@ public abstract sealed class BeansDecision implements Decision
 
     private static void add(BeansDecision decision) {
       BY_NUMBER[decision.number] = decision;
-      BY_TEXT.put(decision.text, decision);
     }
+  }
+
+  /** The texts, which are needed only where decisions are parsed. */
+  private static final class Texts {
+    private static final DecisionTexts<BeansDecision> ALL =
+        new DecisionTexts<>(
+            "\"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\", \"play BEAN\","
+                + " \"play no more\", \"discard card N\", \"keep all\" or \"buy third chain\"",
+            List.of(All.BY_NUMBER));
   }
 
   /**
@@ -229,17 +234,7 @@ public abstract sealed class BeansDecision implements Decision
    *     was expected
    */
   public static BeansDecision parse(String text) {
-    BeansDecision decision = All.BY_TEXT.get(text);
-    if (decision == null) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected \"chain BEAN\", \"discard BEAN\", \"leave BEAN\", \"sell BEAN\","
-                  + " \"play BEAN\", \"play no more\", \"discard card N\", \"keep all\""
-                  + " or \"buy third chain\"",
-              Excerpt.quote(text)));
-    }
-    return decision;
+    return Texts.ALL.parse(text);
   }
 
   @Override

@@ -1,11 +1,9 @@
 package dev.baize.blackjack;
 
 import dev.baize.core.game.Decision;
-import dev.baize.core.text.Excerpt;
+import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.text.WholeNumber;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,12 +15,24 @@ public abstract sealed class BlackjackDecision implements Decision {
 
   private static final String BET = "bet ";
   private static final String INSURE = "insure ";
-  private static final String AMOUNT = "([1-9][0-9]{0,18})";
 
-  /** Holds the pattern, which is compiled only when decisions are parsed. */
-  private static final class Form {
+  /** The texts, which are needed only where decisions are parsed. */
+  private static final class Texts {
+    private static final DecisionTexts<BlackjackDecision> ALL =
+        new DecisionTexts<BlackjackDecision>(
+                "\"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", \"split\","
+                    + " \"surrender\" or \"decline\"",
+                Action.ACTIONS)
+            .with(BET, wager -> isAmount(wager) ? bet(amount(wager)) : null)
+            .with(INSURE, amount -> isAmount(amount) ? insure(amount(amount)) : null);
 
-    static final Pattern PATTERN = Pattern.compile("(" + BET + "|" + INSURE + ")" + AMOUNT);
+    private static boolean isAmount(String text) {
+      return text.matches("[1-9][0-9]{0,18}");
+    }
+
+    private static long amount(String text) {
+      return WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
+    }
   }
 
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
@@ -195,20 +205,7 @@ public abstract sealed class BlackjackDecision implements Decision {
    *     was expected
    */
   public static BlackjackDecision parse(String text) {
-    for (Action action : Action.ACTIONS) {
-      if (text.equals(action.text())) {
-        return action;
-      }
-    }
-    Matcher form = Form.PATTERN.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text)
-              + ": expected \"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", "
-              + "\"split\", \"surrender\" or \"decline\"");
-    }
-    long amount = WholeNumber.parseShortest(form.group(2), 0, Long.MAX_VALUE);
-    return form.group(1).equals(BET) ? bet(amount) : insure(amount);
+    return Texts.ALL.parse(text);
   }
 
   /** The {@link #text}. */

@@ -8,7 +8,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
-import dev.baize.study.report.TextWidth;
+import dev.baize.core.table.TextWidth;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;

@@ -16,6 +16,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
+import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.kit.EventTexts;
 import dev.baize.core.kit.HiddenHands;
 import dev.baize.core.kit.TextTemplate;
@@ -55,6 +56,7 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableValues;
+import dev.baize.core.table.TextTable;
 import dev.baize.core.toy.FickleProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -145,6 +147,7 @@ class NullTest {
             CardGameEvent.Shown.<Play>toAll("cards"),
             new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
             new CardGameEvent.HandScored<Play>(0, List.of(1L)))
+        .samples(new DecisionTexts<>("\"play CARD\"", List.of(Play.of(Card.at(0)))))
         .samples(HiddenHands.of(CardSet.all()).build())
         .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }
@@ -192,7 +195,7 @@ class NullTest {
     Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
-        .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
+        .samples(speech, answer, new Canvas(2), StyledText.of("ace"), new TextTable(1))
         .samples(new PlainTable<>(GAME.name(), "", speech, GAME::decision))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));

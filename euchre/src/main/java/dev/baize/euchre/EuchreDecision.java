@@ -3,10 +3,10 @@ package dev.baize.euchre;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
-import dev.baize.core.text.Excerpt;
+import dev.baize.core.kit.DecisionTexts;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
-import java.util.Locale;
+import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -158,6 +158,24 @@ public abstract sealed class EuchreDecision implements Decision {
     }
   }
 
+  /** The texts, which are needed only where decisions are parsed. */
+  private static final class Texts {
+    private static final DecisionTexts<EuchreDecision> ALL =
+        new DecisionTexts<>(
+                "\"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\","
+                    + " \"discard CARD\" or \"play CARD\"",
+                List.of(Numbered.DECISIONS))
+            .with(ORDER_UP, Texts::order)
+            .with(DISCARD, card -> discard(Card.parse(card)))
+            .with(PLAY, card -> play(Card.parse(card)));
+
+    private static EuchreDecision order(String suit) {
+      return suit.endsWith(ALONE)
+          ? orderUpAlone(Suit.parse(suit.substring(0, suit.length() - ALONE.length())))
+          : orderUp(Suit.parse(suit));
+    }
+  }
+
   /** {@return the decision to pass, or not to defend alone} */
   public static Bid pass() {
     return Pass.PASS;
@@ -216,33 +234,7 @@ public abstract sealed class EuchreDecision implements Decision {
    *     what was expected
    */
   public static EuchreDecision parse(String text) {
-    if (text.equals(pass().text())) {
-      return pass();
-    }
-    if (text.startsWith(ORDER_UP)) {
-      return parseOrder(text.substring(ORDER_UP.length()));
-    }
-    if (text.equals(defendAlone().text())) {
-      return defendAlone();
-    }
-    if (text.startsWith(DISCARD)) {
-      return discard(Card.parse(text.substring(DISCARD.length())));
-    }
-    if (text.startsWith(PLAY)) {
-      return play(Card.parse(text.substring(PLAY.length())));
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s: expected \"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\","
-                + " \"discard CARD\" or \"play CARD\"",
-            Excerpt.quote(text)));
-  }
-
-  private static EuchreDecision parseOrder(String suit) {
-    return suit.endsWith(ALONE)
-        ? orderUpAlone(Suit.parse(suit.substring(0, suit.length() - ALONE.length())))
-        : orderUp(Suit.parse(suit));
+    return Texts.ALL.parse(text);
   }
 
   /**

@@ -4,7 +4,8 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.cli.analyze.house.HandReport;
+import dev.baize.blackjack.report.ClassicReport;
+import dev.baize.blackjack.report.HandReport;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -89,7 +90,7 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     BlackjackRules rules = house.rules();
     if (rules == null) {
       BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
-      terminal.print(format.print(new BlackjackReport(analysis)));
+      terminal.print(format.print(new ClassicReport(analysis)));
     } else {
       house.analyze(rules, left(rules.house().decks()), format, terminal);
     }

@@ -10,6 +10,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.DealReport;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -106,7 +107,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     DealAnalysis analysis = DealAnalysis.of(deal());
-    terminal.print(format.print(new EuchreReport(analysis)));
+    terminal.print(format.print(new DealReport(analysis)));
     return ExitStatus.OK;
   }
 

@@ -14,7 +14,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.player.Human;
 import dev.baize.euchre.player.Master;
-import dev.baize.study.report.AdviceNumbers;
+import dev.baize.table.AdviceNumbers;
 import java.util.Locale;
 
 /** A person at euchre who is shown Master's value of every decision before each choice. */

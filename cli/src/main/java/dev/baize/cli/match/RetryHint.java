@@ -9,6 +9,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
+import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -19,6 +19,7 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
+import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -6,6 +6,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
+import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;

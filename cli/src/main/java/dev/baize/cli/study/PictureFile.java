@@ -5,6 +5,7 @@ import dev.baize.charts.ImageFormat;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.study.file.ResultFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;

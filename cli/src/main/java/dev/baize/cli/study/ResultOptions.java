@@ -6,6 +6,8 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
+import dev.baize.study.file.ResultFile;
+import dev.baize.study.file.ResultKind;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import java.io.IOException;

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
 /** The options for what is played in a study, and which part of it here. */
-public final class StudyOptions {
+final class StudyOptions {
 
   /** The command that plays one game of a study again. */
   static final String SIMULATE = "simulate";
@@ -86,10 +86,10 @@ public final class StudyOptions {
   @Mixin private MaxDecisionsOption maxDecisions;
 
   /** For picocli. */
-  public StudyOptions() {}
+  StudyOptions() {}
 
-  /** {@return the number of decisions after which a game that has not ended fails} */
-  public long maxDecisions() {
+  /** The number of decisions after which a game that has not ended fails. */
+  long maxDecisions() {
     return maxDecisions.number();
   }
 
@@ -113,12 +113,8 @@ public final class StudyOptions {
     return seed.seed().value();
   }
 
-  /**
-   * {@return what is studied}
-   *
-   * @param context provides the game and the players
-   */
-  public StudyPlan<?, ?, ?> plan(CommandContext context) {
+  /** What is studied. */
+  StudyPlan<?, ?, ?> plan(CommandContext context) {
     try {
       return StudyPlan.of(context, game.name(), rules, players, seed.seed());
     } catch (IllegalArgumentException e) {
@@ -131,8 +127,8 @@ public final class StudyOptions {
     return context.engine().orElseGet(() -> new Threads(threads()));
   }
 
-  /** {@return how many threads play} */
-  public int threads() {
+  /** How many threads play. */
+  int threads() {
     try {
       return Math.toIntExact(threads.require("--threads", MOST_THREADS));
     } catch (IllegalArgumentException e) {
@@ -140,34 +136,21 @@ public final class StudyOptions {
     }
   }
 
-  /**
-   * {@return how many games are requested}
-   *
-   * @param games the value of the option
-   */
-  public long number(Count games) {
+  /** How many games are requested. */
+  long number(Count games) {
     if (games.value() < 1) {
       throw refusal("--games 0: expected 1 or more");
     }
     return games.value();
   }
 
-  /**
-   * {@return all games of the study}
-   *
-   * @param number how many they are
-   */
-  public GameRange all(long number) {
+  /** All games of the study. */
+  GameRange all(long number) {
     return new GameRange(from.value(), from.value() + number);
   }
 
-  /**
-   * {@return the games of the part that is played here}
-   *
-   * @param context knows what plays them
-   * @param all the games of the study
-   */
-  public GameRange part(CommandContext context, GameRange all) {
+  /** The games of the part that is played here. */
+  GameRange part(CommandContext context, GameRange all) {
     if (seed.secret()) {
       requireNoNumber(context);
     }
@@ -179,7 +162,7 @@ public final class StudyOptions {
    *
    * @param where it is written, for the message
    */
-  public void requireKnownSeed(String where) {
+  void requireKnownSeed(String where) {
     if (seed.secret()) {
       throw refusal("--seed secret: expected a number with " + where + ", which keeps it");
     }
@@ -218,21 +201,13 @@ public final class StudyOptions {
     return words;
   }
 
-  /**
-   * {@return what says why these games cannot be played}
-   *
-   * @param reason what was refused
-   */
-  public ParameterException refusal(IllegalArgumentException reason) {
+  /** What says why these games cannot be played. */
+  ParameterException refusal(IllegalArgumentException reason) {
     return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
   }
 
-  /**
-   * {@return what says what is wrong with the command line}
-   *
-   * @param reason what is wrong
-   */
-  public ParameterException refusal(String reason) {
+  /** What says what is wrong with the command line. */
+  ParameterException refusal(String reason) {
     return new ParameterException(spec.commandLine(), reason);
   }
 

@@ -10,6 +10,8 @@ import dev.baize.core.player.UnseatedPlayerException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.study.dataset.Dataset;
+import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.tournament.Tournament;
 import java.util.List;
@@ -91,6 +93,16 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
    */
   Simulation<V, D, E> simulation() {
     return new Simulation<>(game, rules, entrants, seed);
+  }
+
+  /**
+   * The dataset of it.
+   *
+   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
+   *     although advice is wanted, or views cannot be written in this format
+   */
+  Dataset<V, D, E> dataset(DatasetFormat format, boolean advice) {
+    return new Dataset<>(game, rules, entrants, seed, format, advice);
   }
 
   /**

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** Plays a study, which can be watched and interrupted, and publishes its result. */
-public final class StudyRun {
+final class StudyRun {
 
   private static final int LONGEST_REASON = 1000;
   private static final int LONGEST_LIST = 200;
@@ -29,13 +29,7 @@ public final class StudyRun {
   private final CommandContext context;
   private final StudyOptions study;
 
-  /**
-   * A run.
-   *
-   * @param context shared by all commands
-   * @param study what is played
-   */
-  public StudyRun(CommandContext context, StudyOptions study) {
+  StudyRun(CommandContext context, StudyOptions study) {
     this.context = context;
     this.study = study;
   }
@@ -118,14 +112,13 @@ public final class StudyRun {
   /**
    * Plays.
    *
-   * @param <R> what comes of the games
    * @param unit what is played: a {@code game} or a {@code round}
    * @param number how many of them
    * @param playing plays them, or as many of them as it can before it is cancelled
    * @param publish is given what came of them
    * @return the status to exit with
    */
-  public <R> int play(
+  <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
     TimeLimit limit = study.limit();
@@ -197,13 +190,11 @@ public final class StudyRun {
   }
 
   /**
-   * {@return what reports a game that failed, with the command that plays it alone}
+   * What reports a game that failed, with the command that plays it alone.
    *
-   * @param failure what was thrown
    * @param seats the names of the players, by seat
-   * @param number of the game
    */
-  public CommandException failure(RuntimeException failure, List<String> seats, long number) {
+  CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
     String hint =
         failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()

@@ -6,7 +6,9 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * An advisor's evaluation of the legal decisions of one seat in one position.
@@ -62,5 +64,29 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
   /** {@return the recommended decision} */
   public D best() {
     return values.get(0).decision();
+  }
+
+  /**
+   * {@return the advice as values by name, for programs in other languages and for files} Infinite
+   * values are the largest finite number of their sign.
+   */
+  public Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("unit", unit);
+    fields.put("samples", samples);
+    fields.put("values", values.stream().map(Advice::fields).toList());
+    return fields;
+  }
+
+  private static Map<String, Object> fields(DecisionValue<?> value) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("decision", value.decision().text());
+    fields.put("value", finite(value.value()));
+    fields.put("error", finite(value.standardError()));
+    return fields;
+  }
+
+  private static double finite(double value) {
+    return Math.max(-Double.MAX_VALUE, Math.min(value, Double.MAX_VALUE));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.game.Decision;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class AdviceTest {
@@ -30,6 +31,25 @@ class AdviceTest {
     assertThat(advice.samples()).isEqualTo(10);
     assertThat(advice.values().stream().map(estimate -> estimate.decision().text()))
         .containsExactly("c", "b", "d", "a", "e");
+  }
+
+  @Test
+  void asFieldsItsNumbersAreFinite() {
+    Advice<Decision> advice =
+        new Advice<>("points", 10, List.of(of("stay", 1), of("go", Double.NEGATIVE_INFINITY)));
+
+    assertThat(advice.fields())
+        .isEqualTo(
+            Map.of(
+                "unit",
+                "points",
+                "samples",
+                10L,
+                "values",
+                List.of(
+                    Map.of("decision", "stay", "value", 1.0, "error", 0.1),
+                    Map.of("decision", "go", "value", -Double.MAX_VALUE, "error", 0.1))));
+    assertThat(advice.fields().keySet()).containsExactly("unit", "samples", "values");
   }
 
   @Test

@@ -9,6 +9,9 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
+import dev.baize.study.dataset.Dataset;
+import dev.baize.study.dataset.DatasetFile;
+import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.BatchResult;
 import dev.baize.study.simulation.BatchRunner;
 import dev.baize.study.simulation.BatchTask;
@@ -34,12 +37,16 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 class NullTest {
+
+  @TempDir private Path folder;
 
   private static final HighCard GAME = new HighCard();
   private static final HighCardRules RULES = GAME.rules();
@@ -56,13 +63,15 @@ class NullTest {
             .samples(SEED);
     studies(checks);
     return checks
+        .sample(Path.class, Path.of("Judea.jsonl"))
         // These refuse an empty list of players before they look at anything else.
         .ignoreConstructors(Simulation.class)
         .ignoreConstructors(Tournament.class)
+        .ignoreConstructors(Dataset.class)
         .tests();
   }
 
-  private static void studies(NullChecks checks) {
+  private void studies(NullChecks checks) throws IOException {
     Entrant<HighCardView, Play, HighCardEvent> entrant = Entrant.of(RANDOM);
     List<Entrant<HighCardView, Play, HighCardEvent>> entrants =
         Stream.generate(() -> entrant).limit(RULES.seats()).toList();
@@ -71,6 +80,11 @@ class NullTest {
     SimulationResult simulated = simulation.play(range, 1, new Progress());
     Tournament<?, ?, ?> tournament = new Tournament<>(GAME, RULES, entrants.subList(0, 2), SEED);
     TournamentResult played = tournament.play(range, 1, new Progress());
+    DatasetFormat format = DatasetFormat.of(Path.of("Judea.jsonl"));
+    Dataset<?, ?, ?> dataset = new Dataset<>(GAME, RULES, entrants, SEED, format, false);
+    try (DatasetFile file = dataset.open(folder.resolve("Judea.jsonl"), range, "1")) {
+      checks.samples(dataset, file, format);
+    }
     BigInteger zero = BigInteger.ZERO;
     checks
         .samples(range, GameSet.of(range), simulation.study())
@@ -94,7 +108,9 @@ class NullTest {
     }
 
     @Override
-    public void play(long game, String into) {}
+    public Game start(long game, String into) {
+      return () -> true;
+    }
 
     @Override
     public void join(String total, String next) {}

@@ -11,7 +11,6 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.protocol.call.PlayerCall;
-import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
@@ -52,7 +51,7 @@ record ServedMatch<V extends View, D extends Decision, E extends Event>(
     answer.begin("decision").put(QUESTION, line.number(QUESTION, 0, Long.MAX_VALUE));
     if (line.flag("advice") && player instanceof Advisor<?, ?>) {
       Advice<D> advice = PlayerCall.ask(() -> advise(view));
-      answer.put(Numbering.DECISION, advice.best().text()).put("advice", AdviceLine.of(advice));
+      answer.put(Numbering.DECISION, advice.best().text()).put("advice", advice.fields());
     } else {
       answer.put(Numbering.DECISION, PlayerCall.ask(() -> player.decide(view)).text());
     }

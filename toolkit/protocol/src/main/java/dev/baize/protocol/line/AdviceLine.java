@@ -6,12 +6,10 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
-/** Advice as an object in lines of the protocol. */
+/** Reads advice in lines of the protocol: see {@link Advice#fields}. */
 public final class AdviceLine {
 
   private static final String UNIT = "unit";
@@ -23,32 +21,6 @@ public final class AdviceLine {
   private static final int LONGEST_UNIT = 60;
 
   private AdviceLine() {}
-
-  /**
-   * {@return the object for advice}
-   *
-   * @param advice any advice; infinite values are written as the largest finite number of their
-   *     sign
-   */
-  public static Map<String, Object> of(Advice<?> advice) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(UNIT, advice.unit());
-    fields.put(SAMPLES, advice.samples());
-    List<Object> values = new ArrayList<>();
-    for (DecisionValue<?> value : advice.values()) {
-      Map<String, Object> object = new LinkedHashMap<>();
-      object.put(Numbering.DECISION, value.decision().text());
-      object.put(VALUE, finite(value.value()));
-      object.put(ERROR, finite(value.standardError()));
-      values.add(object);
-    }
-    fields.put(VALUES, values);
-    return fields;
-  }
-
-  private static double finite(double value) {
-    return Math.max(-Double.MAX_VALUE, Math.min(value, Double.MAX_VALUE));
-  }
 
   /**
    * {@return the advice in an object}

@@ -8,7 +8,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
-import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
@@ -145,7 +144,7 @@ public final class Positions<V extends View, D extends Decision, E extends Event
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(SEAT, position.game().toAct().index());
     fields.put(Numbering.DECISION, advice.best().text());
-    fields.putAll(AdviceLine.of(advice));
+    fields.putAll(advice.fields());
     return fields;
   }
 }

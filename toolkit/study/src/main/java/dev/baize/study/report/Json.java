@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import dev.baize.core.game.ViewFields;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -13,11 +14,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Values as JSON (RFC 8259), on one line. */
-final class Json {
+public final class Json {
 
   /** Java before 19 did not always find the shortest text of a {@code double}. */
   private static final JsonFactory FACTORY =
       JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
+
+  private static final int MAX_ASCII = 127;
+
+  /** Enough bytes for most lines. */
+  private static final int LINE = 1 << 10;
 
   private Json() {}
 
@@ -25,8 +31,8 @@ final class Json {
    * The text of a value. Whole numbers are exact; others are the shortest text that is read back as
    * the same number.
    *
-   * @param value a map with texts as keys, fields of a view or a list, all of such values, or a
-   *     text, a finite number, a boolean or null
+   * @param value a map with texts as keys, fields of a view or a list, all of such values, or an
+   *     array of {@code int}s, a text, a finite number, a boolean or null
    * @throws IllegalArgumentException if it is anything else
    */
   static String text(@Nullable Object value) {
@@ -34,14 +40,52 @@ final class Json {
     try (JsonGenerator generator = FACTORY.createGenerator(text)) {
       write(value, generator);
     } catch (IOException e) {
-      throw new UncheckedIOException("memory can be written", e);
+      throw memory(e);
     }
     return text.toString();
+  }
+
+  /**
+   * {@return an object as a line in ASCII, with its line feed}
+   *
+   * @param object values by name
+   * @throws IllegalArgumentException if there is anything else than {@link #text} takes
+   */
+  public static byte[] line(Map<String, ?> object) {
+    ByteArrayOutputStream line = new ByteArrayOutputStream(LINE);
+    try (JsonGenerator generator = FACTORY.createGenerator(line)) {
+      generator.setHighestNonEscapedChar(MAX_ASCII);
+      write(object, generator);
+      generator.writeRaw('\n');
+    } catch (IOException e) {
+      throw memory(e);
+    }
+    return line.toByteArray();
   }
 
   private static void write(@Nullable Object value, JsonGenerator to) throws IOException {
     if (value == null) {
       to.writeNull();
+    } else if (value instanceof String text) {
+      to.writeString(text);
+    } else if (value instanceof Integer number) {
+      to.writeNumber(number);
+    } else if (value instanceof Long number) {
+      to.writeNumber(number);
+    } else if (value instanceof BigInteger number) {
+      to.writeNumber(number);
+    } else if (value instanceof Double number && Double.isFinite(number)) {
+      to.writeNumber(number);
+    } else if (value instanceof Boolean truth) {
+      to.writeBoolean(truth);
+    } else if (value instanceof int[] numbers) {
+      to.writeArray(numbers, 0, numbers.length);
+    } else if (value instanceof List<?> list) {
+      to.writeStartArray();
+      for (Object each : list) {
+        write(each, to);
+      }
+      to.writeEndArray();
     } else if (value instanceof Map<?, ?> map) {
       to.writeStartObject();
       for (Map.Entry<?, ?> entry : map.entrySet()) {
@@ -50,24 +94,26 @@ final class Json {
       }
       to.writeEndObject();
     } else if (value instanceof ViewFields fields) {
-      write(fields.asMap(), to);
-    } else if (value instanceof List<?> list) {
-      to.writeStartArray();
-      for (Object each : list) {
-        write(each, to);
-      }
-      to.writeEndArray();
-    } else if (value instanceof String text) {
-      to.writeString(text);
-    } else if (value instanceof Boolean truth) {
-      to.writeBoolean(truth);
-    } else if (value instanceof BigInteger || value instanceof Long || value instanceof Integer) {
-      to.writeNumber(value.toString());
-    } else if (value instanceof Double number && Double.isFinite(number)) {
-      to.writeNumber(number);
+      to.writeStartObject();
+      fields.forEach((name, each) -> writeField(name, each, to));
+      to.writeEndObject();
     } else {
       throw new IllegalArgumentException("\"" + value + "\" cannot be written as JSON");
     }
+  }
+
+  private static void writeField(String name, Object value, JsonGenerator to) {
+    try {
+      to.writeFieldName(name);
+      write(value, to);
+    } catch (IOException e) {
+      throw memory(e);
+    }
+  }
+
+  /** What a generator that writes to memory cannot throw. */
+  private static UncheckedIOException memory(IOException cause) {
+    return new UncheckedIOException("memory can be written", cause);
   }
 
   /** A number that JSON can hold: null if it is not finite. */

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.partitioningBy;
 
 import dev.baize.core.game.Figure;
+import dev.baize.core.text.Report;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
 import java.util.ArrayList;
@@ -60,10 +61,12 @@ public final class SimulationReport implements Report {
   public String text(int columns) {
     int width = columns == 0 ? WIDTH : columns;
     Map<Boolean, List<Measurement>> yesOrNo =
-        result.measurements().stream().map(names::of).collect(partitioningBy(ShareTable::isFor));
+        result.measurements().stream()
+            .map(names::of)
+            .collect(partitioningBy(MeasureTables::isYesOrNo));
     return Stream.of(
-            new MeasureTable(yesOrNo.getOrDefault(false, List.of())).text(width),
-            new ShareTable(yesOrNo.getOrDefault(true, List.of())).text(width),
+            MeasureTables.numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
+            MeasureTables.shares(yesOrNo.getOrDefault(true, List.of())).text(width),
             figures.text(width))
         .filter(table -> !table.isEmpty())
         .collect(joining("\n", heading.text(columns), ""));

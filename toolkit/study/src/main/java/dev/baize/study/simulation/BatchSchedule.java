@@ -1,9 +1,9 @@
 package dev.baize.study.simulation;
 
 import java.util.ArrayDeque;
-import java.util.Map;
 import java.util.Queue;
 import java.util.TreeMap;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,14 +22,7 @@ final class BatchSchedule<A> {
   /** The number of finished chunks that may wait for an earlier one. */
   private static final int MAX_PENDING = 256;
 
-  /**
-   * Games that were played one after another.
-   *
-   * @param end one more than the number of the last
-   */
-  private record Chunk<A>(long end, A result) {}
-
-  private final StagedTask<A> task;
+  private final BatchTask<A> task;
   private final int simultaneous;
   private final GameRange games;
   private final long interval;
@@ -67,8 +60,8 @@ final class BatchSchedule<A> {
       long interval,
       Predicate<? super A> stop,
       Progress progress) {
-    this.task = UnstagedTask.of(task);
-    this.simultaneous = this.task.simultaneous();
+    this.task = task;
+    this.simultaneous = task.simultaneous();
     this.games = games;
     this.interval = interval;
     this.stop = stop;
@@ -81,9 +74,9 @@ final class BatchSchedule<A> {
 
   /** Plays chunks until there are none left; each worker thread runs this. */
   void run() {
-    Queue<ChunkInPlay<A>> waiting = new ArrayDeque<>();
+    Queue<Chunk<A>> waiting = new ArrayDeque<>();
     try {
-      for (ChunkInPlay<A> chunk = next(waiting); chunk != null; chunk = next(waiting)) {
+      for (Chunk<A> chunk = next(waiting); chunk != null; chunk = next(waiting)) {
         if (!isPlayed(chunk)) {
           waiting.add(chunk);
         }
@@ -99,24 +92,24 @@ final class BatchSchedule<A> {
    * null if there is none left. If several games are in play at a time, they are given up when the
    * run is cancelled, since finishing them could take long.
    */
-  private @Nullable ChunkInPlay<A> next(Queue<ChunkInPlay<A>> waiting) {
+  private @Nullable Chunk<A> next(Queue<Chunk<A>> waiting) {
     if (simultaneous > 1 && progress.isCancelled()) {
       return null;
     }
     if (waiting.size() < simultaneous) {
       GameRange games = take(waiting.isEmpty());
       if (games != null) {
-        return new ChunkInPlay<>(task, games);
+        return new Chunk<>(task, games);
       }
     }
     return waiting.poll();
   }
 
-  /** Plays on. False if a game of the chunk waits for an answer. */
-  private boolean isPlayed(ChunkInPlay<A> chunk) {
+  /** Advances a chunk. False if one of its games waits for an answer. */
+  private boolean isPlayed(Chunk<A> chunk) {
     try {
-      if (chunk.from() < limit) {
-        if (!chunk.playOn(this::isToBeStarted)) {
+      if (chunk.from < limit) {
+        if (!chunk.advance(this::isToBeStarted)) {
           return false;
         }
         finish(chunk);
@@ -124,19 +117,18 @@ final class BatchSchedule<A> {
     } catch (OutOfMemoryError e) {
       throw e;
     } catch (Throwable e) {
-      fail(chunk.from(), chunk.game(), e);
+      fail(chunk.from, chunk.game, e);
     }
-    progress.add(chunk.played().games());
+    progress.add(chunk.played());
     return true;
   }
 
-  private void finish(ChunkInPlay<A> chunk) {
-    GameRange played = chunk.played();
-    long nanos = chunk.nanos();
-    finish(played, chunk.result(), nanos);
+  private void finish(Chunk<A> chunk) {
+    long nanos = ChunkSize.now() - chunk.began;
+    finish(chunk, nanos);
     LOG.atTrace()
-        .addKeyValue("from", played.from())
-        .addKeyValue("to", played.to())
+        .addKeyValue("from", chunk.from)
+        .addKeyValue("to", chunk.game)
         .addKeyValue("nanoseconds", nanos)
         .log("chunk played");
   }
@@ -172,12 +164,12 @@ final class BatchSchedule<A> {
     return next < limit && !progress.isCancelled();
   }
 
-  private synchronized void finish(GameRange chunk, A result, long nanos) {
+  private synchronized void finish(Chunk<A> chunk, long nanos) {
     if (closed) {
       return;
     }
-    chunkSize.adapt(chunk.games(), nanos);
-    pending.put(chunk.from(), new Chunk<>(chunk.to(), result));
+    chunkSize.adapt(chunk.played(), nanos);
+    pending.put(chunk.from, chunk);
     for (Chunk<A> first = pending.remove(joined); first != null; first = pending.remove(joined)) {
       try {
         join(first);
@@ -189,11 +181,11 @@ final class BatchSchedule<A> {
   }
 
   private void join(Chunk<A> chunk) {
-    if (stopped || joined == failed || chunk.end() == joined) {
+    if (stopped || joined == failed || chunk.game == joined) {
       return;
     }
     task.join(total, chunk.result());
-    joined = chunk.end();
+    joined = chunk.game;
     if ((joined - games.from()) % interval == 0 && stop.test(total)) {
       stopped = true;
       limit = Math.min(limit, joined);
@@ -247,9 +239,9 @@ final class BatchSchedule<A> {
    */
   private GameSet joinAfterGaps() {
     GameSet chunks = GameSet.of(new GameRange(joined, joined));
-    for (Map.Entry<Long, Chunk<A>> chunk : pending.headMap(failed).entrySet()) {
-      task.join(total, chunk.getValue().result());
-      chunks = chunks.plus(GameSet.of(new GameRange(chunk.getKey(), chunk.getValue().end())));
+    for (Chunk<A> chunk : pending.headMap(failed).values()) {
+      task.join(total, chunk.result());
+      chunks = chunks.plus(GameSet.of(new GameRange(chunk.from, chunk.game)));
     }
     pending.clear();
     return chunks;
@@ -259,5 +251,62 @@ final class BatchSchedule<A> {
   @SuppressWarnings("unchecked") // The type is erased.
   private static <X extends Throwable> void rethrow(Throwable failure) throws X {
     throw (X) failure;
+  }
+
+  /** Consecutive games, which one thread plays one after another. */
+  private static final class Chunk<A> {
+
+    private final BatchTask<A> task;
+    private final long began = ChunkSize.now();
+    private final long from;
+    private final long to;
+    private @Nullable A result;
+
+    /** The game that is played, or is played next. */
+    private long game;
+
+    private BatchTask.@Nullable Game inPlay;
+
+    Chunk(BatchTask<A> task, GameRange games) {
+      this.task = task;
+      this.from = games.from();
+      this.to = games.to();
+      this.game = from;
+    }
+
+    /**
+     * Plays until a game has to wait for an answer.
+     *
+     * @param goesOn whether a game is still to be started; if not, no other is
+     * @return whether all games have ended
+     */
+    boolean advance(LongPredicate goesOn) {
+      while (inPlay != null || (game < to && goesOn.test(game))) {
+        if (inPlay == null) {
+          inPlay = task.start(game, result());
+        }
+        if (!inPlay.advance()) {
+          return false;
+        }
+        inPlay = null;
+        game++;
+      }
+      return true;
+    }
+
+    /** The result of the games that were played. */
+    A result() {
+      A known = result;
+      if (known == null) {
+        known = task.begin();
+        result = known;
+      }
+      return known;
+    }
+
+    /** The number of games that were played. */
+    long played() {
+      return game - from;
+    }
   }
 }

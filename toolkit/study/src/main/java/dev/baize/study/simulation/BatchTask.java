@@ -9,17 +9,39 @@ package dev.baize.study.simulation;
  */
 public interface BatchTask<A> {
 
+  /** A game in play. */
+  @FunctionalInterface
+  interface Game {
+
+    /**
+     * Plays until the game ends or has to wait for an answer from elsewhere; meanwhile its thread
+     * can play others.
+     *
+     * @return whether the game has ended, and its result has been added
+     */
+    boolean advance();
+  }
+
   /** {@return a new result of no games} */
   A begin();
 
   /**
-   * Plays a game and adds its result, which must depend on the game's number alone. If it throws,
-   * the run ends, unless an earlier game ends it.
+   * {@return the number of games, 1 or more, that each thread may have in play at the same time; 1
+   * by default}
+   */
+  default int simultaneous() {
+    return 1;
+  }
+
+  /**
+   * Starts a game, whose result must depend on its number alone. If it throws, now or when it
+   * advances, the run ends, unless an earlier game ends it.
    *
    * @param game the number of the game
-   * @param into the result to add to
+   * @param into the result to add to when the game ends; no other game in play has it
+   * @return the game, which is advanced by the current thread
    */
-  void play(long game, A into);
+  Game start(long game, A into);
 
   /**
    * Adds the result of later games. The sum must not depend on how the games are split.

@@ -193,7 +193,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     return new SimulationResult(study, GameSet.of(range), batch.completed(), measurements);
   }
 
-  private final class GameTask implements StagedTask<GameTallies> {
+  private final class GameTask implements BatchTask<GameTallies> {
 
     private final int declared = rules.measures().size();
     private final Progress progress;
@@ -213,7 +213,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public StagedGame start(long game, GameTallies into) {
+    public Game start(long game, GameTallies into) {
       return new MeasuredGame(game, progress, into);
     }
 
@@ -223,7 +223,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
   }
 
-  private final class MeasuredGame implements StagedGame {
+  private final class MeasuredGame implements BatchTask.Game {
 
     private final Seed seed;
     private final Progress progress;
@@ -239,7 +239,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public boolean playOn() {
+    public boolean advance() {
       try {
         Match<V, D, E> playing = resume();
         Optional<Outcome> outcome = playing.advance(maxDecisions);

@@ -30,9 +30,7 @@ public record SimulationResult(
   private static final int MAX_SHOWN = 60;
 
   private static final FormatReader<SimulationResult> READER =
-      new FormatReader<>(
-          MalformedFileException::new,
-          (in, source) -> ResultReader.read(in, source, SimulationResult::new));
+      new FormatReader<>(MalformedFileException::new, ResultText::read);
 
   /**
    * Copies the list.
@@ -86,7 +84,7 @@ public record SimulationResult(
    * dev.baize.study.simulation}.
    */
   public String text() {
-    return ResultText.print(study, requested, completed, measurements);
+    return ResultText.print(this);
   }
 
   /** {@return whether all requested games were played} */

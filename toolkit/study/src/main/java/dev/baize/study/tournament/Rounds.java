@@ -1,64 +1,52 @@
 package dev.baize.study.tournament;
 
 import com.google.common.collect.Lists;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
-import dev.baize.study.simulation.StagedGame;
-import dev.baize.study.simulation.StagedTask;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.Entrant;
+import dev.baize.study.simulation.BatchTask;
+import dev.baize.study.simulation.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a round of a tournament: each pair of players that meet, in each seating. */
-final class Rounds implements StagedTask<Crosstable> {
+final class Rounds<V extends View, D extends Decision, E extends Event>
+    implements BatchTask<Crosstable> {
 
-  /** Begins one game of a round. */
-  @FunctionalInterface
-  interface Deal {
-
-    /**
-     * Begins the game of a round. One that players forfeit is won by all others; if there are none,
-     * by nobody, with the least score there is.
-     *
-     * @param seats the numbers of the players, by seat
-     * @param forfeits receives a game that was forfeited
-     */
-    GameOfRound start(long round, int[] seats, Consumer<? super Forfeits> forfeits);
-  }
-
-  /** One game of a round. */
-  @FunctionalInterface
-  interface GameOfRound {
-
-    /** Plays until it has to wait for an answer; how it ended, if it has. */
-    Optional<Played> playOn();
-  }
-
+  private final Conditions<V, D, E> conditions;
+  private final List<Entrant<V, D, E>> players;
   private final Schedule schedule;
+  private final Progress progress;
   private final int seats;
-  private final Deal deal;
   private final int simultaneous;
   private final long[] seatings;
 
   /** The games of a round in order: the numbers of the players, by seat. */
   private final List<int[]> tables;
 
-  /**
-   * Rounds.
-   *
-   * @param simultaneous the number of games with these players, by seat, that can be in play at the
-   *     same time
-   */
-  Rounds(Schedule schedule, int seats, Deal deal, ToIntFunction<int[]> simultaneous) {
+  Rounds(
+      Conditions<V, D, E> conditions,
+      List<Entrant<V, D, E>> players,
+      Schedule schedule,
+      Progress progress) {
+    this.conditions = conditions;
+    this.players = players;
     this.schedule = schedule;
-    this.seats = seats;
-    this.deal = deal;
+    this.progress = progress;
+    this.seats = conditions.rules().seats();
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
     this.tables = seats == 1 ? alone() : together();
-    this.simultaneous = tables.stream().mapToInt(simultaneous).min().orElse(1);
+    this.simultaneous =
+        tables.stream().mapToInt(table -> Entrant.simultaneous(entrants(table))).min().orElse(1);
+  }
+
+  private List<Entrant<V, D, E>> entrants(int[] table) {
+    return Arrays.stream(table).mapToObj(players::get).toList();
   }
 
   /** Each player plays the deal once. */
@@ -97,7 +85,7 @@ final class Rounds implements StagedTask<Crosstable> {
   }
 
   @Override
-  public StagedGame start(long round, Crosstable into) {
+  public Game start(long round, Crosstable into) {
     return new Round(round, into);
   }
 
@@ -106,12 +94,12 @@ final class Rounds implements StagedTask<Crosstable> {
     total.add(next);
   }
 
-  private final class Round implements StagedGame {
+  private final class Round implements BatchTask.Game {
 
     private final long number;
     private final Crosstable into;
     private final List<Played> games = new ArrayList<>(tables.size());
-    private @Nullable GameOfRound inPlay;
+    private @Nullable SeatedGame<V, D, E> inPlay;
 
     Round(long number, Crosstable into) {
       this.number = number;
@@ -119,12 +107,14 @@ final class Rounds implements StagedTask<Crosstable> {
     }
 
     @Override
-    public boolean playOn() {
+    public boolean advance() {
       while (games.size() < tables.size()) {
         if (inPlay == null) {
-          inPlay = deal.start(number, tables.get(games.size()), into::add);
+          int[] table = tables.get(games.size());
+          inPlay =
+              new SeatedGame<>(conditions, number, table, entrants(table), progress, into::add);
         }
-        Optional<Played> played = inPlay.playOn();
+        Optional<Played> played = inPlay.advance();
         if (played.isEmpty()) {
           return false;
         }

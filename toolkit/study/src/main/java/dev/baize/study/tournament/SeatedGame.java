@@ -19,8 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** A game of a tournament. */
-final class SeatedGame<V extends View, D extends Decision, E extends Event>
-    implements Rounds.GameOfRound {
+final class SeatedGame<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(SeatedGame.class);
 
@@ -59,8 +58,11 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event>
     this.inProgress = progress.begin(round, names);
   }
 
-  @Override
-  public Optional<Played> playOn() {
+  /**
+   * Plays until it has to wait for an answer; how it ended, if it has. A game that players forfeit
+   * is won by all others; if there are none, by nobody, with the least score there is.
+   */
+  Optional<Played> advance() {
     try {
       Match<V, D, E> playing = resume();
       Optional<Outcome> outcome = playing.advance(conditions.maxDecisions());

@@ -375,17 +375,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
-    Rounds rounds =
-        new Rounds(
-            schedule,
-            conditions.rules().seats(),
-            (round, seats, forfeits) ->
-                new SeatedGame<>(conditions, round, seats, entrants(seats), progress, forfeits),
-            seats -> Entrant.simultaneous(entrants(seats)));
-    return BatchRunner.of(rounds).threads(threads);
-  }
-
-  private List<Entrant<V, D, E>> entrants(int[] seats) {
-    return Arrays.stream(seats).mapToObj(players::get).toList();
+    return BatchRunner.of(new Rounds<>(conditions, players, schedule, progress)).threads(threads);
   }
 }

@@ -22,9 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class TournamentResult {
 
   private static final FormatReader<TournamentResult> READER =
-      new FormatReader<>(
-          MalformedFileException::new,
-          (in, source) -> TournamentReader.read(in, source, TournamentResult::new));
+      new FormatReader<>(MalformedFileException::new, TournamentText::read);
 
   private static final int MAX_SHOWN = 60;
 
@@ -97,7 +95,7 @@ public final class TournamentResult {
    * dev.baize.study.tournament}.
    */
   public String text() {
-    return TournamentText.print(study, requested, completed, test, table);
+    return TournamentText.print(this, table);
   }
 
   /** {@return the identity of the tournament; its players are numbered from 0 in their order} */

@@ -1,59 +1,243 @@
 package dev.baize.study.tournament;
 
 import dev.baize.core.lines.FormatVersion;
+import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
+import dev.baize.core.lines.Source;
+import dev.baize.core.text.Excerpt;
+import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Study;
+import dev.baize.study.statistics.GameSums;
+import dev.baize.study.statistics.Ratio;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
-/** Prints results in their file format: see {@link dev.baize.study.tournament}. */
+/** Prints and reads results in their file format: see {@link dev.baize.study.tournament}. */
 final class TournamentText {
 
-  static final FormatVersion FIRST = new FormatVersion("tournament", 1);
-  static final String TEST = "test: ";
-  static final String PAIRING = "pairing: ";
-  static final String SCORES = "scores: ";
-  static final String PRODUCTS = "products: ";
+  private static final FormatVersion FIRST = new FormatVersion("tournament", 1);
+  private static final String TEST = "test: ";
+  private static final String PAIRING = "pairing: ";
+  private static final String SCORES = "scores: ";
+  private static final String PRODUCTS = "products: ";
+  private static final String FORFEITS = "forfeits: ";
+  private static final String FAILURE = "failure: ";
+  private static final String MARGIN = "margin: ";
+
+  /** The numbers of a line with forfeits before those of the seats: player, games, round. */
+  private static final int FACTS = 3;
+
+  /** The numbers of a line with a margin. */
+  private static final int MARGIN_NUMBERS = 9;
+
+  /**
+   * A {@code double} as any version of Java prints it; before 19, not always with the fewest
+   * digits.
+   */
+  private static final Pattern NUMBER =
+      Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
   private TournamentText() {}
 
-  static String print(
-      Study study,
-      GameSet requested,
-      GameSet completed,
-      Optional<SequentialTest> test,
-      Crosstable table) {
+  static String print(TournamentResult result, Crosstable table) {
+    Study study = result.study();
     ResultPrinter printer = new ResultPrinter();
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    test.ifPresent(it -> printer.line(TEST, print(it)));
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    result
+        .test()
+        .map(test -> Stream.of(test.elo0(), test.elo1(), test.alpha(), test.beta()))
+        .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
     for (Pairing p : table.pairings()) {
       printer.line(
-          PAIRING, numbers(LongStream.of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
-      printer.line(SCORES, numbers(p.roundScores().stream().mapToLong(Long::longValue)));
+          PAIRING,
+          numbers(Stream.<Number>of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
+      printer.line(SCORES, numbers(p.roundScores().stream()));
     }
     for (long[] products : table.products()) {
-      printer.line(PRODUCTS, numbers(Arrays.stream(products)));
+      printer.line(PRODUCTS, numbers(Arrays.stream(products).boxed()));
     }
-    table.forfeits().forEach(forfeits -> ForfeitText.print(forfeits, printer));
+    table.forfeits().forEach(forfeits -> print(forfeits, printer));
     for (Pairing p : table.pairings()) {
-      table.margin(p.first(), p.second()).ifPresent(margin -> MarginText.print(margin, printer));
+      table.margin(p.first(), p.second()).ifPresent(margin -> print(margin, printer));
     }
     return printer.whole(FIRST);
   }
 
-  private static String print(SequentialTest test) {
-    return List.of(test.elo0(), test.elo1(), test.alpha(), test.beta()).stream()
-        .map(String::valueOf)
-        .collect(Collectors.joining(" "));
+  private static String numbers(Stream<? extends Number> numbers) {
+    return numbers.map(Number::toString).collect(Collectors.joining(" "));
   }
 
-  private static String numbers(LongStream numbers) {
-    return numbers.mapToObj(Long::toString).collect(Collectors.joining(" "));
+  private static void print(Forfeits forfeits, ResultPrinter printer) {
+    Stream<Number> facts = Stream.of(forfeits.player(), forfeits.games(), forfeits.round());
+    printer.line(FORFEITS, numbers(Stream.concat(facts, forfeits.seats().stream())));
+    printer.line(FAILURE, forfeits.failure());
+  }
+
+  private static void print(Margin margin, ResultPrinter printer) {
+    Ratio ratio = margin.rounds();
+    GameSums rounds = ratio.games();
+    Stream<Number> numbers =
+        Stream.of(
+            margin.first(),
+            margin.second(),
+            margin.seats(),
+            ratio.sum(),
+            ratio.count(),
+            rounds.games(),
+            rounds.squaredSums(),
+            rounds.products(),
+            rounds.squaredCounts());
+    printer.line(MARGIN, numbers(numbers));
+  }
+
+  static TournamentResult read(InputStream in, Source source) throws IOException {
+    FIRST.read(in, source);
+    ResultParser lines = new ResultParser(in.readAllBytes(), source);
+    Study study = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, Study::new);
+    GameSet requested = lines.requested(GameRange::new, GameSet::new);
+    GameSet completed = lines.completed(GameRange::new, GameSet::new);
+    Optional<SequentialTest> test = Optional.empty();
+    if (lines.isAt(TEST)) {
+      test = Optional.of(lines.take(TEST, TournamentText::test));
+    }
+    List<Pairing> pairings = new ArrayList<>();
+    int players = study.players().size();
+    for (int first = 0; first < players && !isAfterGauntlet(pairings, players, lines); first++) {
+      for (int second = first + 1; second < players; second++) {
+        pairings.add(pairing(first, second, lines));
+      }
+    }
+    List<List<Long>> products = new ArrayList<>();
+    for (int player = 1; player <= players; player++) {
+      int count = player;
+      products.add(lines.take(PRODUCTS, text -> ResultParser.numbers(text, count, 0)));
+    }
+    List<Forfeits> forfeits = new ArrayList<>();
+    while (lines.isAt(FORFEITS)) {
+      forfeits.add(forfeits(lines));
+    }
+    List<Margin> margins = new ArrayList<>();
+    while (lines.isAt(MARGIN)) {
+      margins.add(margin(lines));
+    }
+    lines.requireChecksum();
+    Optional<SequentialTest> tested = test;
+    return lines.parse(
+        lines.number(),
+        () ->
+            new TournamentResult(
+                study,
+                requested,
+                completed,
+                tested,
+                Crosstable.of(pairings, products, forfeits, margins, completed.games())));
+  }
+
+  /** The first player has met all others, and no other pair has met. */
+  private static boolean isAfterGauntlet(List<Pairing> pairings, int players, ResultParser lines) {
+    return pairings.size() == players - 1 && lines.isAt(PRODUCTS);
+  }
+
+  private static Pairing pairing(int first, int second, ResultParser lines) {
+    int line = lines.number();
+    List<Long> results = lines.take(PAIRING, text -> ResultParser.numbers(text, 5, 0));
+    List<Long> scores =
+        lines.take(SCORES, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    return lines.parse(
+        line,
+        () -> {
+          if (results.get(0) != first || results.get(1) != second) {
+            throw new IllegalArgumentException(
+                String.format(
+                    Locale.ROOT,
+                    "pairing of %d and %d: expected that of %d and %d",
+                    results.get(0),
+                    results.get(1),
+                    first,
+                    second));
+          }
+          return new Pairing(first, second, results.get(2), results.get(3), results.get(4), scores);
+        });
+  }
+
+  private static SequentialTest test(String text) {
+    List<Double> numbers =
+        ResultParser.words(text, 4).stream().map(TournamentText::number).toList();
+    return new SequentialTest(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
+  }
+
+  private static double number(String text) {
+    if (NUMBER.matcher(text).matches()) {
+      return Double.parseDouble(text);
+    }
+    throw new IllegalArgumentException(
+        String.format(Locale.ROOT, "%s: expected a number as Java prints it", Excerpt.quote(text)));
+  }
+
+  private static Forfeits forfeits(ResultParser lines) {
+    int first = lines.number();
+    List<Long> numbers =
+        lines.take(FORFEITS, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    String failure = lines.take(FAILURE, Forfeits::requireFailure);
+    return lines.parse(first, () -> forfeits(numbers, failure));
+  }
+
+  private static Forfeits forfeits(List<Long> numbers, String failure) {
+    if (numbers.size() <= FACTS) {
+      throw new IllegalArgumentException(
+          numbers.size() + " numbers: expected a player, its games, a round and its seats");
+    }
+    try {
+      List<Integer> seats =
+          numbers.stream().skip(FACTS).map(number -> Math.toIntExact(number)).toList();
+      return new Forfeits(
+          Math.toIntExact(numbers.get(0)), numbers.get(1), numbers.get(2), seats, failure);
+    } catch (ArithmeticException e) {
+      throw new IllegalArgumentException(numbers + ": expected the numbers of players", e);
+    }
+  }
+
+  private static Margin margin(ResultParser lines) {
+    int line = lines.number();
+    List<BigInteger> numbers =
+        lines.take(
+            MARGIN,
+            text ->
+                ResultParser.words(text, MARGIN_NUMBERS).stream()
+                    .map(ResultParser::integer)
+                    .toList());
+    return lines.parse(line, () -> margin(numbers));
+  }
+
+  private static Margin margin(List<BigInteger> numbers) {
+    try {
+      return new Margin(
+          numbers.get(0).intValueExact(),
+          numbers.get(1).intValueExact(),
+          numbers.get(2).intValueExact(),
+          new Ratio(
+              numbers.get(3),
+              numbers.get(4).longValueExact(),
+              new GameSums(
+                  numbers.get(5).longValueExact(),
+                  numbers.get(6),
+                  numbers.get(7),
+                  numbers.get(8))));
+    } catch (ArithmeticException e) {
+      throw new IllegalArgumentException(
+          numbers + ": expected the numbers of players and rounds", e);
+    }
   }
 }

@@ -3,7 +3,9 @@ package dev.baize.study.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.game.ViewFields;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +53,18 @@ class JsonTest {
   @Property
   void a_number_is_read_back_as_it_was(@ForAll double number) {
     assertThat(Double.parseDouble(Json.text(number))).isEqualTo(number);
+  }
+
+  @Test
+  void a_line_is_ascii_and_has_fields_of_views_and_arrays() {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("é", "\"\n\u007f王😀\ud800");
+    map.put("view", ViewFields.builder().put("b", 1).put("a", List.of("x", Map.of())).build());
+    map.put("array", new int[] {1, -2});
+    assertThat(new String(Json.line(map), StandardCharsets.UTF_8))
+        .isEqualTo(
+            "{\"\\u00E9\":\"\\\"\\n\u007f\\u738B\\uD83D\\uDE00\\uD800\","
+                + "\"view\":{\"b\":1,\"a\":[\"x\",{}]},\"array\":[1,-2]}\n");
   }
 
   @Test

@@ -36,9 +36,11 @@ class BatchRunnerTest {
     }
 
     @Override
-    public void play(long game, List<Long> into) {
-      playing.accept(game);
-      into.add(game);
+    public Game start(long game, List<Long> into) {
+      return () -> {
+        playing.accept(game);
+        return into.add(game);
+      };
     }
 
     @Override

@@ -1,0 +1,126 @@
+package dev.baize.cli.study;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Version;
+import dev.baize.study.dataset.Dataset;
+import dev.baize.study.dataset.DatasetFile;
+import dev.baize.study.dataset.DatasetFormat;
+import dev.baize.study.simulation.GameFailedException;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.Progress;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays many games and writes what players saw and decided, for programs that learn. */
+@Command(
+    name = "dataset",
+    sortOptions = false,
+    description = {
+      "Play the games that \"baize simulate\" plays, and write a row for every decision: what the"
+          + " player's seat knew, what was legal, what it decided, and how the hand and the game"
+          + " ended. docs/dataset.md says what is in a row.",
+      "One PLAYER sits in every seat, or several sit down in turn around the table, such as the two"
+          + " sides of euchre, or one for each seat. Ctrl-C ends the games; the"
+          + " same command goes on with the file, whatever ended it. What that takes is in a second"
+          + " file, whose name has .journal at its end."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "",
+      "  baize dataset euchre Master Expert Master Expert --games 1e5 --out hands.jsonl.gz",
+      "  baize dataset beans Planner --games 1000 --advice --out beans.jsonl"
+    })
+public final class DatasetCommand implements Callable<Integer> {
+
+  private static final String OUT = "--out";
+
+  private final CommandContext context;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games: 1000000, 1_000_000 or 1e6; 10000 by default.")
+  private Count games = new Count(10_000);
+
+  @Option(
+      names = OUT,
+      paramLabel = "FILE",
+      required = true,
+      description =
+          "The file, new or to go on with: JSON objects if its name ends with .jsonl or .jsonl.gz; a"
+              + " table if with .csv or .csv.gz.")
+  private Path out;
+
+  @Option(
+      names = "--advice",
+      description = "Write what players that evaluate decisions, as hints do, find each one worth.")
+  private boolean advice;
+
+  @Mixin private StudyOptions study;
+
+  /**
+   * Creates the command.
+   *
+   * @param context shared by all commands
+   */
+  public DatasetCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    DatasetFormat format = format();
+    GameRange all = study.all(study.number(games));
+    study.requireKnownSeed(OUT);
+    GameRange part = study.part(context, all);
+    Dataset<?, ?, ?> dataset = dataset(format);
+    try (DatasetFile file = dataset.open(out, part, Version.text())) {
+      if (file.rest().games() == 0) {
+        tell(file);
+        return ExitStatus.OK;
+      }
+      return new StudyRun(context, study)
+          .play("game", file.rest().games(), progress -> play(dataset, file, progress), this::tell);
+    }
+  }
+
+  private DatasetFormat format() {
+    try {
+      return DatasetFormat.of(out);
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(String.format(Locale.ROOT, "%s %s: %s", OUT, out, e.getMessage()));
+    }
+  }
+
+  private Dataset<?, ?, ?> dataset(DatasetFormat format) {
+    StudyPlan<?, ?, ?> plan = study.plan(context);
+    try {
+      return plan.dataset(format, advice);
+    } catch (IllegalArgumentException e) {
+      throw study.refusal(e);
+    }
+  }
+
+  private DatasetFile play(Dataset<?, ?, ?> dataset, DatasetFile file, Progress progress) {
+    try {
+      dataset.play(file, study.maxDecisions(), study.threads(), progress);
+      return file;
+    } catch (GameFailedException e) {
+      throw new StudyRun(context, study).failure(e, dataset.players(), e.game());
+    }
+  }
+
+  private void tell(DatasetFile file) {
+    file.sync();
+    context.terminal().print(file.summary() + '\n');
+    context.terminal().flush();
+  }
+}

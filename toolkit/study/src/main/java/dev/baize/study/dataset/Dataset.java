@@ -1,0 +1,251 @@
+package dev.baize.study.dataset;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.game.ViewFormat;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Place;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Entrant;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.study.simulation.BatchRunner;
+import dev.baize.study.simulation.BatchTask;
+import dev.baize.study.simulation.GameFailedException;
+import dev.baize.study.simulation.GameInProgress;
+import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Simulation;
+import dev.baize.study.simulation.Study;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Plays the games of a {@link Simulation} and writes a row for each decision. Immutable.
+ *
+ * <pre>{@code
+ * Dataset<EuchreView, EuchreDecision, EuchreEvent> dataset =
+ *     new Dataset<>(
+ *         euchre, euchre.rules(), List.of(expert), Seed.of(1), DatasetFormat.of(path), false);
+ * try (DatasetFile file = dataset.open(path, GameRange.first(1000), "1.0")) {
+ *   dataset.play(file, Simulation.MAX_DECISIONS, 2, new Progress());
+ *   file.sync();
+ * }
+ * }</pre>
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class Dataset<V extends View, D extends Decision, E extends Event> {
+
+  /** How many bytes of games may wait in memory for an earlier one. */
+  private static final long MAX_WAITING = 1L << 26;
+
+  private final Study study;
+  private final Rules<V, D, E> rules;
+  private final List<Entrant<V, D, E>> entrants;
+  private final DatasetFormat format;
+  private final boolean advice;
+  private final MatchWriter<V, D, E> writer;
+
+  /**
+   * A dataset.
+   *
+   * @param game the game
+   * @param rules the rules of all games
+   * @param entrants in the order in which they sit down {@linkplain Place#around around the table}
+   * @param seed the seed from which every game's own is derived, as that of a {@link Simulation}
+   * @param format the format of the file
+   * @param advice whether the advice of players that evaluate decisions is written, too
+   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
+   *     although advice is wanted, or views cannot be written in this format
+   */
+  public Dataset(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      List<Entrant<V, D, E>> entrants,
+      Seed seed,
+      DatasetFormat format,
+      boolean advice) {
+    this.rules = rules;
+    this.entrants = Place.around(entrants, rules.seats());
+    this.format = requireNonNull(format);
+    this.advice = advice;
+    List<String> names = this.entrants.stream().map(Entrant::name).toList();
+    this.study = new Study(game.name(), rules.text(), seed, names);
+    ViewFormat<V, D> views =
+        rules
+            .viewFormat()
+            .orElseThrow(() -> refusal("the views of %s have no form that can be written"));
+    List<D> numbered = game.decisions();
+    Map<D, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < numbered.size(); i++) {
+      numbers.put(numbered.get(i), i);
+    }
+    if (advice && !advises()) {
+      throw new IllegalArgumentException(
+          "none of these players advises: " + String.join(", ", names));
+    }
+    RowFormat rows = format.csv() ? csv(views, !numbered.isEmpty()) : RowFormat.JSON;
+    this.writer = new MatchWriter<>(rules, names, views, numbers, rows);
+  }
+
+  private RowFormat csv(ViewFormat<V, D> views, boolean numbered) {
+    if (views.columns().isEmpty()) {
+      throw refusal(
+          "%s does not tell the names of the columns of a table; expected a file name that ends in"
+              + " .jsonl or .jsonl.gz");
+    }
+    return CsvRows.of(views.columns(), views.arrayLength(), rules.seats(), numbered, advice);
+  }
+
+  private IllegalArgumentException refusal(String reason) {
+    return new IllegalArgumentException(String.format(Locale.ROOT, reason, study.game()));
+  }
+
+  /** A player that fails here counts as an advisor: the game in which it fails reports it. */
+  private boolean advises() {
+    try {
+      return Entrant.seat(entrants, rules, study.seed()).stream()
+          .anyMatch(Advisor.class::isInstance);
+    } catch (UnseatedPlayerException e) {
+      return true;
+    }
+  }
+
+  /** {@return the names of the players, by seat} */
+  public List<String> players() {
+    return study.players();
+  }
+
+  /**
+   * Begins a file, or goes on with one that was interrupted.
+   *
+   * @param path a new file, or one that was begun with this dataset, these games and this version
+   * @param games the games of the whole file
+   * @param version the version of the program, whose players may decide otherwise in another one
+   * @return the file, which is locked until it is closed
+   * @throws IOException that names the file, if it is any other or cannot be written; it is
+   *     unchanged
+   */
+  public DatasetFile open(Path path, GameRange games, String version) throws IOException {
+    Heading heading = Heading.of(requireNonNull(version), study, games, format, advice);
+    return DatasetFile.open(path, heading, games, top());
+  }
+
+  /** What precedes the games in the file. */
+  private byte[] top() throws IOException {
+    ByteArrayOutputStream top = new ByteArrayOutputStream();
+    byte[] text = writer.rows().top();
+    if (text.length > 0) {
+      try (OutputStream member = format.member(top)) {
+        member.write(text);
+      }
+    }
+    return top.toByteArray();
+  }
+
+  /**
+   * Plays the games that a file still lacks, and writes them in order; see {@link BatchRunner#play}
+   * for how they end.
+   *
+   * @param file a file of this dataset
+   * @param maxDecisions the number of decisions after which a game that has not ended fails
+   * @param threads 1 or more; the file is the same for any number
+   * @param progress counts the games and may cancel the rest; for this one run
+   * @throws GameFailedException if a player or the game fails, or the game does not end, for the
+   *     first game that does; the file has those before it
+   * @throws UncheckedIOException that names the file, if it cannot be written
+   */
+  public void play(DatasetFile file, long maxDecisions, int threads, Progress progress) {
+    BatchRunner.of(new GameTask(file, maxDecisions, requireNonNull(progress)))
+        .threads(threads)
+        .play(file.rest(), progress);
+  }
+
+  private final class GameTask implements BatchTask<Block> {
+
+    private final DatasetFile file;
+    private final long maxDecisions;
+    private final Progress progress;
+    private final Backlog backlog;
+
+    GameTask(DatasetFile file, long maxDecisions, Progress progress) {
+      this.file = file;
+      this.maxDecisions = maxDecisions;
+      this.progress = progress;
+      this.backlog = new Backlog(MAX_WAITING, file.rest().from());
+    }
+
+    @Override
+    public Block begin() {
+      return new Block();
+    }
+
+    @Override
+    public Game start(long game, Block into) {
+      return () -> {
+        play(game, into);
+        return true;
+      };
+    }
+
+    private void play(long game, Block into) {
+      into.begin(game);
+      backlog.admit(into.from(), progress);
+      Seed seed = Simulation.seedOf(study.seed(), game);
+      GameInProgress inProgress = progress.begin(game, study.players());
+      try {
+        long before = into.size();
+        play(game, seed, inProgress, into);
+        backlog.add(into.size() - before);
+      } catch (Throwable e) {
+        backlog.open();
+        throw new GameFailedException(study.seed(), inProgress, seed, e);
+      }
+    }
+
+    private void play(long game, Seed seed, GameInProgress inProgress, Block into)
+        throws IOException {
+      MatchLog<D> log = new MatchLog<>();
+      List<Player<V, D, E>> players = inProgress.seat(entrants, rules, seed);
+      if (advice) {
+        players = players.stream().map(log::logging).toList();
+      }
+      Match<V, D, E> match =
+          Match.builder(rules, players, seed).names(study.players()).listener(log).build();
+      inProgress.follow(match);
+      Outcome outcome = match.play(maxDecisions);
+      inProgress.end();
+      try (OutputStream member = format.member(into.out())) {
+        writer.write(game, seed, log, outcome, member);
+      }
+    }
+
+    @Override
+    public void join(Block total, Block next) {
+      try {
+        file.append(next);
+        backlog.written(next);
+      } catch (RuntimeException e) {
+        backlog.open();
+        throw e;
+      }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.baize.study.dataset;
+
+import com.google.common.base.Splitter;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
+import dev.baize.study.simulation.GameRange;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the file beside a dataset, which says what the dataset is made of, and how far it was
+ * written. All methods throw {@link IllegalArgumentException} if that cannot be.
+ */
+final class Journal {
+
+  private static final String MARK = "written:";
+  private static final int HEXADECIMAL = 16;
+
+  /** Longer than any line. */
+  private static final int LONGEST = 100_000;
+
+  private final InputStream in;
+  private final GameRange part;
+  private Mark last;
+  private long position;
+
+  /**
+   * How far a dataset was written.
+   *
+   * @param next the first game that was not
+   * @param end the length of the dataset
+   * @param checksum of its bytes since the mark before
+   */
+  record Mark(long next, long end, long checksum) {
+
+    /** The line of a journal, with its line feed. */
+    String line() {
+      return String.format(Locale.ROOT, MARK + " %d %d %08x\n", next, end, checksum);
+    }
+  }
+
+  private Journal(InputStream in, GameRange part) {
+    this.in = in;
+    this.part = part;
+    this.last = new Mark(part.from(), 0, 0);
+  }
+
+  /**
+   * A journal of a dataset with this heading, before its first mark.
+   *
+   * @param in positioned at its beginning
+   * @param part the games of the dataset
+   */
+  static Journal read(InputStream in, Heading heading, GameRange part) throws IOException {
+    Journal journal = new Journal(in, part);
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < heading.lines().size(); i++) {
+      String line = journal.line();
+      if (line == null) {
+        break;
+      }
+      lines.add(line);
+    }
+    heading
+        .difference(lines)
+        .ifPresent(
+            difference -> {
+              throw new IllegalArgumentException(difference);
+            });
+    return journal;
+  }
+
+  /** The next mark; null if there are no more. */
+  @Nullable Mark next() throws IOException {
+    String line = line();
+    if (line == null) {
+      return null;
+    }
+    last = mark(line);
+    return last;
+  }
+
+  private Mark mark(String line) {
+    List<String> words = Splitter.on(' ').splitToList(line);
+    try {
+      if (words.size() == 4 && words.get(0).equals(MARK)) {
+        Mark mark =
+            new Mark(
+                WholeNumber.parseShortest(words.get(1), last.next, part.to()),
+                WholeNumber.parseShortest(words.get(2), last.end, Long.MAX_VALUE),
+                Integer.toUnsignedLong(Integer.parseUnsignedInt(words.get(3), HEXADECIMAL)));
+        if (mark.line().equals(line + '\n')) {
+          return mark;
+        }
+      }
+    } catch (NumberFormatException e) {
+      throw refusal(line, e);
+    }
+    throw refusal(line, null);
+  }
+
+  private IllegalArgumentException refusal(String line, @Nullable Throwable cause) {
+    return new IllegalArgumentException(
+        String.format(
+            Locale.ROOT,
+            "its journal has the line %s; expected a later \"%s …\" of %s",
+            Excerpt.quote(line),
+            MARK,
+            part),
+        cause);
+  }
+
+  /**
+   * The next line without its end, which is a line feed, possibly behind a carriage return. Null at
+   * the end of the file, and for a last line that has no end: the process was killed meanwhile.
+   */
+  private @Nullable String line() throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    for (int b = in.read(); b != '\n'; b = in.read()) {
+      if (b < 0) {
+        return null;
+      }
+      if (line.size() == LONGEST) {
+        throw new IllegalArgumentException(
+            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", LONGEST));
+      }
+      line.write(b);
+    }
+    position += line.size() + 1L;
+    String text = line.toString(StandardCharsets.UTF_8);
+    return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** How many bytes of the file have been read, up to the end of a line. */
+  long position() {
+    return position;
+  }
+}
