@@ -177,14 +177,12 @@ class ArchitectureTest {
           .resideInAnyPackage("dev.baize.euchre..", "dev.baize.blackjack..", "dev.baize.beans..");
 
   @ArchTest
-  static final ArchRule commands_their_options_and_the_manual_alone_know_picocli =
+  static final ArchRule commands_and_their_options_alone_know_picocli =
       noClasses()
           .that()
           .resideInAPackage(CLI)
           .and()
-          .resideOutsideOfPackage("dev.baize.cli.manual")
-          .and()
-          .haveNameNotMatching(".*(Argument|Commands?|Options?|Converter|Version)(\\$.*)?")
+          .haveNameNotMatching(".*(Argument|Commands?|Options?|Converter)(\\$.*)?")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..");

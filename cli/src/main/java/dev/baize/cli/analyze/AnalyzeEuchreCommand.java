@@ -1,6 +1,5 @@
 package dev.baize.cli.analyze;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
@@ -61,7 +60,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   private static final String MARK = "\uFEFF";
 
-  private final CommandContext context;
+  private final Terminal terminal;
 
   @Spec private CommandSpec spec;
 
@@ -99,16 +98,16 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param context shared by all commands
+   * @param terminal the streams of the program
    */
-  public AnalyzeEuchreCommand(CommandContext context) {
-    this.context = context;
+  public AnalyzeEuchreCommand(Terminal terminal) {
+    this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException {
     DealAnalysis analysis = DealAnalysis.of(deal());
-    context.terminal().print(format.print(new DealReport(analysis)));
+    terminal.print(format.print(new DealReport(analysis)));
     return ExitStatus.OK;
   }
 
@@ -132,7 +131,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   /** The text on standard input, which an editor may have saved with a byte order mark. */
   private String read() throws IOException {
-    byte[] bytes = context.terminal().inputBytes().readNBytes(LONGEST + 1);
+    byte[] bytes = terminal.inputBytes().readNBytes(LONGEST + 1);
     if (bytes.length > LONGEST) {
       throw new IllegalArgumentException(
           String.format(

@@ -41,7 +41,7 @@ public record RetryHint(
         file == null ? "play it again" : "go on",
         header.game(),
         header.seed().value(),
-        file == null ? context.again() : command(file));
+        file == null ? context.command().again() : command(file));
   }
 
   /** Prepares for whatever ends the process: the match begins. */
@@ -83,7 +83,7 @@ public record RetryHint(
   private String command(Path file) {
     List<String> words = new ArrayList<>(resume);
     words.add(FileName.argument(file));
-    return context.toType(words);
+    return context.command().line(words);
   }
 
   /**

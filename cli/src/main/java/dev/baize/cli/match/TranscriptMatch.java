@@ -115,7 +115,7 @@ public final class TranscriptMatch {
   public void resume(Path file) throws IOException {
     MatchRecord record = runner.read(file);
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
-      resume(RecordedMatch.of(record, context.registry()), journal, file);
+      resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
     }
   }
 

@@ -102,7 +102,7 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
       terminal.complain("not saved: " + e.getMessage());
       return;
     }
-    String resume = context.toType(List.of(RESUME, FileName.argument(file)));
+    String resume = context.command().line(List.of(RESUME, FileName.argument(file)));
     throw new MatchPausedException("Saved; go on with: " + resume);
   }
 

@@ -103,7 +103,7 @@ final class OwnGames {
    *     to its terminal
    */
   OwnGames(CommandContext context) {
-    this.registry = context.registry();
+    this.registry = context.installed().registry();
     this.records = new MatchRunner(context);
     this.complaints = context.terminal()::complain;
   }

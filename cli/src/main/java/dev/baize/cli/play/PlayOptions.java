@@ -35,7 +35,7 @@ final class PlayOptions {
 
   /** The seed that was given, or one drawn at random. */
   Seed seed(CommandContext context) {
-    return seed.seed(context);
+    return seed.seed(context.command());
   }
 
   /** Where to write the record; null for nowhere. */

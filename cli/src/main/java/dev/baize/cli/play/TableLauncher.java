@@ -129,9 +129,9 @@ final class TableLauncher {
   int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
     requireFile(file);
     MatchRecord record = MatchRecord.read(file);
-    RecordedMatch.of(record, context.registry()).replay();
+    RecordedMatch.of(record, context.installed().registry()).replay();
     Seat seat = person(record.header(), file);
-    GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
+    GameProvider<?, ?, ?> game = context.installed().registry().game(record.header().game());
     requireSeats(game, record, seat);
     String hints = hints(game, named);
     try (TableTerminal terminal = open();
@@ -155,7 +155,9 @@ final class TableLauncher {
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(context.registry(), game, context.registry().table(game)).hints(named);
+    return new Opponents(
+            context.installed().registry(), game, context.installed().registry().table(game))
+        .hints(named);
   }
 
   private static Seat person(Header header, Path file) {
@@ -195,7 +197,7 @@ final class TableLauncher {
       String hints)
       throws IOException {
     TableSession<V, D, E> session =
-        new TableSession<>(game, context.registry(), journal, seat, hints);
+        new TableSession<>(game, context.installed().registry(), journal, seat, hints);
     RetryHint retryHint = retryHint(journal.header(), journal);
     String result;
     try {

@@ -1,4 +1,4 @@
-package dev.baize.cli.manual;
+package dev.baize.distribution.manual;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-class ManPageTest {
+class ManPageIT {
 
   private static Map<String, String> pages() {
     CommandSpec twice = CommandSpec.create();

@@ -1,6 +1,6 @@
-package dev.baize.cli.manual;
+package dev.baize.distribution.manual;
 
-import dev.baize.cli.command.Version;
+import dev.baize.cli.io.Version;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The page of the manual about a command, with the words of its help. */
-public final class ManPage {
+final class ManPage {
 
   /** Wide enough for any line of the help, which {@code man} wraps to the screen. */
   private static final int UNWRAPPED = 4000;
@@ -42,7 +42,7 @@ public final class ManPage {
    *
    * @param command the command; the width of its help is changed
    */
-  public static Map<String, String> all(CommandLine command) {
+  static Map<String, String> all(CommandLine command) {
     Map<String, String> pages = new LinkedHashMap<>();
     addTo(pages, command);
     return pages;

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,22 +15,21 @@ import net.jqwik.api.constraints.NotEmpty;
 import net.jqwik.api.constraints.StringLength;
 import net.jqwik.api.constraints.Whitespace;
 
-class WordReaderTest {
+class WordsOfInputTest {
 
-  private static List<String> words(String text) throws IOException {
-    WordReader reader = new WordReader(new ByteArrayInputStream(text.getBytes(UTF_8)));
+  private static List<String> words(String text) {
+    StandardInput in = new StandardInput(new ByteArrayInputStream(text.getBytes(UTF_8)));
     List<String> words = new ArrayList<>();
-    for (Optional<String> word = reader.next(); word.isPresent(); word = reader.next()) {
+    for (Optional<String> word = in.nextWord(); word.isPresent(); word = in.nextWord()) {
       words.add(word.get());
     }
-    assertThat(reader.next()).isEmpty();
+    assertThat(in.nextWord()).isEmpty();
     return words;
   }
 
   @Property(edgeCases = EdgeCasesMode.NONE)
   void words_come_back_from_between_any_white_space(
-      @ForAll List<@NotEmpty String> any, @ForAll @Whitespace @StringLength(min = 1) String space)
-      throws IOException {
+      @ForAll List<@NotEmpty String> any, @ForAll @Whitespace @StringLength(min = 1) String space) {
     List<String> words = new ArrayList<>();
     for (String text : any) {
       StringBuilder word = new StringBuilder();
@@ -48,13 +46,13 @@ class WordReaderTest {
   }
 
   @Example
-  void of_a_word_that_is_too_long_for_any_answer_the_beginning_is_kept() throws IOException {
+  void of_a_word_that_is_too_long_for_any_answer_the_beginning_is_kept() {
     assertThat(words("x".repeat(1000) + " y")).containsExactly("x".repeat(1000), "y");
     assertThat(words("x".repeat(1001) + " y")).containsExactly("x".repeat(1000), "y");
   }
 
   @Example
-  void a_null_character_is_part_of_a_word() throws IOException {
+  void a_null_character_is_part_of_a_word() {
     assertThat(words("a\0b c")).containsExactly("a\0b", "c");
   }
 }

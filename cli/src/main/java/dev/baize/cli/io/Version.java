@@ -1,23 +1,16 @@
-package dev.baize.cli.command;
+package dev.baize.cli.io;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import picocli.CommandLine.IVersionProvider;
 
-/** What {@code --version} prints: the version that this was built as. */
-public final class Version implements IVersionProvider {
+/** The version that this was built as. */
+public final class Version {
 
   private static final String RESOURCE = "version.txt";
 
-  /** For picocli. */
-  public Version() {}
-
-  @Override
-  public String[] getVersion() {
-    return new String[] {text()};
-  }
+  private Version() {}
 
   /** {@return the version, such as {@code baize 0.1.0}} */
   public static String text() {

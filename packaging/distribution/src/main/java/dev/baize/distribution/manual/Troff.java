@@ -1,4 +1,4 @@
-package dev.baize.cli.manual;
+package dev.baize.distribution.manual;
 
 import java.util.List;
 import java.util.Locale;

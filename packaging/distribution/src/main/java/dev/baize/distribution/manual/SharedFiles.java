@@ -1,25 +1,21 @@
-package dev.baize.cli;
+package dev.baize.distribution.manual;
 
 import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.io.ByteSource;
 import com.google.common.io.MoreFiles;
-import dev.baize.cli.classic.Invocation;
-import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.io.Terminal;
+import dev.baize.cli.Commands;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import picocli.AutoComplete;
+import picocli.CommandLine;
 
 /**
  * Writes what the distribution has in {@code share} for other programs: the pages of the manual,
- * and the script with which bash completes commands; and the fingerprint of its jars. Only the
- * build runs it.
+ * and the script with which bash completes commands; and the fingerprint of its jars.
  */
 final class SharedFiles {
 
@@ -33,12 +29,14 @@ final class SharedFiles {
    * @param args the folder, and that of the jars
    */
   public static void main(String[] args) throws IOException {
-    Commands commands = commands();
+    CommandLine baize = Commands.all();
     Path folder = Path.of(args[0]);
     Path completions = Files.createDirectories(folder.resolve("bash-completion/completions"));
-    Files.writeString(completions.resolve(Terminal.PROGRAM), commands.completion());
+    Files.writeString(
+        completions.resolve(baize.getCommandName()),
+        AutoComplete.bash(baize.getCommandName(), baize) + '\n');
     Path pages = Files.createDirectories(folder.resolve("man/man1"));
-    for (Map.Entry<String, String> page : commands.manual().entrySet()) {
+    for (Map.Entry<String, String> page : ManPage.all(baize).entrySet()) {
       Files.writeString(pages.resolve(page.getKey()), page.getValue());
     }
     Path jars = Path.of(args[1]);
@@ -50,19 +48,5 @@ final class SharedFiles {
       Stream<Path> jars = files.filter(file -> file.toString().endsWith(".jar")).sorted();
       return ByteSource.concat(jars.map(MoreFiles::asByteSource).toList()).hash(Hashing.sha256());
     }
-  }
-
-  private static Commands commands() {
-    Terminal terminal =
-        new Terminal(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            OutputStream.nullOutputStream());
-    // This command line needs the games of all commands.
-    List<String> words = List.of(CompletionCommand.NAME);
-    return new Commands(
-        new CommandContext(terminal, Terminal.PROGRAM),
-        new Invocation(Terminal.PROGRAM, List.of()),
-        words);
   }
 }
