@@ -69,7 +69,7 @@ public class BotSpeed {
   }
 
   private static void measureProgram(int rounds, String command) throws IOException {
-    try (Bots bots = new Bots(() -> "bench")) {
+    try (Bots bots = new Bots()) {
       bots.add("Ivy=" + command);
       measure(rounds, command, bots.addTo(Registry.load()), "Ivy");
     }
@@ -77,7 +77,7 @@ public class BotSpeed {
 
   private static void measureIsolated(int rounds) throws IOException {
     Path jar = Files.createTempDirectory("isolated");
-    try (Bots bots = new Bots(() -> "bench")) {
+    try (Bots bots = new Bots()) {
       compile(jar);
       bots.isolate(jar.toString());
       measure(rounds, "Simple isolated", bots.addTo(Registry.load()), "Ivy");

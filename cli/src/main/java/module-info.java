@@ -2,8 +2,6 @@ import org.jspecify.annotations.NullMarked;
 
 /** The command line: the only module that reads and writes a terminal. */
 @NullMarked
-// JLine has no module declarations, but a stable automatic name.
-@SuppressWarnings("requires-automatic")
 module dev.baize.cli {
   requires static org.jspecify;
   requires dev.baize.core;
@@ -14,15 +12,14 @@ module dev.baize.cli {
   requires dev.baize.protocol;
   requires dev.baize.search;
   requires dev.baize.study;
+  requires dev.baize.table;
+  requires dev.baize.terminal;
   requires dev.baize.testing;
   requires com.google.common;
   requires info.picocli;
   requires java.compiler;
-  requires java.logging;
   requires jdk.unsupported;
   requires me.tongfei.progressbar;
-  requires org.jline.reader;
-  requires org.jline.terminal;
   requires org.slf4j;
 
   provides org.slf4j.spi.SLF4JServiceProvider with

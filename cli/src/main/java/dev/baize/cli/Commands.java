@@ -7,12 +7,12 @@ import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.EuchreCommand;
-import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
@@ -23,13 +23,12 @@ import dev.baize.cli.create.NewGameCommand;
 import dev.baize.cli.create.NewPlayerCommand;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.manual.ManPage;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.play.terminal.Pace;
 import dev.baize.cli.serve.BotCommand;
 import dev.baize.cli.serve.HostCommand;
 import dev.baize.cli.solve.SolveCommand;
@@ -41,11 +40,13 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.report.ReportFormat;
+import dev.baize.terminal.Pace;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -58,7 +59,7 @@ import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The commands and their options: parses a command line and runs its command. */
-final class Commands {
+public final class Commands {
 
   private static final String OPTION = "--";
 
@@ -70,15 +71,19 @@ final class Commands {
   /**
    * The commands for a command line.
    *
+   * @param context shared by the commands
+   * @param called what the transcript of euchre calls the program
    * @param words the whole command line
    */
-  Commands(CommandContext context, Invocation invocation, List<String> words) {
+  Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
+    Terminal terminal = context.terminal();
+    Installation installed = context.installed();
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(timed(classic(new EuchreCommand(context, invocation))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context, invocation))))
+        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
+        .addSubcommand(timed(classic(new BlackjackCommand(context))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(play(words));
@@ -87,7 +92,7 @@ final class Commands {
     }
     baize
         .addSubcommand(timed(common(new MatchCommand(context))))
-        .addSubcommand(playing(common(new PlayersCommand(context))))
+        .addSubcommand(playing(common(new PlayersCommand(terminal, installed))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(timed(common(new ResumeCommand(context))))
         .addSubcommand(studying(new SimulateCommand(context)))
@@ -98,18 +103,18 @@ final class Commands {
     baize
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
-        .addSubcommand(playing(common(new BotCommand(context))))
-        .addSubcommand(playing(common(new HostCommand(context))))
+        .addSubcommand(playing(common(new BotCommand(terminal, installed))))
+        .addSubcommand(playing(common(new HostCommand(terminal, installed))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(context)))
-                .addSubcommand(common(new AnalyzeEuchreCommand(context))))
+                .addSubcommand(common(new AnalyzeBlackjackCommand(terminal)))
+                .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
         .addSubcommand(playing(common(new SolveCommand(context))));
     if (context.engine().isEmpty()) {
       baize.addSubcommand(
           common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand(context)))
-              .addSubcommand(playing(common(new NewPlayerCommand(context)))));
+              .addSubcommand(common(new NewGameCommand(terminal, installed)))
+              .addSubcommand(playing(common(new NewPlayerCommand(terminal, installed)))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
@@ -121,18 +126,21 @@ final class Commands {
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new SeedConverter())
         .setExpandAtFiles(false)
-        .setOut(new PrintWriter(context.terminal().out()))
+        .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
   }
 
-  /** The pages of the manual, by the names of their files. */
-  Map<String, String> manual() {
-    return ManPage.all(baize);
-  }
-
-  /** The script with which bash completes commands. */
-  String completion() {
-    return CompletionCommand.script(baize.getCommandSpec());
+  /** {@return the commands with their options and their help, for manuals; none can be run} */
+  public static CommandLine all() {
+    Terminal terminal =
+        new Terminal(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            OutputStream.nullOutputStream());
+    // This command line needs the games of all commands.
+    List<String> words = List.of(CompletionCommand.NAME);
+    return new Commands(new CommandContext(terminal, Terminal.PROGRAM), Terminal.PROGRAM, words)
+        .baize;
   }
 
   /** Makes the parts of commands that their annotations name. */
@@ -141,7 +149,7 @@ final class Commands {
     @Override
     public <K> K create(Class<K> type) throws Exception {
       return type == GameNames.class
-          ? type.cast(new GameNames(context))
+          ? type.cast(new GameNames(context.installed()))
           : CommandLine.defaultFactory().create(type);
     }
   }
@@ -150,7 +158,7 @@ final class Commands {
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
     if (words.contains(PlayCommand.NAME) || words.contains(CompletionCommand.NAME)) {
-      for (GameProvider<?, ?, ?> game : context.registry().games()) {
+      for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
         addGame(play, game, words);
       }
       play.setSubcommandsCaseInsensitive(true);
@@ -230,7 +238,7 @@ final class Commands {
   private int run(ParseResult parsed) {
     requireNoParentOptions(parsed);
     requireValues(parsed);
-    PlayersOption.requireUse(parsed, context);
+    PlayersOption.requireUse(parsed, context.installed());
     return new RunLast().execute(parsed);
   }
 

@@ -22,12 +22,9 @@ final class CompletionCommand implements Runnable {
 
   @Override
   public void run() {
-    spec.commandLine().getOut().print(script(spec.root()));
+    CommandSpec program = spec.root();
+    String script = AutoComplete.bash(program.name(), program.commandLine());
+    spec.commandLine().getOut().print(script + '\n');
     spec.commandLine().getOut().flush();
-  }
-
-  /** The script for a program. */
-  static String script(CommandSpec program) {
-    return AutoComplete.bash(program.name(), program.commandLine()) + '\n';
   }
 }

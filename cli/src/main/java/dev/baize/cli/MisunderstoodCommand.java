@@ -1,13 +1,17 @@
 package dev.baize.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -51,10 +55,11 @@ final class MisunderstoodCommand {
   private static String reason(CommandLine command, List<String> unmatched) {
     Optional<String> option = unmatched.stream().filter(word -> word.startsWith("-")).findFirst();
     if (option.isPresent()) {
-      String advice =
-          MisplacedOptions.advice(
-              command, unmatched.subList(unmatched.indexOf(option.get()), unmatched.size()));
-      return advice.isEmpty() ? unknown(command, option.get()) : advice;
+      return String.format(
+          Locale.ROOT,
+          "Unknown option: '%s'%s",
+          Excerpt.of(option.get(), LONGEST_WORD),
+          advice(command, option.get().split("=", 2)[0]));
     }
     String word = Excerpt.quote(unmatched.get(0));
     Set<String> known = command.getSubcommands().keySet();
@@ -66,9 +71,23 @@ final class MisunderstoodCommand {
         Locale.ROOT, "no %s %s; there are: %s", what, word, String.join(", ", known));
   }
 
-  private static String unknown(CommandLine command, String option) {
-    Set<String> known = command.getCommandSpec().optionsMap().keySet();
-    return String.format(Locale.ROOT, "Unknown option: '%s'", Excerpt.of(option, LONGEST_WORD))
-        + Misspelling.likely(option, known).map(meant -> " (is it " + meant + "?)").orElse("");
+  /** The commands above and below that have the option, or else the options with such a name. */
+  private static String advice(CommandLine command, String option) {
+    Stream<CommandLine> relatives =
+        Stream.concat(
+            Stream.ofNullable(command.getParent()), command.getSubcommands().values().stream());
+    String owners =
+        relatives
+            .map(CommandLine::getCommandSpec)
+            .filter(relative -> relative.findOption(option) != null)
+            .map(CommandSpec::qualifiedName)
+            .collect(joining(", "));
+    if (!owners.isEmpty()) {
+      return ", which is an option of " + owners;
+    }
+    List<String> similar =
+        new UnmatchedArgumentException(command, List.of(option.toLowerCase(Locale.ROOT)))
+            .getSuggestions();
+    return similar.isEmpty() ? "" : " (is it " + String.join(" or ", similar) + "?)";
   }
 }

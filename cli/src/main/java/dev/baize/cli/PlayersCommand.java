@@ -1,13 +1,14 @@
 package dev.baize.cli;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
-import dev.baize.study.report.TextWidth;
+import dev.baize.core.table.TextWidth;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -29,7 +30,8 @@ final class PlayersCommand implements Callable<Integer> {
   /** Even if names take most of a line. */
   private static final int NARROWEST_TEXT = 20;
 
-  private final CommandContext context;
+  private final Terminal terminal;
+  private final Installation installed;
 
   @Spec private CommandSpec spec;
 
@@ -40,13 +42,14 @@ final class PlayersCommand implements Callable<Integer> {
       description = "Only the players of this game.")
   private @Nullable String game;
 
-  PlayersCommand(CommandContext context) {
-    this.context = context;
+  PlayersCommand(Terminal terminal, Installation installed) {
+    this.terminal = terminal;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() {
-    Registry registry = context.registry();
+    Registry registry = installed.registry();
     for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
       list(each.name(), registry.players(each));
     }
@@ -55,7 +58,7 @@ final class PlayersCommand implements Callable<Integer> {
 
   private GameProvider<?, ?, ?> named(String name) {
     try {
-      return context.registry().game(name);
+      return installed.registry().game(name);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -89,6 +92,6 @@ final class PlayersCommand implements Callable<Integer> {
   }
 
   private void print(String line) {
-    context.terminal().print(line + "\n");
+    terminal.print(line + "\n");
   }
 }

@@ -6,10 +6,10 @@ import dev.baize.cli.classic.ClassicBeans;
 import dev.baize.cli.classic.ClassicBlackjack;
 import dev.baize.cli.classic.ClassicEuchre;
 import dev.baize.cli.classic.EuchreCommand;
-import dev.baize.cli.classic.Invocation;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
@@ -20,6 +20,8 @@ import java.util.List;
 public final class Program {
 
   private static final String OPTION = "--";
+  private static final List<String> CLASSIC =
+      List.of(EuchreCommand.NAME, BlackjackCommand.NAME, BeansCommand.NAME);
   private static final List<String> DEMONSTRATION = List.of("--demo");
 
   private final CommandContext context;
@@ -41,7 +43,7 @@ public final class Program {
    */
   public int run(List<String> words) {
     int status = attempt(words);
-    context.bots().close();
+    context.installed().bots().close();
     if (ProgramLog.isOpen()) {
       CommandLog.ended(status);
     }
@@ -58,26 +60,25 @@ public final class Program {
       if (ProgramLog.isOpen()) {
         CommandLog.started(options.words());
       }
-      for (String each : options.players()) {
-        context.addPlayers(each);
-      }
-      for (String each : options.isolated()) {
-        context.addIsolated(each);
-      }
-      if (options.isolatedMemory() != null) {
-        context.bots().isolatedMemory(options.isolatedMemory());
-      }
-      for (String each : options.bots()) {
-        context.addBot(each);
-      }
-      if (options.botLog() != null) {
-        context.bots().logTo(options.botLog());
-      }
+      context.installed().add(options);
+      requireNoProcesses();
       int status = execute(options.words());
       context.terminal().flush();
       return status;
     } catch (Throwable e) {
       return report(e, verbose);
+    }
+  }
+
+  /** Rejects programs that play where executors would have to start them. */
+  private void requireNoProcesses() {
+    String option = context.installed().bots().option();
+    if (option != null && context.engine().isPresent()) {
+      throw new CommandException(
+          ExitStatus.USAGE,
+          option
+              + ": a program plays in a process beside this one, which executors lack; expected"
+              + " --players");
     }
   }
 
@@ -100,50 +101,32 @@ public final class Program {
     }
   }
 
-  private int execute(List<String> words) throws Exception {
-    String program = context.program();
-    String name = baseName(program);
-    boolean linked = isClassic(name) || name.equals(BeansCommand.NAME);
-    context.running(linked ? following(name, words) : words);
-    if (isClassic(name)) {
-      return classic(name, new Invocation(program, words));
+  /** Carries out a command; without the option parser if it is a classic one without options. */
+  private int execute(List<String> typed) throws Exception {
+    String program = context.command().program();
+    String link = baseName(program);
+    boolean isLink = CLASSIC.contains(link);
+    List<String> words = isLink ? following(link, typed) : typed;
+    context.end().advise(context.command());
+    context.command().running(words);
+    String name = words.isEmpty() ? "" : words.get(0);
+    String called = isLink ? program : program + ' ' + name;
+    if (CLASSIC.contains(name)) {
+      List<String> arguments = words.subList(1, words.size());
+      if (name.equals(BeansCommand.NAME)) {
+        if (ClassicBeans.play(context, arguments)) {
+          return ExitStatus.OK;
+        }
+      } else if (name.equals(EuchreCommand.NAME) && arguments.equals(DEMONSTRATION)) {
+        ClassicEuchre.of2024(context, called).demonstrate();
+        return ExitStatus.OK;
+      } else if (!hasOption(arguments)) {
+        return name.equals(EuchreCommand.NAME)
+            ? ClassicEuchre.of2024(context, called).play(arguments)
+            : ClassicBlackjack.of2013(context).play(arguments);
+      }
     }
-    if (name.equals(BeansCommand.NAME)) {
-      return beans(new Invocation(program, List.of()), words);
-    }
-    if (!words.isEmpty() && isClassic(words.get(0))) {
-      String command = words.get(0);
-      return classic(
-          command, new Invocation(program + ' ' + command, words.subList(1, words.size())));
-    }
-    if (!words.isEmpty() && words.get(0).equals(BeansCommand.NAME)) {
-      return beans(new Invocation(program, List.of()), words.subList(1, words.size()));
-    }
-    return parse(new Invocation(program, List.of()), words);
-  }
-
-  private static boolean isClassic(String name) {
-    return name.equals(EuchreCommand.NAME) || name.equals(BlackjackCommand.NAME);
-  }
-
-  private int classic(String name, Invocation invocation) throws Exception {
-    List<String> words = invocation.words();
-    if (name.equals(EuchreCommand.NAME) && words.equals(DEMONSTRATION)) {
-      ClassicEuchre.of2024(context, invocation.program()).demonstrate();
-      return ExitStatus.OK;
-    }
-    if (!hasOption(words)) {
-      return name.equals(EuchreCommand.NAME)
-          ? ClassicEuchre.of2024(context, invocation.program()).play(words)
-          : ClassicBlackjack.of2013(context).play(words);
-    }
-    return parse(invocation, following(name, words));
-  }
-
-  private int beans(Invocation invocation, List<String> arguments) throws Exception {
-    return ClassicBeans.play(context, arguments)
-        ? ExitStatus.OK
-        : parse(invocation, following(BeansCommand.NAME, arguments));
+    return new Commands(context, called, words).execute();
   }
 
   private static List<String> following(String first, List<String> words) {
@@ -160,10 +143,6 @@ public final class Program {
       }
     }
     return false;
-  }
-
-  private int parse(Invocation invocation, List<String> words) throws Exception {
-    return new Commands(context, invocation, words).execute();
   }
 
   /** A program's name without folders and without what follows a dot, such as {@code .exe}. */

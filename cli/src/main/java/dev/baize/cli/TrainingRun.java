@@ -1,13 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.match.MatchJournal;
-import dev.baize.cli.play.PlaySettings;
-import dev.baize.cli.play.TableSession;
-import dev.baize.cli.play.terminal.Appearance;
-import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
@@ -17,6 +11,13 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.Theme;
+import dev.baize.table.MatchJournal;
+import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.TableSession;
+import dev.baize.terminal.Appearance;
+import dev.baize.terminal.Pace;
+import dev.baize.terminal.TableTerminal;
+import dev.baize.terminal.TerminalConsole;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,7 +26,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jline.terminal.impl.DumbTerminal;
 
 /**
  * Runs the commands and discards what they print, so that all classes that any of them needs are
@@ -33,6 +33,8 @@ import org.jline.terminal.impl.DumbTerminal;
  * from which the program starts faster.
  */
 final class TrainingRun {
+
+  private static final int ROWS = 24;
 
   private TrainingRun() {}
 
@@ -126,18 +128,19 @@ final class TrainingRun {
             .toList();
     Header header = new Header(game.name(), game.rules().text(), Seed.of(1), participants);
     byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(StandardCharsets.UTF_8);
-    try (DumbTerminal terminal =
-        new DumbTerminal(
-            "training-run",
-            "xterm-256color",
-            new ByteArrayInputStream(keys),
-            OutputStream.nullOutputStream(),
-            StandardCharsets.UTF_8)) {
+    try (TableTerminal terminal =
+            TableTerminal.of(
+                new ByteArrayInputStream(keys),
+                OutputStream.nullOutputStream(),
+                new Appearance(Theme.SYMBOLS, true),
+                ROWS);
+        TerminalConsole console = terminal.takeOver(Pace.parse("0"), () -> {})) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
-      PlaySettings settings = new PlaySettings(Pace.parse("0"), false);
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(
-              terminal, new Appearance(Theme.SYMBOLS, true), settings, () -> {}, new ProgramEnd());
+          .play(console, terminal.theme(), false, () -> {});
+    } catch (PromptAbandonedException e) {
+      // The keys have ended.
+      return;
     }
   }
 }

@@ -53,6 +53,8 @@ class ArchitectureTest {
   private static final String CHARTS = "dev.baize.charts..";
   private static final String STUDY = "dev.baize.study..";
   private static final String SEARCH = "dev.baize.search..";
+  private static final String TABLE = "dev.baize.table..";
+  private static final String TERMINAL = "dev.baize.terminal..";
   private static final String GUAVA = "com.google.";
 
   /** Asks the clock to share out work, on which no result depends. */
@@ -66,6 +68,9 @@ class ArchitectureTest {
 
   /** Asks the clock in a search with a limit of time, which says that it cannot be replayed. */
   private static final String SEARCH_CLOCK = "dev.baize.search.SearchClock";
+
+  /** Asks the clock how long it may look for what a person has seen before the question comes. */
+  private static final String TABLE_SESSION = "dev.baize.table.TableSession";
 
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
@@ -121,7 +126,17 @@ class ArchitectureTest {
           .ignoreDependency(alwaysTrue(), resideInAPackage(CORE))
           .ignoreDependency(resideInAPackage(CLI), alwaysTrue())
           // Charts are drawn of results of studies and of solutions.
-          .ignoreDependency(resideInAPackage(CHARTS), resideInAnyPackage(STUDY, SEARCH));
+          .ignoreDependency(resideInAPackage(CHARTS), resideInAnyPackage(STUDY, SEARCH))
+          .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE));
+
+  @ArchTest
+  static final ArchRule the_module_of_the_terminal_alone_knows_jline =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(TERMINAL)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.jline..");
 
   @ArchTest
   static final ArchRule no_package_depends_on_itself_by_way_of_others =
@@ -162,14 +177,12 @@ class ArchitectureTest {
           .resideInAnyPackage("dev.baize.euchre..", "dev.baize.blackjack..", "dev.baize.beans..");
 
   @ArchTest
-  static final ArchRule commands_their_options_and_the_manual_alone_know_picocli =
+  static final ArchRule commands_and_their_options_alone_know_picocli =
       noClasses()
           .that()
           .resideInAPackage(CLI)
           .and()
-          .resideOutsideOfPackage("dev.baize.cli.manual")
-          .and()
-          .haveNameNotMatching(".*(Argument|Commands?|Options?|Converter|Version)(\\$.*)?")
+          .haveNameNotMatching(".*(Argument|Commands?|Options?|Converter)(\\$.*)?")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..");
@@ -187,6 +200,8 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName(PROCESS_TREE)
           .and()
           .doNotHaveFullyQualifiedName(SEARCH_CLOCK)
+          .and()
+          .doNotHaveFullyQualifiedName(TABLE_SESSION)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(

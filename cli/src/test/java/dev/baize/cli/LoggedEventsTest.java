@@ -47,7 +47,7 @@ class LoggedEventsTest {
     Set<Event> documented =
         Files.readString(ROOT.resolve("docs/logging.md"))
             .lines()
-            .filter(line -> line.matches("\\| `(core|cli|protocol)\\..*"))
+            .filter(line -> line.matches("\\| `[a-z.]+\\.[A-Z]\\w+` \\| [A-Z]+ .*"))
             .map(LoggedEventsTest::documented)
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(documented).hasSizeGreaterThan(20).isEqualTo(logged());
@@ -65,14 +65,25 @@ class LoggedEventsTest {
 
   private static Set<Event> logged() throws IOException {
     Set<Event> events = new TreeSet<>();
-    for (String module : List.of("core", "euchre", "blackjack", "beans", "protocol", "cli")) {
-      Path sources = ROOT.resolve(module).resolve("src/main/java");
+    for (Path module : modules()) {
+      Path sources = module.resolve("src/main/java");
       for (Path file : sources(sources)) {
         String name = sources.relativize(file).toString();
         events.addAll(logged(name, Files.readString(file)));
       }
     }
     return events;
+  }
+
+  private static List<Path> modules() throws IOException {
+    List<Path> modules = new ArrayList<>();
+    for (String module : List.of("core", "euchre", "blackjack", "beans", "cli")) {
+      modules.add(ROOT.resolve(module));
+    }
+    try (Stream<Path> toolkit = Files.list(ROOT.resolve("toolkit"))) {
+      toolkit.forEach(modules::add);
+    }
+    return modules;
   }
 
   private static List<Path> sources(Path folder) throws IOException {

@@ -3,9 +3,9 @@ package dev.baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.baize.cli.play.Screens;
 import dev.baize.cli.play.Typist;
 import dev.baize.cli.play.Window;
+import dev.baize.terminal.Screens;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -38,12 +38,10 @@ class PlayTest {
         "play chess | no game \"chess\"; there are: beans, blackjack, euchre",
         "play --pace slow euchre | --pace has no meaning before euchre",
         "play --resume left beans | --resume has no meaning before beans",
-        "play euchre --resume left | a record names its own game: expected baize play "
-            + "--resume left;",
-        "play euchre --resume=left | a record names its own game: expected baize play "
-            + "--resume=left;",
-        "play --seed 3 | --seed comes after a game: expected baize play GAME --seed 3, where GAME is beans",
-        "play --seed 3 euchre | --seed comes after a game: expected baize play GAME --seed 3",
+        "play euchre --resume left | '--resume', which is an option of baize play;",
+        "play euchre --resume=left | '--resume=left', which is an option of baize play;",
+        "play --seed 3 | '--seed', which is an option of baize play beans, baize play blackjack,",
+        "play --seed 3 euchre | '--seed', which is an option of baize play beans, baize play blackjack,",
         "play --bogus 3 | Unknown option",
         "play --statistics --practice | --statistics and --practice do not go together",
         "play --statistics left --pace fast | --statistics and --pace do not go together",

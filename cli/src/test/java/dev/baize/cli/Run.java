@@ -43,10 +43,7 @@ public record Run(int status, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(in, out, err);
-    CommandContext context =
-        registry == null
-            ? new CommandContext(terminal, program)
-            : new CommandContext(terminal, program, registry);
+    CommandContext context = new CommandContext(terminal, program, registry, null);
     int status = new Program(context).run(List.of(words));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

@@ -4,10 +4,11 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.cli.analyze.house.HandReport;
-import dev.baize.cli.command.CommandContext;
+import dev.baize.blackjack.report.ClassicReport;
+import dev.baize.blackjack.report.HandReport;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -45,7 +46,7 @@ import picocli.CommandLine.Spec;
     })
 public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
-  private final CommandContext context;
+  private final Terminal terminal;
 
   @Spec private CommandSpec spec;
 
@@ -72,10 +73,10 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param context shared by all commands
+   * @param terminal the streams of the program
    */
-  public AnalyzeBlackjackCommand(CommandContext context) {
-    this.context = context;
+  public AnalyzeBlackjackCommand(Terminal terminal) {
+    this.terminal = terminal;
   }
 
   @Override
@@ -83,15 +84,15 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     if (hand.isGiven()) {
       BlackjackRules rules = house.rulesOfHand();
       HandReport report = hand.report(rules, left(rules.house().decks()));
-      context.terminal().print(format.print(report));
+      terminal.print(format.print(report));
       return ExitStatus.OK;
     }
     BlackjackRules rules = house.rules();
     if (rules == null) {
       BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
-      context.terminal().print(format.print(new BlackjackReport(analysis)));
+      terminal.print(format.print(new ClassicReport(analysis)));
     } else {
-      house.analyze(rules, left(rules.house().decks()), format, context.terminal());
+      house.analyze(rules, left(rules.house().decks()), format, terminal);
     }
     return ExitStatus.OK;
   }

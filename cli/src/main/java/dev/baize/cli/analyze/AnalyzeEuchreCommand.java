@@ -1,6 +1,5 @@
 package dev.baize.cli.analyze;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
@@ -11,6 +10,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.analysis.DealAnalysis;
+import dev.baize.euchre.analysis.DealReport;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +60,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   private static final String MARK = "\uFEFF";
 
-  private final CommandContext context;
+  private final Terminal terminal;
 
   @Spec private CommandSpec spec;
 
@@ -98,16 +98,16 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param context shared by all commands
+   * @param terminal the streams of the program
    */
-  public AnalyzeEuchreCommand(CommandContext context) {
-    this.context = context;
+  public AnalyzeEuchreCommand(Terminal terminal) {
+    this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException {
     DealAnalysis analysis = DealAnalysis.of(deal());
-    context.terminal().print(format.print(new EuchreReport(analysis)));
+    terminal.print(format.print(new DealReport(analysis)));
     return ExitStatus.OK;
   }
 
@@ -131,7 +131,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   /** The text on standard input, which an editor may have saved with a byte order mark. */
   private String read() throws IOException {
-    byte[] bytes = context.terminal().inputBytes().readNBytes(LONGEST + 1);
+    byte[] bytes = terminal.inputBytes().readNBytes(LONGEST + 1);
     if (bytes.length > LONGEST) {
       throw new IllegalArgumentException(
           String.format(

@@ -2,7 +2,7 @@ package dev.baize.cli.analyze;
 
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.cli.analyze.house.HandReport;
+import dev.baize.blackjack.report.HandReport;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.core.card.Rank;
 import org.jspecify.annotations.Nullable;

@@ -8,22 +8,22 @@ import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndices;
 import dev.baize.blackjack.counting.RemovalEffects;
-import dev.baize.cli.analyze.house.EffectsReport;
-import dev.baize.cli.analyze.house.HouseReport;
-import dev.baize.cli.analyze.house.IndicesReport;
-import dev.baize.cli.analyze.house.StrategyCard;
+import dev.baize.blackjack.report.EffectsReport;
+import dev.baize.blackjack.report.HouseReport;
+import dev.baize.blackjack.report.IndicesReport;
+import dev.baize.blackjack.report.StrategyCard;
+import dev.baize.charts.GridChart;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.cli.study.PictureFile;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
-import dev.baize.study.report.Report;
+import dev.baize.core.text.Report;
 import dev.baize.study.report.ReportFormat;
+import dev.baize.terminal.Appearance;
 import java.io.IOException;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -153,16 +153,18 @@ final class HouseOptions {
       chart.requireWritable();
     }
     StrategyClass played = strategy == null ? StrategyClass.CDZ : strategy;
+    GridChart drawing;
     HouseReport report;
     try (AnalysisProgress progress = new AnalysisProgress(terminal, 1 + StrategyCard.ANALYSES)) {
       StrategyCard card = StrategyCard.of(house, left, workers, progress::step);
       ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
       progress.step();
-      report = new HouseReport(exact, played, card, session.minimum(), painter(terminal));
+      drawing = new CardDrawing(card, card.notes(exact)).grid();
+      report = new HouseReport(exact, played, card, session.minimum(), painted(drawing, terminal));
     }
     print(report, format, terminal);
     if (chart != null) {
-      chart.write(report.chart());
+      chart.write(drawing);
     }
   }
 
@@ -206,14 +208,18 @@ final class HouseOptions {
     return Math.toIntExact(threads.value());
   }
 
-  /** Colours, if standard output is a terminal that has them and its user wants them. */
-  private static Function<StyledText, String> painter(Terminal terminal) {
+  /** The lines of a picture, in colours if standard output is a terminal that has them. */
+  private static String painted(GridChart picture, Terminal terminal) {
     Map<String, String> environment = System.getenv();
     String type = environment.getOrDefault("TERM", "dumb");
     Appearance appearance = Appearance.of(environment, type, COLOURS);
-    return terminal.outputColumns() > 0 && appearance.colours()
-        ? appearance::ansi
-        : StyledText::plain;
+    boolean colours = terminal.outputColumns() > 0 && appearance.colours();
+    StringBuilder lines = new StringBuilder();
+    for (StyledText line : picture.lines()) {
+      String painted = colours ? appearance.ansi(line) : line.plain();
+      lines.append(painted.stripTrailing()).append('\n');
+    }
+    return lines.toString();
   }
 
   static final class CountConverter extends TextConverter<CardCount> {

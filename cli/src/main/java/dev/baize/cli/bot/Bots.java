@@ -6,6 +6,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.io.Version;
 import dev.baize.cli.jar.ClassPaths;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
@@ -24,7 +25,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The programs that play in one run of Baize. */
@@ -62,7 +62,6 @@ public final class Bots implements AutoCloseable {
   /** What lines on standard error begin with that explain why jars cannot be used. */
   private static final String REASON = Terminal.PROGRAM + ": ";
 
-  private final Supplier<String> version;
   private final List<String> isolated = new ArrayList<>();
   private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -72,14 +71,8 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /**
-   * No programs yet.
-   *
-   * @param version of Baize, for the programs
-   */
-  public Bots(Supplier<String> version) {
-    this.version = version;
-  }
+  /** No programs yet. */
+  public Bots() {}
 
   /**
    * Adds a program.
@@ -287,7 +280,7 @@ public final class Bots implements AutoCloseable {
 
   private BotHost start(BotCommand command) {
     ShutdownHook.installed().ifPresent(BotHost::endAfter);
-    BotHost host = new BotHost(command, version.get(), failures());
+    BotHost host = new BotHost(command, Version.text(), failures());
     hosts.add(host);
     if (limit != null) {
       host.limit(limit);

@@ -108,7 +108,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Registry registry = context.registry();
+    Registry registry = context.installed().registry();
     try {
       StudyPlan.of(context, game.name(), rules, List.of(player), seed);
       return check(
@@ -139,11 +139,17 @@ public final class CheckCommand implements Callable<Integer> {
               seed,
               number,
               this::again,
-              () -> child.digests(context.withPlayers(words(seed, number, "", ANSWERS))),
+              () -> child.digests(withPlayers(words(seed, number, "", ANSWERS))),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
     }
+  }
+
+  private List<String> withPlayers(List<String> words) {
+    List<String> all = new ArrayList<>(context.installed().options());
+    all.addAll(words);
+    return all;
   }
 
   private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
@@ -157,7 +163,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private String again(Seed from, int number, String preset) {
-    return context.toType(words(from, number, preset));
+    return context.command().line(words(from, number, preset));
   }
 
   private List<String> words(Seed from, int number, String preset, String... more) {

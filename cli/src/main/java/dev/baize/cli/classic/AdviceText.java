@@ -4,7 +4,7 @@ import com.google.common.base.Strings;
 import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.study.report.AdviceNumbers;
+import dev.baize.table.AdviceNumbers;
 import java.util.Locale;
 
 /** Formats advice as lines of text, the best decision first. */

@@ -80,7 +80,7 @@ public final class BeansCommand implements Callable<Integer> {
     }
     BeansRules rules =
         BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
-    beans.play(rules, seed.seed(context), participants, record.file());
+    beans.play(rules, seed.seed(context.command()), participants, record.file());
     return ExitStatus.OK;
   }
 }

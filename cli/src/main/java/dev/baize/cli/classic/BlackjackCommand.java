@@ -29,7 +29,6 @@ public final class BlackjackCommand implements Callable<Integer> {
   public static final String NAME = "blackjack";
 
   private final CommandContext context;
-  private final Invocation invocation;
 
   @Spec private CommandSpec spec;
 
@@ -77,16 +76,14 @@ public final class BlackjackCommand implements Callable<Integer> {
    * Creates the command.
    *
    * @param context shared by all commands
-   * @param invocation how it is called
    */
-  public BlackjackCommand(CommandContext context, Invocation invocation) {
+  public BlackjackCommand(CommandContext context) {
     this.context = context;
-    this.invocation = invocation;
   }
 
   @Override
   public Integer call() throws IOException {
-    UnknownOptions.refuse(spec.commandLine(), invocation.words(), arguments);
+    UnknownOptions.refuse(spec.commandLine(), arguments);
     if (minimum.value() < 1) {
       throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
     }

@@ -49,7 +49,7 @@ public record ClassicBeans(CommandContext context) {
     } catch (IllegalArgumentException e) {
       return false;
     }
-    beans.play(BeansRules.standard(), DealSeedOption.draw(context), participants, null);
+    beans.play(BeansRules.standard(), DealSeedOption.draw(context.command()), participants, null);
     return true;
   }
 
@@ -89,7 +89,7 @@ public record ClassicBeans(CommandContext context) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Participant(context.player(new BeansProvider(), type).name(), name)
+    return new Participant(context.installed().player(new BeansProvider(), type).name(), name)
         .requireRecordable();
   }
 

@@ -78,7 +78,7 @@ public record ClassicBlackjack(
     PlayerProvider<?, ?, ?> player;
     try {
       rules = new BlackjackRules(count(words.get(0)), count(words.get(1)), minimum, shuffle);
-      player = context.player(new BlackjackProvider(), words.get(2));
+      player = context.installed().player(new BlackjackProvider(), words.get(2));
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -68,7 +68,7 @@ public record ClassicEuchre(
    * @throws IOException if the record cannot be written
    */
   public int play(List<String> arguments) throws IOException {
-    EuchreArguments classic = EuchreArguments.parse(arguments, context);
+    EuchreArguments classic = EuchreArguments.parse(arguments, context.installed());
     if (classic == null) {
       return refuse(edition.usage());
     }

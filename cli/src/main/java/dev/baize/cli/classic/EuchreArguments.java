@@ -1,6 +1,6 @@
 package dev.baize.cli.classic;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Participant;
@@ -36,7 +36,7 @@ record EuchreArguments(
    *
    * @throws CommandException if a name is not printable
    */
-  static @Nullable EuchreArguments parse(List<String> words, CommandContext context) {
+  static @Nullable EuchreArguments parse(List<String> words, Installation installed) {
     EuchreRules rules = EuchreRules.standard();
     if (words.size() != PLAYERS + 2 * rules.seats()) {
       return null;
@@ -53,7 +53,7 @@ record EuchreArguments(
     }
     List<Participant> participants = new ArrayList<>();
     for (int i = PLAYERS; i < words.size(); i += 2) {
-      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), context);
+      PlayerProvider<?, ?, ?> player = player(words.get(i + 1), installed);
       if (player == null) {
         return null;
       }
@@ -70,9 +70,9 @@ record EuchreArguments(
     }
   }
 
-  private static @Nullable PlayerProvider<?, ?, ?> player(String type, CommandContext context) {
+  private static @Nullable PlayerProvider<?, ?, ?> player(String type, Installation installed) {
     try {
-      return context.player(new EuchreProvider(), type);
+      return installed.player(new EuchreProvider(), type);
     } catch (IllegalArgumentException e) {
       return null;
     }

@@ -34,7 +34,7 @@ public final class EuchreCommand implements Callable<Integer> {
   public static final String NAME = "euchre";
 
   private final CommandContext context;
-  private final Invocation invocation;
+  private final String called;
 
   @Spec private CommandSpec spec;
 
@@ -98,19 +98,21 @@ public final class EuchreCommand implements Callable<Integer> {
    * Creates the command.
    *
    * @param context shared by all commands
-   * @param invocation how it is called
+   * @param called what the first line of the transcript calls the program
    */
-  public EuchreCommand(CommandContext context, Invocation invocation) {
+  public EuchreCommand(CommandContext context, String called) {
     this.context = context;
-    this.invocation = invocation;
+    this.called = called;
   }
 
   @Override
   public Integer call() throws IOException {
     CommandLine command = spec.commandLine();
-    UnknownOptions.refuse(command, invocation.words(), arguments);
-    ClassicEuchre euchre =
-        new ClassicEuchre(playContext(), invocation.program(), edition, seed, house, record.file());
+    UnknownOptions.refuse(command, arguments);
+    if (explain) {
+      context.installed().substitute(new AdvisedHuman());
+    }
+    ClassicEuchre euchre = new ClassicEuchre(context, called, edition, seed, house, record.file());
     if (!demo) {
       return euchre.play(arguments);
     }
@@ -120,11 +122,6 @@ public final class EuchreCommand implements Callable<Integer> {
     }
     euchre.demonstrate();
     return ExitStatus.OK;
-  }
-
-  /** The context to play in, where {@code --explain} gives people advice. */
-  private CommandContext playContext() {
-    return explain ? context.preferring(new AdvisedHuman()) : context;
   }
 
   static final class HouseConverter extends TextConverter<EuchreHouseRules> {

@@ -19,10 +19,10 @@ final class UnknownOptions {
    * Refuses the first of them.
    *
    * @param command the command that was called
-   * @param words the words after its name
    * @param arguments those words that are not known options, in order
    */
-  static void refuse(CommandLine command, List<String> words, List<String> arguments) {
+  static void refuse(CommandLine command, List<String> arguments) {
+    List<String> words = command.getParseResult().originalArgs();
     int end = words.indexOf(END_OF_OPTIONS);
     int after = end < 0 ? 0 : words.size() - end - 1;
     for (String argument : arguments.subList(0, arguments.size() - after)) {

@@ -1,6 +1,7 @@
 package dev.baize.cli.command;
 
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Version;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,7 +21,7 @@ public final class CommonOptions {
    * @param command receives the options
    */
   public static void addTo(CommandSpec command) {
-    command.versionProvider(new Version());
+    command.versionProvider(() -> new String[] {Version.text()});
     command
         .addOption(
             OptionSpec.builder(HELP)

@@ -27,20 +27,20 @@ public final class DealSeedOption {
   /**
    * {@return the seed that is given, or else one drawn at random, a new one at each call}
    *
-   * @param context records a seed that is drawn
+   * @param command records a seed that is drawn
    */
-  public Seed seed(CommandContext context) {
-    return seed == null ? draw(context) : seed;
+  public Seed seed(TypedCommand command) {
+    return seed == null ? draw(command) : seed;
   }
 
   /**
    * {@return a seed drawn at random}
    *
-   * @param context records it
+   * @param command records it
    */
-  public static Seed draw(CommandContext context) {
+  public static Seed draw(TypedCommand command) {
     Seed drawn = Seed.of(SystemEntropy.next());
-    context.drew(drawn);
+    command.drew(drawn);
     return drawn;
   }
 }

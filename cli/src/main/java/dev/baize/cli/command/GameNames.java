@@ -6,19 +6,19 @@ import java.util.Iterator;
 /** The names of all games, for the completion of command lines. The games are loaded on demand. */
 public final class GameNames implements Iterable<String> {
 
-  private final CommandContext context;
+  private final Installation installed;
 
   /**
-   * The games of a context.
+   * The names of the games that are installed.
    *
-   * @param context provides the games
+   * @param installed provides the games
    */
-  public GameNames(CommandContext context) {
-    this.context = context;
+  public GameNames(Installation installed) {
+    this.installed = installed;
   }
 
   @Override
   public Iterator<String> iterator() {
-    return context.registry().games().stream().map(GameProvider::name).toList().iterator();
+    return installed.registry().games().stream().map(GameProvider::name).toList().iterator();
   }
 }

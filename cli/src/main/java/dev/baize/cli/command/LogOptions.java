@@ -9,8 +9,10 @@ import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +23,14 @@ public final class LogOptions {
 
   /** The environment variable that names the least severe level that is logged. */
   public static final String LEVEL = "BAIZE_LOG";
+
+  /** The options that name a file which is written. */
+  private static final Set<String> OTHER_FILES = Set.of("--out", "--chart", "--record");
+
+  /** Draws a chart in the terminal. */
+  private static final String CHART_IN_TERMINAL = "--chart=-";
+
+  private static final String END_OF_OPTIONS = "--";
 
   private LogOptions() {}
 
@@ -46,7 +56,9 @@ public final class LogOptions {
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
-    return options.logFile() == null ? environment : Optional.of(environment.orElse(Level.DEBUG));
+    return options.file(GlobalOptions.LOG_FILE) == null
+        ? environment
+        : Optional.of(environment.orElse(Level.DEBUG));
   }
 
   private static Optional<Level> parse(String name, boolean lenient) {
@@ -67,15 +79,53 @@ public final class LogOptions {
   }
 
   private static LogDestination destination(GlobalOptions options, Terminal terminal) {
-    String file = options.logFile();
+    String file = options.file(GlobalOptions.LOG_FILE);
     if (file == null) {
       return terminal.err()::line;
     }
-    LogFileOption.requireOwnFile(file, options.words());
+    requireOwnFile(file, options.words());
     try {
       return LogFile.append(file, terminal::fail);
     } catch (IOException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  /**
+   * Checks that the log has a file of its own, before it is created.
+   *
+   * @param file the name of the file
+   * @param words the rest of the command line
+   * @throws CommandException if another option names the same file, by whichever path
+   */
+  private static void requireOwnFile(String file, List<String> words) {
+    for (int i = 0; i < words.size() && !words.get(i).equals(END_OF_OPTIONS); i++) {
+      String word = words.get(i);
+      String given =
+          OTHER_FILES.contains(word) && i + 1 < words.size() ? word + '=' + words.get(i + 1) : word;
+      int equals = given.indexOf('=');
+      if (equals >= 0
+          && OTHER_FILES.contains(given.substring(0, equals))
+          && !given.equals(CHART_IN_TERMINAL)
+          && isSame(file, given.substring(equals + 1))) {
+        throw new CommandException(
+            ExitStatus.USAGE,
+            String.format(
+                Locale.ROOT,
+                "%s and %s name one file, %s",
+                given.substring(0, equals),
+                GlobalOptions.LOG_FILE,
+                file));
+      }
+    }
+  }
+
+  private static boolean isSame(String one, String other) {
+    try {
+      return FileName.isSame(FileName.parse(one), FileName.parse(other));
+    } catch (IllegalArgumentException e) {
+      // One is not the name of a file, which is reported where it is opened.
+      return false;
     }
   }
 

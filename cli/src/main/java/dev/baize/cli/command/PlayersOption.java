@@ -19,16 +19,16 @@ public final class PlayersOption {
    * take for a decision.
    *
    * @param parsed the command line
-   * @param context records which options were given
+   * @param installed knows which options were given
    * @throws ParameterException if one was given to such a command
    */
-  public static void requireUse(ParseResult parsed, CommandContext context) {
+  public static void requireUse(ParseResult parsed, Installation installed) {
     ParseResult command = parsed;
     while (command.hasSubcommand()) {
       command = command.subcommand();
     }
     CommandSpec spec = command.commandSpec();
-    String given = context.optionForPlayers();
+    String given = installed.option();
     if (given != null && !command.isUsageHelpRequested() && spec.findOption(given) == null) {
       throw new ParameterException(
           spec.commandLine(),
@@ -40,7 +40,7 @@ public final class PlayersOption {
     }
     OptionSpec time = spec.findOption(TimeLimit.OPTION);
     if (time != null && time.getValue() instanceof TimeLimit limit) {
-      context.bots().limit(Duration.ofNanos(limit.nanos()));
+      installed.bots().limit(Duration.ofNanos(limit.nanos()));
     }
   }
 

@@ -2,7 +2,8 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Installation;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import java.nio.file.Path;
 import java.util.Map;
@@ -42,10 +43,11 @@ public final class NewGameCommand extends NewProjectCommand {
   /**
    * The command.
    *
-   * @param context provides the games that are there
+   * @param terminal the streams of the program
+   * @param installed the games and players
    */
-  public NewGameCommand(CommandContext context) {
-    super(context);
+  public NewGameCommand(Terminal terminal, Installation installed) {
+    super(terminal, installed);
   }
 
   @Override
@@ -54,9 +56,9 @@ public final class NewGameCommand extends NewProjectCommand {
   }
 
   @Override
-  Project project(CommandContext context) {
+  Project project(Installation installed) {
     JavaNames names = JavaNames.ofGame(name);
-    for (GameProvider<?, ?, ?> game : context.registry().games()) {
+    for (GameProvider<?, ?, ?> game : installed.registry().games()) {
       checkArgument(
           !game.name().equalsIgnoreCase(name), "there is a game %s; expected another name", name);
     }

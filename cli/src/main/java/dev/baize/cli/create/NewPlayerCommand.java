@@ -2,8 +2,9 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Installation;
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import java.io.IOException;
@@ -49,10 +50,11 @@ public final class NewPlayerCommand extends NewProjectCommand {
   /**
    * The command.
    *
-   * @param context provides the games and players that are there
+   * @param terminal the streams of the program
+   * @param installed the games and players
    */
-  public NewPlayerCommand(CommandContext context) {
-    super(context);
+  public NewPlayerCommand(Terminal terminal, Installation installed) {
+    super(terminal, installed);
   }
 
   @Override
@@ -61,10 +63,10 @@ public final class NewPlayerCommand extends NewProjectCommand {
   }
 
   @Override
-  Project project(CommandContext context) throws IOException {
+  Project project(Installation installed) throws IOException {
     JavaNames names = JavaNames.ofPlayer(name);
-    GameProvider<?, ?, ?> played = context.registry().game(game.name());
-    for (PlayerProvider<?, ?, ?> player : context.registry().players(played)) {
+    GameProvider<?, ?, ?> played = installed.registry().game(game.name());
+    for (PlayerProvider<?, ?, ?> player : installed.registry().players(played)) {
       checkArgument(
           !player.name().equalsIgnoreCase(name),
           "%s has a player %s; expected another name",

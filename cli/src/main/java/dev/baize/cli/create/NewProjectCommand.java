@@ -1,11 +1,12 @@
 package dev.baize.cli.create;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.FileFailure;
+import dev.baize.cli.io.Terminal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -19,12 +20,14 @@ abstract class NewProjectCommand implements Callable<Integer> {
 
   static final String FOLDER = "Where to write the project: a new folder, or an empty one.";
 
-  private final CommandContext context;
+  private final Terminal terminal;
+  private final Installation installed;
 
   @Spec private CommandSpec spec;
 
-  NewProjectCommand(CommandContext context) {
-    this.context = context;
+  NewProjectCommand(Terminal terminal, Installation installed) {
+    this.terminal = terminal;
+    this.installed = installed;
   }
 
   /**
@@ -32,14 +35,14 @@ abstract class NewProjectCommand implements Callable<Integer> {
    *
    * @throws IllegalArgumentException if an argument is wrong; says what was expected
    */
-  abstract Project project(CommandContext context) throws IOException;
+  abstract Project project(Installation installed) throws IOException;
 
   abstract Path folder();
 
   @Override
   public final Integer call() {
     try {
-      project(context).write(folder());
+      project(installed).write(folder());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     } catch (IOException e) {
@@ -48,9 +51,7 @@ abstract class NewProjectCommand implements Callable<Integer> {
           String.format(Locale.ROOT, "%s cannot be written: %s", folder(), FileFailure.reason(e)),
           e);
     }
-    context
-        .terminal()
-        .print(folder().resolve("README.md") + " says how to build, test and play it\n");
+    terminal.print(folder().resolve("README.md") + " says how to build, test and play it\n");
     return ExitStatus.OK;
   }
 

@@ -37,14 +37,9 @@ public final class ProgramEnd {
     }
   }
 
-  /**
-   * Prepares for plug-ins, before they are loaded.
-   *
-   * @param again says how to run the same again
-   */
-  public void expectPlugIns(Supplier<String> again) {
+  /** Prepares for plug-ins, before they are loaded. */
+  public void expectPlugIns() {
     hasPlugIns = true;
-    advice = again;
   }
 
   /**

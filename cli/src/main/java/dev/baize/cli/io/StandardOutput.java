@@ -25,6 +25,8 @@ public final class StandardOutput extends Writer {
   /** The number of characters that are buffered before they are written. */
   private static final int BUFFER_SIZE = 1 << 16;
 
+  private static final byte DELETE = 0x7f;
+
   /** Compiled only where styles are printed. */
   private static final class Style {
 
@@ -72,8 +74,30 @@ public final class StandardOutput extends Writer {
     writeBytes(encoded, 0, encoded.length);
   }
 
-  /** Writes bytes as they are. */
-  void writeBytes(byte[] from, int offset, int length) throws StreamException {
+  /** A stream of bytes that are no text for people, which are written as they are. */
+  OutputStream bytes() {
+    return new Bytes();
+  }
+
+  private final class Bytes extends OutputStream {
+
+    @Override
+    public void write(int b) throws StreamException {
+      writeBytes(new byte[] {(byte) b}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] from, int offset, int length) throws StreamException {
+      writeBytes(from, offset, length);
+    }
+
+    @Override
+    public void flush() throws StreamException {
+      StandardOutput.this.flush();
+    }
+  }
+
+  private void writeBytes(byte[] from, int offset, int length) throws StreamException {
     mutex.lock();
     try {
       requireNoFailure();
@@ -113,9 +137,20 @@ public final class StandardOutput extends Writer {
 
   private static byte[] printable(String text) {
     byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-    return PlainBytes.isPlain(encoded)
-        ? encoded
-        : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
+    return isPlain(encoded) ? encoded : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * Whether all of some bytes are printable ASCII or line feeds, as almost all text is. A session
+   * of blackjack may print a hundred megabytes, which {@link Printable} would take long to check.
+   */
+  static boolean isPlain(byte[] bytes) {
+    for (byte each : bytes) {
+      if ((each < ' ' && each != '\n') || each == DELETE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

@@ -32,8 +32,7 @@ public final class Terminal implements Console {
 
   private static final int LONGEST_LINE = 800;
 
-  private final InputStream input;
-  private final WordReader in;
+  private final StandardInput in;
   private final StandardOutput out;
   private final StandardError err;
   private final LineStream printed;
@@ -62,8 +61,7 @@ public final class Terminal implements Console {
    */
   public Terminal(
       InputStream in, OutputStream out, OutputStream err, int columns, int outputColumns) {
-    this.input = in;
-    this.in = new WordReader(in);
+    this.in = new StandardInput(in);
     this.out = new StandardOutput(out);
     this.err = new StandardError(err);
     this.printed = new LineStream(this.err);
@@ -106,7 +104,7 @@ public final class Terminal implements Console {
    * throws a {@link StreamException}.
    */
   public InputStream inputBytes() {
-    return new InputBytes(input);
+    return in;
   }
 
   /**
@@ -114,7 +112,7 @@ public final class Terminal implements Console {
    * first. If it fails, it throws a {@link StreamException}.
    */
   public OutputStream outputBytes() {
-    return new OutputBytes(out);
+    return out.bytes();
   }
 
   /** {@return standard output} */
@@ -189,11 +187,7 @@ public final class Terminal implements Console {
   @Override
   public Optional<String> nextWord() {
     flush();
-    try {
-      return in.next();
-    } catch (IOException e) {
-      throw new UncheckedIOException(StreamException.input(e));
-    }
+    return in.nextWord();
   }
 
   /** {@return whether the end of the input has been read: a player may say so falsely} */
@@ -207,11 +201,7 @@ public final class Terminal implements Console {
    * @throws UncheckedIOException wrapping a {@link StreamException} if input fails
    */
   public String restOfLine() {
-    try {
-      return in.restOfLine();
-    } catch (IOException e) {
-      throw new UncheckedIOException(StreamException.input(e));
-    }
+    return in.restOfLine();
   }
 
   /**
@@ -222,11 +212,7 @@ public final class Terminal implements Console {
    */
   public String nextLine() {
     flush();
-    try {
-      return in.nextLine();
-    } catch (IOException e) {
-      throw new UncheckedIOException(StreamException.input(e));
-    }
+    return in.nextLine();
   }
 
   /**

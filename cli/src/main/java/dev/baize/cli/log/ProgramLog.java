@@ -52,10 +52,10 @@ public final class ProgramLog {
     return level >= threshold;
   }
 
-  static void write(LogLine line) {
+  static void write(String line) {
     LogDestination to = destination;
     if (to != null) {
-      line.print(isOn(EventConstants.TRACE_INT), to);
+      to.write(line);
     }
   }
 }

@@ -73,10 +73,10 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Seed dealt = seed.seed(context);
+    Seed dealt = seed.seed(context.command());
     MatchPlan<?, ?, ?> plan;
     try {
-      plan = plan(context.registry().game(game.name()), dealt);
+      plan = plan(context.installed().registry().game(game.name()), dealt);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -96,7 +96,9 @@ public final class MatchCommand implements Callable<Integer> {
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     List<String> registered =
-        players.stream().map(player -> context.registry().player(provider, player).name()).toList();
+        players.stream()
+            .map(player -> context.installed().registry().player(provider, player).name())
+            .toList();
     List<String> seated = Place.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

@@ -64,7 +64,8 @@ public final class MatchRunner {
       MatchPlan<V, D, E> plan, Place place, RetryHint retryHint) {
     String player = plan.participants().get(place.seat().index()).player();
     try {
-      return requireNonNull(context.player(plan.game(), player).create(place), "no player (null)");
+      return requireNonNull(
+          context.installed().player(plan.game(), player).create(place), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.USAGE,
@@ -100,7 +101,7 @@ public final class MatchRunner {
       Map<Seat, Player<V, D, E>> own,
       RetryHint retryHint) {
     try {
-      return match.seat(context.registry(), consoles, own);
+      return match.seat(context.installed().registry(), consoles, own);
     } catch (UnseatedPlayerException e) {
       throw unseated(e, retryHint);
     }
@@ -127,6 +128,8 @@ public final class MatchRunner {
    * @throws MalformedRecordException if it is not a whole record
    */
   public void replay(MatchRecord record) {
-    RecordedMatch.of(record, context.registry()).transcript(context.terminal().out()).replay();
+    RecordedMatch.of(record, context.installed().registry())
+        .transcript(context.terminal().out())
+        .replay();
   }
 }

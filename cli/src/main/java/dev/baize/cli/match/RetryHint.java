@@ -9,6 +9,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
+import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ public record RetryHint(
         file == null ? "play it again" : "go on",
         header.game(),
         header.seed().value(),
-        file == null ? context.again() : command(file));
+        file == null ? context.command().again() : command(file));
   }
 
   /** Prepares for whatever ends the process: the match begins. */
@@ -82,7 +83,7 @@ public record RetryHint(
   private String command(Path file) {
     List<String> words = new ArrayList<>(resume);
     words.add(FileName.argument(file));
-    return context.toType(words);
+    return context.command().line(words);
   }
 
   /**

@@ -19,6 +19,7 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.MissingProviderException;
+import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -114,7 +115,7 @@ public final class TranscriptMatch {
   public void resume(Path file) throws IOException {
     MatchRecord record = runner.read(file);
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
-      resume(RecordedMatch.of(record, context.registry()), journal, file);
+      resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
+import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
@@ -101,7 +102,7 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
       terminal.complain("not saved: " + e.getMessage());
       return;
     }
-    String resume = context.toType(List.of(RESUME, FileName.argument(file)));
+    String resume = context.command().line(List.of(RESUME, FileName.argument(file)));
     throw new MatchPausedException("Saved; go on with: " + resume);
   }
 

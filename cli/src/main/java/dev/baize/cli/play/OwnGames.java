@@ -12,7 +12,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
-import dev.baize.study.report.TextTable;
+import dev.baize.core.table.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -103,7 +103,7 @@ final class OwnGames {
    *     to its terminal
    */
   OwnGames(CommandContext context) {
-    this.registry = context.registry();
+    this.registry = context.installed().registry();
     this.records = new MatchRunner(context);
     this.complaints = context.terminal()::complain;
   }

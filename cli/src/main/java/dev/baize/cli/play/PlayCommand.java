@@ -3,7 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.play.terminal.Pace;
+import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

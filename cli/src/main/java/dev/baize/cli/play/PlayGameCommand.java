@@ -57,7 +57,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     this.context = context;
     this.launcher = new TableLauncher(context);
     this.game = game;
-    this.table = context.registry().table(game);
+    this.table = context.installed().registry().table(game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)
@@ -142,7 +142,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     String hints;
     try {
       rules = table.rules(chosen.of(game), new TableValues(given));
-      Opponents others = new Opponents(context.registry(), game, table);
+      Opponents others = new Opponents(context.installed().registry(), game, table);
       participants = others.participants(rules.seats(), opponents.names());
       hints = others.hints(options.hints());
     } catch (IllegalArgumentException e) {

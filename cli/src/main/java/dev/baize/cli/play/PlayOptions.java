@@ -3,8 +3,8 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.play.terminal.Pace;
 import dev.baize.core.random.Seed;
+import dev.baize.terminal.Pace;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ final class PlayOptions {
 
   /** The seed that was given, or one drawn at random. */
   Seed seed(CommandContext context) {
-    return seed.seed(context);
+    return seed.seed(context.command());
   }
 
   /** Where to write the record; null for nowhere. */

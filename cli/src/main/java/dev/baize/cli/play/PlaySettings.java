@@ -1,6 +1,6 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.play.terminal.Pace;
+import dev.baize.terminal.Pace;
 
 /**
  * How a person wants to play.
@@ -8,4 +8,4 @@ import dev.baize.cli.play.terminal.Pace;
  * @param pace how long the moves of others stay
  * @param practice whether decisions may be taken back even after the person has seen more
  */
-public record PlaySettings(Pace pace, boolean practice) {}
+record PlaySettings(Pace pace, boolean practice) {}

@@ -5,12 +5,9 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.match.MatchJournal;
 import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.People;
 import dev.baize.cli.match.RetryHint;
-import dev.baize.cli.play.SessionEnd.Kind;
-import dev.baize.cli.play.terminal.Appearance;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -25,6 +22,12 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.table.MatchJournal;
+import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.TableSession;
+import dev.baize.terminal.TableTerminal;
+import dev.baize.terminal.TerminalConsole;
 import java.io.IOError;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,11 +36,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.logging.Level;
-import org.jline.terminal.Terminal;
-import org.jline.terminal.TerminalBuilder;
-import org.jline.terminal.TerminalBuilder.SystemOutput;
-import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,12 +44,6 @@ import org.slf4j.LoggerFactory;
 final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
-
-  /**
-   * JLine's own log, which would be written to the terminal; held, as its level is lost otherwise.
-   */
-  private static final java.util.logging.Logger JLINE_LOG =
-      java.util.logging.Logger.getLogger("org.jline");
 
   /** The command that plays a game at the table, or resumes one with an option. */
   static final String PLAY = "play";
@@ -98,7 +90,7 @@ final class TableLauncher {
           ExitStatus.USAGE, "no seat for an opponent: " + refusal.getMessage(), refusal);
     }
     Path file = options.record();
-    try (Terminal terminal = open();
+    try (TableTerminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       if (file != null) {
         journal.create(file);
@@ -137,12 +129,12 @@ final class TableLauncher {
   int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
     requireFile(file);
     MatchRecord record = MatchRecord.read(file);
-    RecordedMatch.of(record, context.registry()).replay();
+    RecordedMatch.of(record, context.installed().registry()).replay();
     Seat seat = person(record.header(), file);
-    GameProvider<?, ?, ?> game = context.registry().game(record.header().game());
+    GameProvider<?, ?, ?> game = context.installed().registry().game(record.header().game());
     requireSeats(game, record, seat);
     String hints = hints(game, named);
-    try (Terminal terminal = open();
+    try (TableTerminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
       return play(game, journal, seat, terminal, settings, hints);
@@ -163,7 +155,9 @@ final class TableLauncher {
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(context.registry(), game, context.registry().table(game)).hints(named);
+    return new Opponents(
+            context.installed().registry(), game, context.installed().registry().table(game))
+        .hints(named);
   }
 
   private static Seat person(Header header, Path file) {
@@ -177,16 +171,14 @@ final class TableLauncher {
     return people.get(0);
   }
 
-  private static Terminal open() throws IOException {
-    JLINE_LOG.setLevel(Level.OFF);
+  private static TableTerminal open() throws IOException {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    String locale = System.getProperty(LOCALE);
+    if (locale != null) {
+      environment.put(LC_ALL, locale);
+    }
     try {
-      return TerminalBuilder.builder()
-          .provider("exec")
-          .system(true)
-          .systemOutput(SystemOutput.SysOut)
-          .dumb(false)
-          .encoding("UTF-8")
-          .build();
+      return TableTerminal.open(environment);
     } catch (IllegalStateException e) {
       throw new CommandException(
           ExitStatus.REFUSED,
@@ -200,17 +192,19 @@ final class TableLauncher {
       GameProvider<V, D, E> game,
       MatchJournal journal,
       Seat seat,
-      Terminal terminal,
+      TableTerminal terminal,
       PlaySettings settings,
       String hints)
       throws IOException {
     TableSession<V, D, E> session =
-        new TableSession<>(game, context.registry(), journal, seat, hints);
+        new TableSession<>(game, context.installed().registry(), journal, seat, hints);
     RetryHint retryHint = retryHint(journal.header(), journal);
-    SessionEnd end;
+    String result;
     try {
       Runnable history = () -> printHistory(journal, seat, practice(session, settings));
-      end = sit(session, terminal, settings, history, retryHint);
+      result = sit(session, terminal, settings, history, retryHint);
+    } catch (PromptAbandonedException abandoned) {
+      return leave(abandoned.reason(), retryHint);
     } catch (MatchStoppedException e) {
       throw retryHint.failure(e);
     } catch (RuntimeException | Error e) {
@@ -220,7 +214,8 @@ final class TableLauncher {
       }
       throw retryHint.failure(failure(game, e), e);
     }
-    return leave(end, retryHint);
+    context.terminal().print(result + "\n");
+    return ExitStatus.OK;
   }
 
   private void printHistory(MatchJournal journal, Seat seat, String practice) {
@@ -250,18 +245,22 @@ final class TableLauncher {
     return game.name() + " failed at the table: " + thrown;
   }
 
-  private SessionEnd sit(
+  /** Returns the result of the game. */
+  private String sit(
       TableSession<?, ?, ?> session,
-      Terminal terminal,
+      TableTerminal terminal,
       PlaySettings settings,
       Runnable history,
       RetryHint retryHint)
       throws IOException {
     context.terminal().err().hold();
     retryHint.begin();
-    try {
-      return session.play(terminal, appearance(terminal), settings, history, context.end());
+    try (TerminalConsole console =
+        terminal.takeOver(settings.pace(), () -> context.end().exit(ExitStatus.INTERRUPTED))) {
+      context.end().restoring(console::leaveForGood);
+      return session.play(console, terminal.theme(), settings.practice(), history);
     } finally {
+      context.end().restoring(null);
       retryHint.end();
       close(terminal);
       context.terminal().err().release();
@@ -279,7 +278,7 @@ final class TableLauncher {
     return new RetryHint(context, header, List.of(PLAY, RESUME), journal);
   }
 
-  private static void close(Terminal terminal) {
+  private static void close(TableTerminal terminal) {
     try {
       terminal.close();
     } catch (IOException | IOError e) {
@@ -288,23 +287,13 @@ final class TableLauncher {
     }
   }
 
-  private static Appearance appearance(Terminal terminal) {
-    Map<String, String> environment = new HashMap<>(System.getenv());
-    String locale = System.getProperty(LOCALE);
-    if (locale != null) {
-      environment.put(LC_ALL, locale);
-    }
-    Integer colours = terminal.getNumericCapability(Capability.max_colors);
-    return Appearance.of(environment, terminal.getType(), colours == null ? 0 : colours);
-  }
-
-  private int leave(SessionEnd end, RetryHint retryHint) {
-    String message = end.kind() == Kind.OVER ? end.result() : howToGoOn(retryHint);
-    if (end.kind() == Kind.INPUT_ENDED) {
+  private int leave(Reason reason, RetryHint retryHint) {
+    String message = howToGoOn(retryHint);
+    if (reason == Reason.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);
     }
     context.terminal().print(message + "\n");
-    return end.kind() == Kind.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    return reason == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
   }
 
   private static String howToGoOn(RetryHint retryHint) {

@@ -1,7 +1,7 @@
 package dev.baize.cli.serve;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -31,7 +31,8 @@ import picocli.CommandLine.Spec;
     })
 public final class BotCommand implements Callable<Integer> {
 
-  private final CommandContext context;
+  private final Terminal terminal;
+  private final Installation installed;
 
   @Spec private CommandSpec spec;
 
@@ -49,16 +50,18 @@ public final class BotCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param context shared by all commands
+   * @param terminal the streams of the program
+   * @param installed the games and players
    */
-  public BotCommand(CommandContext context) {
-    this.context = context;
+  public BotCommand(Terminal terminal, Installation installed) {
+    this.terminal = terminal;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() throws IOException {
     try {
-      return serve(context.registry().game(game.name()));
+      return serve(installed.registry().game(game.name()));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -66,8 +69,7 @@ public final class BotCommand implements Callable<Integer> {
 
   private <V extends View, D extends Decision, E extends Event> int serve(
       GameProvider<V, D, E> provider) throws IOException {
-    PlayerProvider<V, D, E> seated = context.registry().player(provider, player);
-    Terminal terminal = context.terminal();
+    PlayerProvider<V, D, E> seated = installed.registry().player(provider, player);
     BotServer server = server(provider, seated);
     try {
       server.serve(terminal.inputBytes(), terminal.outputBytes());

@@ -1,13 +1,13 @@
 package dev.baize.cli.serve;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Installation;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.command.Version;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.io.Version;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -43,7 +43,8 @@ import picocli.CommandLine.Spec;
     })
 public final class HostCommand implements Callable<Integer> {
 
-  private final CommandContext context;
+  private final Terminal terminal;
+  private final Installation installed;
 
   @Spec private CommandSpec spec;
 
@@ -81,16 +82,17 @@ public final class HostCommand implements Callable<Integer> {
   /**
    * Creates the command.
    *
-   * @param context shared by all commands
+   * @param terminal the streams of the program
+   * @param installed the games and players
    */
-  public HostCommand(CommandContext context) {
-    this.context = context;
+  public HostCommand(Terminal terminal, Installation installed) {
+    this.terminal = terminal;
+    this.installed = installed;
   }
 
   @Override
   public Integer call() throws IOException {
     Referee<?, ?, ?> referee = referee();
-    Terminal terminal = context.terminal();
     try {
       referee.serve(terminal.inputBytes(), terminal.outputBytes());
     } catch (PlayerFailedException e) {
@@ -103,7 +105,7 @@ public final class HostCommand implements Callable<Integer> {
 
   private Referee<?, ?, ?> referee() {
     try {
-      Referee<?, ?, ?> referee = referee(context.registry().game(game.name()));
+      Referee<?, ?, ?> referee = referee(installed.registry().game(game.name()));
       if (limit != null) {
         referee.limit(Duration.ofNanos(limit.nanos()));
       }
@@ -119,8 +121,8 @@ public final class HostCommand implements Callable<Integer> {
       GameProvider<V, D, E> provider) {
     return new Referee<>(
         new HostedGame<>(provider, rules.of(provider), players, seed),
-        context.registry(),
+        installed.registry(),
         Version.text(),
-        context.bots().failures());
+        installed.bots().failures());
   }
 }

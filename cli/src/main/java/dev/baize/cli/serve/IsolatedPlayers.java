@@ -1,6 +1,7 @@
 package dev.baize.cli.serve;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Installation;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -27,9 +28,9 @@ public final class IsolatedPlayers {
     int status = ExitStatus.SOFTWARE;
     try {
       Registry installed = Registry.load();
-      CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, installed);
-      context.addPlayers(args[0]);
-      Registry all = context.registry();
+      Installation players = new Installation(new ProgramEnd(), installed);
+      players.addJars(args[0]);
+      Registry all = players.registry();
       new BotServer(all, player -> !has(installed, all.game(player.game()), player.name()))
           .serve(terminal.inputBytes(), terminal.outputBytes());
       status = ExitStatus.OK;

@@ -139,7 +139,7 @@ public final class SolveCommand implements Callable<Integer> {
       iterations.require("--iterations", MOST_ITERATIONS);
       maxPositions.require("--max-positions", MOST_POSITIONS);
       requireFiles();
-      return solve(context.registry().game(game.name()));
+      return solve(context.installed().registry().game(game.name()));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }

@@ -1,12 +1,12 @@
 package dev.baize.cli.solve;
 
 import dev.baize.charts.ConvergenceChart;
+import dev.baize.core.table.TextTable;
+import dev.baize.core.text.Report;
 import dev.baize.search.solve.Convergence;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.Utility;
 import dev.baize.study.report.Numbers;
-import dev.baize.study.report.Report;
-import dev.baize.study.report.TextTable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -3,6 +3,7 @@ package dev.baize.cli.study;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Version;
 import dev.baize.study.dataset.Dataset;
 import dev.baize.study.dataset.DatasetFile;
 import dev.baize.study.dataset.DatasetFormat;
@@ -81,7 +82,7 @@ public final class DatasetCommand implements Callable<Integer> {
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context, all);
     Dataset<?, ?, ?> dataset = dataset(format);
-    try (DatasetFile file = dataset.open(out, part, context.version())) {
+    try (DatasetFile file = dataset.open(out, part, Version.text())) {
       if (file.rest().games() == 0) {
         tell(file);
         return ExitStatus.OK;

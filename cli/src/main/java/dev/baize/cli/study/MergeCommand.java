@@ -62,9 +62,9 @@ public final class MergeCommand implements Callable<Integer> {
       }
     }
     StudyResult shown = anchor.choose(measure.choose(whole));
-    options.requireChart(() -> shown, context.registry());
+    options.requireChart(() -> shown, context.installed().registry());
     options.publish(shown, context);
-    whole.report(context.registry()).missing().ifPresent(this::tellMissing);
+    whole.report(context.installed().registry()).missing().ifPresent(this::tellMissing);
     return ExitStatus.OK;
   }
 

@@ -120,7 +120,7 @@ final class ResultOptions {
     publish(
         result,
         context,
-        () -> chart.show(() -> chart(result, context.registry()), context.terminal()));
+        () -> chart.show(() -> chart(result, context.installed().registry()), context.terminal()));
   }
 
   /**
@@ -142,7 +142,7 @@ final class ResultOptions {
     Publication.publish(
         terminal,
         () -> write(result.text()),
-        format.print(result.report(context.registry()), terminal.outputColumns()),
+        format.print(result.report(context.installed().registry()), terminal.outputColumns()),
         draw);
   }
 

@@ -48,7 +48,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
    */
   public static StudyPlan<?, ?, ?> of(
       CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
-    return of(context, context.registry().game(game), rules, players, seed);
+    return of(context, context.installed().registry().game(game), rules, players, seed);
   }
 
   private static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
@@ -58,7 +58,9 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
-        players.stream().map(player -> Entrant.of(context.registry(), game, player)).toList();
+        players.stream()
+            .map(player -> Entrant.of(context.installed().registry(), game, player))
+            .toList();
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       requireProgram(entrant, chosen, seed);

@@ -63,7 +63,7 @@ final class StudyRun {
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
     StudyResult begun = begun(part, nothing, options);
-    options.requireChart(() -> nothing, context.registry());
+    options.requireChart(() -> nothing, context.installed().registry());
     GameSet missing = begun.missing(part);
     if (missing.games() == 0 && begun.completed().games() > 0) {
       options.publish(playing.play(begun, missing, new Progress()), context);
@@ -155,7 +155,7 @@ final class StudyRun {
   private boolean waitsForProgram(GameInProgress game) {
     return game.waitingFor()
         .map(seat -> game.players().get(seat.index()))
-        .filter(player -> context.bots().include(study.game(), player))
+        .filter(player -> context.installed().bots().include(study.game(), player))
         .isPresent();
   }
 
@@ -186,7 +186,7 @@ final class StudyRun {
   }
 
   private String replay(List<String> seats, long number) {
-    return "to play it alone: " + context.toType(study.replay(seats, number));
+    return "to play it alone: " + context.command().line(study.replay(seats, number));
   }
 
   /**

@@ -16,33 +16,27 @@ class GlobalOptionsTest {
 
   @Test
   void a_line_without_them_stays_as_it_is() {
-    assertThat(of("euchre --seed 1 -n"))
-        .isEqualTo(
-            new GlobalOptions(
-                List.of(),
-                List.of(),
-                null,
-                List.of(),
-                null,
-                0,
-                null,
-                List.of("euchre", "--seed", "1", "-n")));
+    assertThat(of("euchre --seed 1 -n").words()).containsExactly("euchre", "--seed", "1", "-n");
+    assertThat(of("euchre --seed 1 -n").verbosity()).isZero();
+    for (String option : List.of("--players", "--isolated", "--isolated-memory", "--bot")) {
+      assertThat(of("euchre --seed 1 -n").all(option)).isEmpty();
+    }
+    assertThat(of("euchre --seed 1 -n").file("--bot-log")).isNull();
+    assertThat(of("euchre --seed 1 -n").file("--log-file")).isNull();
   }
 
   @Test
   void they_are_taken_from_before_the_command_and_from_after_it_in_either_form() {
-    assertThat(of("--players a --verbose euchre --players=b --log-file=c --verbose x"))
-        .isEqualTo(
-            new GlobalOptions(
-                List.of("a", "b"),
-                List.of(),
-                null,
-                List.of(),
-                null,
-                2,
-                "c",
-                List.of("euchre", "x")));
-    assertThat(of("--log-file c x").logFile()).isEqualTo("c");
+    GlobalOptions options = of("--players a --verbose euchre --players=b --log-file=c --verbose x");
+    assertThat(options.all("--players")).containsExactly("a", "b");
+    assertThat(options.all("--isolated")).isEmpty();
+    assertThat(options.single("--isolated-memory")).isNull();
+    assertThat(options.all("--bot")).isEmpty();
+    assertThat(options.file("--bot-log")).isNull();
+    assertThat(options.verbosity()).isEqualTo(2);
+    assertThat(options.file("--log-file")).isEqualTo("c");
+    assertThat(options.words()).containsExactly("euchre", "x");
+    assertThat(of("--log-file c x").file("--log-file")).isEqualTo("c");
   }
 
   @Test
@@ -50,8 +44,8 @@ class GlobalOptionsTest {
     GlobalOptions options =
         GlobalOptions.of(
             List.of("play", "--bot", "Ivy=python3 ivy.py", "--bot=Joe=joe", "--bot-log", "f"));
-    assertThat(options.bots()).containsExactly("Ivy=python3 ivy.py", "Joe=joe");
-    assertThat(options.botLog()).isEqualTo("f");
+    assertThat(options.all("--bot")).containsExactly("Ivy=python3 ivy.py", "Joe=joe");
+    assertThat(options.file("--bot-log")).isEqualTo("f");
     assertThat(options.words()).containsExactly("play");
   }
 
@@ -75,7 +69,8 @@ class GlobalOptionsTest {
 
   @Test
   void two_log_files_are_refused() {
-    assertThatThrownBy(() -> of("--log-file a --log-file=b"))
+    GlobalOptions options = of("--log-file a --log-file=b");
+    assertThatThrownBy(() -> options.file("--log-file"))
         .isInstanceOf(CommandException.class)
         .hasMessage("--log-file is given twice");
   }

@@ -47,26 +47,26 @@ class OptionsTest {
             + " see baize match --help",
         "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"
             + " '--seed=3'; see baize euchre --help",
-        "euchre --demo --record --bogus | Unknown option: '--bogus'; see baize euchre --help",
+        "euchre --demo --record --bogus | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize euchre --help",
         "play --statistics --threads | Unknown option: '--threads'; see baize play --help",
-        "play --statistics --points 3 | --points comes after a game: expected baize play GAME --points 3,"
-            + " where GAME is euchre; see baize play --help",
+        "play --statistics --points 3 | Unknown option: '--points', which is an option of"
+            + " baize play euchre; see baize play --help",
         "euchre --edition 2016 | Invalid value for option '--edition': no edition \"2016\";"
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
             + " see baize euchre --help",
-        "match -V          | Unknown option: '-V' (is it --version?); see baize match --help",
+        "match -V          | Unknown option: '-V' (is it --version or --verbose?); see baize match --help",
         "match --seed -5   | Missing required parameters: 'GAME', 'PLAYER'; see baize match --help",
         "replay            | Missing required parameter: 'FILE'; see baize replay --help",
         "resume a b        | \"b\" is one argument too many; see baize resume --help",
         "players --all     | Unknown option: '--all'; see baize players --help",
         "players Nosuch    | no game \"Nosuch\"; there are: beans, blackjack, euchre;"
             + " see baize players --help",
-        "simulate euchre Simple --bogus x y | Unknown option: '--bogus'; see baize simulate --help",
+        "simulate euchre Simple --bogus x y | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize simulate --help",
         "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
         "play euchre --points=ten | Invalid value for option '--points': \"ten\" is "
             + "not a whole number, such as 10; see baize play euchre --help",
-        "play euchre --pionts=5 | Unknown option: '--pionts=5' (is it --points?);"
+        "play euchre --ponits=5 | Unknown option: '--ponits=5' (is it --points?);"
             + " see baize play euchre --help",
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
         "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
@@ -82,6 +82,26 @@ class OptionsTest {
       })
   void what_is_not_understood_is_one_line_on_standard_error(String line, String message) {
     assertThat(Run.of(line.split(" "))).isEqualTo(new Run(2, "", "baize: " + message + "\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--SEED=5, --seed",
+    "--log, --log-file",
+    "--gamse=7, --games",
+    "--thraeds, --threads",
+    "--points=3, ''",
+    "-x, ''",
+    "---=--seed, ''"
+  })
+  void an_option_is_suggested_only_where_it_is_much_the_same(String typed, String likely) {
+    String err = Run.of("simulate", "euchre", "Simple", typed).err();
+    assertThat(err).startsWith("baize: Unknown option: '" + typed + "'").hasLineCount(1);
+    if (likely.isEmpty()) {
+      assertThat(err).doesNotContain("is it");
+    } else {
+      assertThat(err).contains("is it " + likely + "?");
+    }
   }
 
   @Test

@@ -22,7 +22,7 @@ class PlainBytesTest {
             byte[] bytes = new byte[length];
             Arrays.fill(bytes, other);
             bytes[at] = (byte) value;
-            assertThat(PlainBytes.isPlain(bytes)).isEqualTo(isPlain((byte) value));
+            assertThat(StandardOutput.isPlain(bytes)).isEqualTo(isPlain((byte) value));
           }
         }
       }
@@ -35,6 +35,6 @@ class PlainBytesTest {
     for (byte each : bytes) {
       plain &= isPlain(each);
     }
-    assertThat(PlainBytes.isPlain(bytes)).isEqualTo(plain);
+    assertThat(StandardOutput.isPlain(bytes)).isEqualTo(plain);
   }
 }

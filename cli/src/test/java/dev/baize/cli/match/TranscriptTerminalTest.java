@@ -13,6 +13,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
+import dev.baize.table.MatchJournal;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
@@ -66,7 +67,7 @@ class TranscriptTerminalTest {
   void who_saves_is_told_to_bring_in_the_same_players_again() {
     Path file = folder.resolve("game");
     CommandContext context = context("save " + file + "\n");
-    context.addPlayers("my own.jar");
+    context.installed().addJars("my own.jar");
     Console chair = console(context, journal());
     assertThatThrownBy(chair::nextWord)
         .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);

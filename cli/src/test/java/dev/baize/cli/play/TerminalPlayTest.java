@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.CompiledJar;
 import dev.baize.cli.Main;
+import dev.baize.terminal.Screens;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

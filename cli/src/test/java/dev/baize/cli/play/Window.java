@@ -2,6 +2,7 @@ package dev.baize.cli.play;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.baize.terminal.Screens;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;

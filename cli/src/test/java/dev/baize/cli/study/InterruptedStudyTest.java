@@ -120,7 +120,7 @@ class InterruptedStudyTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
     Interrupted engine = new Interrupted(games, meanwhile);
-    CommandContext context = new CommandContext(terminal, "baize", engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine);
     engine.context = context;
     int status = new Program(context).run(words);
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));

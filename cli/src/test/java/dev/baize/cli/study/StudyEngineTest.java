@@ -80,7 +80,7 @@ class StudyEngineTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
-    CommandContext context = new CommandContext(terminal, "baize", engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine);
     int status = new Program(context).run(List.of(words.split(" ", -1)));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

@@ -3,7 +3,6 @@ package dev.baize.core.match;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -55,7 +54,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     List<Observer<E>> observers = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       Player<?, ?, E> player = players.get(i);
-      if (Observation.wantsEvents(player)) {
+      if (player.observesEvents()) {
         observers.add(new Observer<>(Seat.of(i), player));
       }
     }

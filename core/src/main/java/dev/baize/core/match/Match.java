@@ -240,7 +240,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     if (!finished && game.isOver()) {
       finished = true;
       for (int i = 0; i < players.size(); i++) {
-        if (Observation.wantsTheEnd(players.get(i))) {
+        if (Observation.wantsTheEnd(players.get(i).getClass())) {
           tellTheEnd(Seat.of(i));
         }
       }

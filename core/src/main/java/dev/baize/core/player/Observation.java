@@ -16,7 +16,10 @@ public final class Observation {
       @Override
       protected Boolean computeValue(Class<?> type) {
         try {
-          return type.getMethod(method, parameter).getDeclaringClass() != Player.class;
+          Class<?> declaring = type.getMethod(method, parameter).getDeclaringClass();
+          // The interface of players extends no other; an interface that overrides its methods
+          // does.
+          return !declaring.isInterface() || declaring.getInterfaces().length > 0;
         } catch (NoSuchMethodException e) {
           throw new AssertionError("every player has the method", e);
         }
@@ -24,21 +27,17 @@ public final class Observation {
     };
   }
 
-  /**
-   * {@return whether a player overrides {@link Player#observe}}
-   *
-   * @param player any player
-   */
-  public static boolean wantsEvents(Player<?, ?, ?> player) {
-    return OF_EVENTS.get(player.getClass());
+  /** Whether players of a class override {@link Player#observe}. */
+  static boolean ofEvents(Class<?> type) {
+    return OF_EVENTS.get(type);
   }
 
   /**
-   * {@return whether a player overrides {@link Player#ended}}
+   * {@return whether players of a class override {@link Player#ended}}
    *
-   * @param player any player
+   * @param type the class of a player
    */
-  public static boolean wantsTheEnd(Player<?, ?, ?> player) {
-    return OF_THE_END.get(player.getClass());
+  public static boolean wantsTheEnd(Class<?> type) {
+    return OF_THE_END.get(type);
   }
 }

@@ -32,12 +32,20 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
   D decide(V view);
 
   /**
-   * Observes an event. Does nothing by default; for a player that does not override it, no event
-   * objects are created.
+   * Observes an event, if the player {@linkplain #observesEvents observes} events. Does nothing by
+   * default.
    *
    * @param event an event that the player may see, its own decisions included; events come in order
    */
   default void observe(E event) {}
+
+  /**
+   * {@return whether the player observes events, which are created only if somebody does} By
+   * default, whether its class overrides {@link #observe}. It is asked once, before the match.
+   */
+  default boolean observesEvents() {
+    return Observation.ofEvents(getClass());
+  }
 
   /**
    * Called once, after the last event, when a match of this player has ended by the rules. Does

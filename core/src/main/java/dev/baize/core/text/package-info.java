@@ -1,5 +1,6 @@
 /**
- * Makes text from outside safe to show in messages.
+ * Makes text from outside safe to show in messages, and says what a {@linkplain
+ * dev.baize.core.text.Report report} of a result is.
  *
  * <p>Start with {@link dev.baize.core.text.Excerpt}.
  *

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 final class Ear implements HighCardPlayer, Listener<Play, HighCardEvent> {
   private final String name;
   private final List<String> heard;
+  private boolean observes = true;
   private Predicate<String> fails = line -> false;
 
   Ear(String name, List<String> heard) {
@@ -27,6 +28,17 @@ final class Ear implements HighCardPlayer, Listener<Play, HighCardEvent> {
   @Override
   public Card play(HighCardView view) {
     return view.hand().lowest();
+  }
+
+  /** The same, which observes events or does not. */
+  Ear observing(boolean events) {
+    observes = events;
+    return this;
+  }
+
+  @Override
+  public boolean observesEvents() {
+    return observes;
   }
 
   @Override

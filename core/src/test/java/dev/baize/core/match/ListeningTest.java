@@ -71,6 +71,14 @@ class ListeningTest {
   }
 
   @Test
+  void a_player_that_observes_no_events_is_told_none_and_another_all_it_may_see() {
+    List<String> heard = new ArrayList<>();
+    Ear deaf = new Ear("deaf ", heard).observing(false);
+    Match.of(RULES, List.of(deaf, new Ear("", heard)), SEED).play();
+    assertThat(heard).isEqualTo(seenFrom(1));
+  }
+
+  @Test
   void replaying_tells_what_happens_but_not_what_is_decided() {
     Ear ear = new Ear(new ArrayList<>());
     Match<HighCardView, Play, HighCardEvent> match =

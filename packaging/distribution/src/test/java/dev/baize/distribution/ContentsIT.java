@@ -37,6 +37,8 @@ class ContentsIT {
           "baize-protocol",
           "baize-search",
           "baize-study",
+          "baize-table",
+          "baize-terminal",
           "baize-testing",
           "batik-awt-util",
           "batik-constants",

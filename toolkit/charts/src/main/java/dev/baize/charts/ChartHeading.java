@@ -1,8 +1,8 @@
 package dev.baize.charts;
 
+import dev.baize.core.table.TextWidth;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
-import dev.baize.study.report.TextWidth;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.simulation.Study;

@@ -1,7 +1,7 @@
 package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.study.report.TextWidth;
+import dev.baize.core.table.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

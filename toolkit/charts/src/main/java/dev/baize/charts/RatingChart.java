@@ -1,8 +1,8 @@
 package dev.baize.charts;
 
+import dev.baize.core.table.TextWidth;
 import dev.baize.core.text.Printable;
 import dev.baize.study.report.Numbers;
-import dev.baize.study.report.TextWidth;
 import dev.baize.study.tournament.Standing;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package dev.baize.charts;
 
-import dev.baize.study.report.TextWidth;
+import dev.baize.core.table.TextWidth;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

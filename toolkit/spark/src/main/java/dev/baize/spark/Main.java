@@ -33,8 +33,8 @@ public final class Main {
     Terminal terminal = Terminal.standard();
     Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     List<CommandContext> contexts = new ArrayList<>();
-    SparkEngine engine = new SparkEngine(() -> contexts.get(0).players());
-    CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, engine);
+    SparkEngine engine = new SparkEngine(() -> contexts.get(0).installed().jars());
+    CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, null, engine);
     contexts.add(context);
     ShutdownHook.install(context.end(), terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));

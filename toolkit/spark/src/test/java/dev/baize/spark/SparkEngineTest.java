@@ -58,10 +58,7 @@ class SparkEngineTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
-    CommandContext context =
-        engine == null
-            ? new CommandContext(terminal, "baize")
-            : new CommandContext(terminal, "baize", engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine);
     int status = new Program(context).run(Arrays.asList(line.split(" ", -1)));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

@@ -137,7 +137,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkLegality() {
     List<SampleGame<V, D, E>> games = play("checkLegality");
     Set<D> universe = seen(games);
-    each(games, sample -> new LegalityCheck<>(sample, universe, !listsAll).run());
+    each(games, sample -> new GameChecks<>(sample).legality(universe, listsAll));
   }
 
   /**
@@ -149,7 +149,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkIllegalDecisions() {
     List<SampleGame<V, D, E>> games = play("checkIllegalDecisions");
     List<D> universe = List.copyOf(seen(games));
-    each(games, sample -> new IllegalDecisionCheck<>(sample, universe).run());
+    each(games, sample -> new GameChecks<>(sample).illegalDecisions(universe));
   }
 
   /**
@@ -157,7 +157,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * available to seats that are not at the table.
    */
   public void checkViews() {
-    each(play("checkViews"), sample -> new ViewCheck<>(sample).run());
+    each(play("checkViews"), sample -> new ViewChecks<>(sample).views());
   }
 
   /**
@@ -165,7 +165,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * act.
    */
   public void checkOutcome() {
-    each(play("checkOutcome"), sample -> new OutcomeCheck<>(sample).run());
+    each(play("checkOutcome"), sample -> new GameChecks<>(sample).outcome());
   }
 
   /**
@@ -174,7 +174,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * end; at the end, they are those of the outcome.
    */
   public void checkHands() {
-    each(play("checkHands"), sample -> new HandCheck<>(sample).run());
+    each(play("checkHands"), sample -> new GameChecks<>(sample).hands());
   }
 
   /**
@@ -182,7 +182,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * positions, outcome and the texts of the events are equal.
    */
   public void checkDeterminism() {
-    each(play("checkDeterminism"), sample -> new DeterminismCheck<>(sample).run());
+    String promise = "the same rules, seed and decisions give the same game";
+    each(
+        play("checkDeterminism"),
+        sample -> new GameChecks<>(sample).determinism(promise, rules, decision -> decision));
   }
 
   /**
@@ -190,7 +193,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * change the other, and the game's listeners get no events of the copy.
    */
   public void checkCopies() {
-    each(play("checkCopies"), sample -> new CopyCheck<>(sample).run());
+    each(play("checkCopies"), sample -> new GameChecks<>(sample).copies());
   }
 
   /**
@@ -199,12 +202,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rules. Nonsense is rejected with a message that quotes it.
    */
   public void checkTexts() {
-    new TextCheck<>(anywhere(), provider, rules, seen(play("checkTexts"))).run();
+    checks().texts(seen(play("checkTexts")));
   }
 
   /** Checks that rules and decisions parsed from their texts give the same game. */
   public void checkReplay() {
-    each(play("checkReplay"), sample -> new DeterminismCheck<>(sample).runFromText(provider));
+    String promise = "rules and decisions read from their texts give the same game";
+    each(
+        play("checkReplay"),
+        sample ->
+            new GameChecks<>(sample)
+                .determinism(
+                    promise,
+                    provider.rules(rules.text()),
+                    decision -> provider.decision(decision.text())));
   }
 
   /**
@@ -215,7 +226,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * see.
    */
   public void checkEvents() {
-    each(play("checkEvents"), sample -> new EventCheck<>(sample, provider).run());
+    each(play("checkEvents"), sample -> new GameChecks<>(sample).events(provider));
   }
 
   /**
@@ -224,7 +235,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * measures are distinct; name and meaning are one line each, trimmed.
    */
   public void checkMeasures() {
-    each(play("checkMeasures"), sample -> new MeasureCheck<>(sample).run());
+    each(play("checkMeasures"), sample -> new GameChecks<>(sample).measures());
   }
 
   /**
@@ -244,7 +255,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
     each(
         play("checkHiddenInformation"),
-        sample -> new HiddenInformationCheck<>(sample, changed).run());
+        sample -> new ViewChecks<>(sample).hiddenInformation(changed));
     anywhere()
         .require(
             changed.get(),
@@ -252,8 +263,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
             "a change that some other seat or the position shows",
             "no change in any sample game");
     try {
-      new AlikeGamesCheck<>(provider.name(), rules, samples.seed(), imperfectRecall()).run();
-      new OpeningEventsCheck<>(provider.name(), rules, samples.seed()).run();
+      HiddenEventChecks<V, D, E> events =
+          new HiddenEventChecks<>(provider.name(), rules, samples.seed());
+      events.alikeGames(imperfectRecall());
+      events.openings();
     } catch (RuntimeException e) {
       throw anywhere().unexpected(e);
     }
@@ -278,8 +291,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .ifPresent(
             determinization -> {
               List<SampleGame<V, D, E>> games = play("checkDeterminization");
-              each(games, sample -> new DeterminizationCheck<>(sample, determinization).run());
-              new WorldsCheck<>(rules, determinization, imperfectRecall()).run(games);
+              each(games, sample -> new ViewChecks<>(sample).determinization(determinization));
+              new WorldChecks<>(rules, determinization, imperfectRecall()).run(games);
             });
   }
 
@@ -290,8 +303,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkChanceOutcomes() {
     if (!rules.chanceOutcomes().isEmpty()) {
-      new ChanceOutcomesCheck<>(anywhere(), rules, samples.maxDecisions())
-          .run(play("checkChanceOutcomes"));
+      checks().chanceOutcomes(play("checkChanceOutcomes"), samples.maxDecisions());
     }
   }
 
@@ -306,9 +318,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .viewFormat()
         .ifPresent(
             format ->
-                each(
-                    play("checkViewFormat"),
-                    sample -> new ViewFormatCheck<>(sample, format).run()));
+                each(play("checkViewFormat"), sample -> new ViewChecks<>(sample).format(format)));
   }
 
   /**
@@ -316,20 +326,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * has two numbers, and that all that were legal in any sample game have one.
    */
   public void checkNumbering() {
-    new NumberingCheck<>(
-            anywhere(), provider.decisions(), provider.decisions(), seen(play("checkNumbering")))
-        .run();
+    checks().numbering(provider.decisions(), provider.decisions(), seen(play("checkNumbering")));
   }
 
   private List<SampleGame<V, D, E>> play(String check) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", provider.name())
-          .addKeyValue("rules", rules.text())
-          .addKeyValue("check", check)
-          .addKeyValue("games", samples.games())
-          .log("check started");
-    }
+    samples.logStart(LOG, provider.name(), rules, check);
     return IntStream.range(0, samples.games())
         .mapToObj(
             i ->
@@ -343,13 +344,17 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         check.accept(game);
         LOG.atTrace().addKeyValue("seed", game.seed().value()).log("sample game checked");
       } catch (RuntimeException e) {
-        throw game.at(0).history().unexpected(e);
+        throw game.history(0).unexpected(e);
       }
     }
   }
 
   private BooleanSupplier imperfectRecall() {
     return Suppliers.memoize(new ImperfectRecall<>(provider.name(), rules, samples)::isFound)::get;
+  }
+
+  private ProviderChecks<V, D, E> checks() {
+    return new ProviderChecks<>(anywhere(), provider, rules);
   }
 
   private History anywhere() {

@@ -6,8 +6,10 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +25,11 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
 
   private static final int MAX_PART_LENGTH = 200;
 
+  /** The number of decisions so far. */
+  int turn() {
+    return decisions.size();
+  }
+
   /** Throws if a promise was not kept. */
   void require(boolean kept, String promise, Object expected, Object found) {
     if (!kept) {
@@ -35,11 +42,18 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     require(expected.equals(found), promise, expected, found);
   }
 
-  /** As {@link #requireEqual(String, Object, Object)}, but reports only the differences. */
-  void requireEqual(String promise, Snapshot expected, Snapshot found) {
+  /** Throws unless two snapshots are equal, and reports only the differences. */
+  void requireSame(String promise, Map<String, Object> expected, Map<String, Object> found) {
     if (!expected.equals(found)) {
-      throw violation(promise, expected.difference(found), found.difference(expected));
+      throw violation(promise, difference(expected, found), difference(found, expected));
     }
+  }
+
+  private static Map<String, Object> difference(
+      Map<String, Object> values, Map<String, Object> others) {
+    Map<String, Object> difference = new LinkedHashMap<>(values);
+    difference.entrySet().removeAll(others.entrySet());
+    return difference;
   }
 
   /** Throws if a player, asked again, has decided differently. */

@@ -2,6 +2,7 @@ package dev.baize.testing;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -13,15 +14,19 @@ import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +53,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerContract.class);
 
+  private static final int THREADS = 2;
+
   private final GameProvider<V, D, E> game;
   private final Rules<V, D, E> rules;
   private final Function<? super Place, ? extends Player<V, D, E>> players;
@@ -66,15 +73,13 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    */
   public PlayerContract(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider<V, D, E> player) {
-    this(game, rules, registered(game, player), Samples.DEFAULT);
-  }
-
-  private PlayerContract(
-      GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
-      PlayerProvider<V, D, E> player,
-      Samples samples) {
-    this(game, rules, player::create, samples, player);
+    // Looked up without the game, which may bring this very player.
+    this(
+        game,
+        rules,
+        place -> player.create(place),
+        Samples.DEFAULT,
+        new Registry(List.of(), List.of(player)).player(game, player.name()));
   }
 
   /**
@@ -102,13 +107,6 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     this.players = requireNonNull(players);
     this.samples = requireNonNull(samples);
     this.provider = provider;
-  }
-
-  private static <V extends View, D extends Decision, E extends Event>
-      PlayerProvider<V, D, E> registered(
-          GameProvider<V, D, E> game, PlayerProvider<V, D, E> player) {
-    // Without the game, which may bring this very player.
-    return new Registry(List.of(), List.of(player)).player(game, player.name());
   }
 
   /**
@@ -204,7 +202,40 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   public void checkThreads() {
     started("checkThreads");
     List<PlayerSample<V, D, E>> matches = matches();
-    new ThreadCheck<>(matches, decisions(matches)).run();
+    List<List<String>> alone = decisions(matches);
+    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Future<?>> running = new ArrayList<>();
+      for (int thread = 0; thread < THREADS; thread++) {
+        // Each starts with another match. Identity hash codes differ there, too.
+        int first = thread * matches.size() / THREADS;
+        running.add(threads.submit(() -> playFrom(first, matches, alone)));
+      }
+      for (Future<?> future : running) {
+        await(future);
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private void playFrom(int first, List<PlayerSample<V, D, E>> matches, List<List<String>> alone) {
+    for (int i = 0; i < matches.size(); i++) {
+      int next = (first + i) % matches.size();
+      matches.get(next).compare("what other threads play makes no difference", alone.get(next));
+    }
+  }
+
+  private static void await(Future<?> future) {
+    try {
+      // Only a player could have interrupted this thread.
+      Uninterruptibles.getUninterruptibly(future);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof ContractViolation violation) {
+        throw violation;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
   }
 
   /**
@@ -221,8 +252,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     PlayerProvider<V, D, E> player = provider;
     Seed seed = samples.seedOf(0);
     History history = new History(game.name(), rules.text(), seed, List.of());
-    new SettingsCheck<>(player, rules, seats(), seed, history).run();
-    PlayerSettings defaults = PlayerSettings.of(player.settings());
+    PlayerSettings defaults = checkBounds(player, seed, history);
     List<List<String>> before = decisions(with(samples.withGames(1)).matches());
     PlayerContract<V, D, E> same =
         new PlayerContract<>(
@@ -230,15 +260,48 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     same.compare("default settings are those of a player without settings", before);
   }
 
-  private void started(String check) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", game.name())
-          .addKeyValue("rules", rules.text())
-          .addKeyValue("check", check)
-          .addKeyValue("games", samples.games())
-          .log("check started");
+  /** Creates a player for each bound of each setting; returns the default settings. */
+  private PlayerSettings checkBounds(PlayerProvider<V, D, E> player, Seed seed, History history) {
+    try {
+      history.requireEqual(
+          "a provider always declares the same settings",
+          player.settings().toString(),
+          player.settings().toString());
+      PlayerSettings defaults = PlayerSettings.of(player.settings());
+      for (PlayerSetting<?> setting : player.settings()) {
+        checkBounds(player, setting, defaults, seed, history);
+      }
+      return defaults;
+    } catch (ContractViolation e) {
+      throw e;
+    } catch (Throwable e) {
+      throw history.unexpected(e);
     }
+  }
+
+  private <T> void checkBounds(
+      PlayerProvider<V, D, E> player,
+      PlayerSetting<T> setting,
+      PlayerSettings defaults,
+      Seed seed,
+      History history) {
+    String promise = "a player sits down with any value of a setting";
+    for (T bound : setting.bounds()) {
+      String expected = "a player with " + setting.name() + '=' + setting.text(bound);
+      PlayerSettings settings = defaults.with(setting, bound);
+      for (Seat seat : seats()) {
+        try {
+          Object created = player.create(Place.of(seed, seat).with(rules), settings);
+          history.require(created != null, promise, expected, "no player (null)");
+        } catch (RuntimeException e) {
+          throw history.violation(promise, expected, e);
+        }
+      }
+    }
+  }
+
+  private void started(String check) {
+    samples.logStart(LOG, game.name(), rules, check);
   }
 
   private void compare(String promise, List<List<String>> before) {
@@ -304,6 +367,6 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   private List<Seat> seats() {
-    return IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
+    return Samples.seats(rules);
   }
 }

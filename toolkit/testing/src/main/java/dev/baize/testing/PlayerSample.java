@@ -1,5 +1,6 @@
 package dev.baize.testing;
 
+import com.google.common.collect.Comparators;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -7,17 +8,22 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -37,6 +43,12 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     Seed seed,
     List<Seat> tested,
     int maxDecisions) {
+
+  private static final String WITHIN_RULES =
+      "a player answers within the rules wherever it is asked";
+
+  private static final Comparator<DecisionValue<?>> DESCENDING =
+      Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
 
   /** Runs a check; any failure in it is a broken promise. */
   void run(Consumer<PlayerSample<V, D, E>> check) {
@@ -130,11 +142,40 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
   void advice() {
     atCheckpoints(
         (game, heard, history) -> {
-          Seat seat = game.toAct();
-          if (informed(seat, heard, seed) instanceof Advisor) {
-            new AdviceCheck<V, D, E>(game, history).check(() -> informed(seat, heard, seed));
+          Supplier<Player<V, D, E>> players = () -> informed(game.toAct(), heard, seed);
+          if (players.get() instanceof Advisor) {
+            advice(game, history, players);
           }
         });
+  }
+
+  /** Checks the advice of equal players, each of which is used only once. */
+  private void advice(Game<V, D> game, History history, Supplier<Player<V, D, E>> players) {
+    V view = game.view(game.toAct());
+    Advice<D> advice = advisor(players.get()).advise(view);
+    List<D> evaluated = advice.values().stream().map(DecisionValue::decision).toList();
+    history.require(
+        evaluated.size() == game.legal().size()
+            && new HashSet<>(evaluated).equals(new HashSet<>(game.legal())),
+        "advice judges every legal decision once",
+        History.texts(game.legal()),
+        History.texts(evaluated));
+    history.require(
+        Comparators.isInOrder(advice.values().subList(1, evaluated.size()), DESCENDING),
+        "advice gives all but what it recommends by falling value",
+        "falling values",
+        advice.values());
+    history.requireSameDecision(
+        "advisors with the same seed say the same", advice, advisor(players.get()).advise(view));
+    history.requireSameDecision(
+        "a player decides what it recommends",
+        advice.best().text(),
+        players.get().decide(view).text());
+  }
+
+  @SuppressWarnings("unchecked") // A player advises on what it decides.
+  private Advisor<V, D> advisor(Player<V, D, E> player) {
+    return (Advisor<V, D>) player;
   }
 
   /** Visits one position of the match. */
@@ -174,9 +215,55 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
     return player;
   }
 
-  /** The players decide legally in positions reached at random. */
+  /**
+   * Players, one in each seat, answer within the rules in every position of a game of random legal
+   * decisions.
+   */
   void randomPositions() {
-    new RandomPositionCheck<>(name, rules, players, seed, maxDecisions).run();
+    SampleGame<V, D, E> sample = new SampleGame<>(name, rules, seed, maxDecisions);
+    List<Player<V, D, E>> seated = new ArrayList<>();
+    sample.seats().forEach(seat -> seated.add(informed(seat, List.of(), seed)));
+    List<E> pending = new ArrayList<>();
+    Game<V, D> game = sample.start(pending::add);
+    sample.visit(
+        game,
+        here -> {
+          for (E event : pending) {
+            sample.seats().stream()
+                .filter(event::visibleTo)
+                .forEach(seat -> tell(here, seat, seated.get(seat.index()), event));
+          }
+          pending.clear();
+          if (!game.isOver()) {
+            ask(here, game, seated.get(game.toAct().index()));
+          }
+        });
+  }
+
+  private void tell(History here, Seat seat, Player<V, D, E> player, E event) {
+    try {
+      player.observe(event);
+    } catch (Throwable e) {
+      throw here.violation(
+          String.format(Locale.ROOT, "%s listens to \"%s\"", seat, event.text()),
+          "no exception",
+          e);
+    }
+  }
+
+  private void ask(History here, Game<V, D> game, Player<V, D, E> player) {
+    Seat seat = game.toAct();
+    D decision;
+    try {
+      decision = player.decide(game.view(seat));
+    } catch (Throwable e) {
+      throw here.violation(WITHIN_RULES, "an answer of " + seat, e);
+    }
+    here.require(
+        decision != null && game.isLegal(decision),
+        WITHIN_RULES,
+        "a legal decision of " + seat,
+        decision == null ? "nothing (null)" : decision.text());
   }
 
   /**

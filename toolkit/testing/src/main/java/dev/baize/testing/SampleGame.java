@@ -4,12 +4,15 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -112,26 +115,81 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
    *
    * @param game a game at its start; it is at the end of the sample afterwards
    */
-  void visit(Game<V, D> game, Consumer<SamplePosition<V, D>> look) {
+  void visit(Game<V, D> game, Consumer<History> look) {
     for (int turn = 0; turn <= decisions.size(); turn++) {
-      SamplePosition<V, D> here = at(turn);
+      History here = history(turn);
       try {
         look.accept(here);
-        here.playOn(game);
+        playOn(here, game);
       } catch (RuntimeException e) {
-        throw here.history().unexpected(e);
+        throw here.unexpected(e);
       }
     }
   }
 
-  /** The position after a number of decisions. */
-  SamplePosition<V, D> at(int turn) {
-    D next = turn < decisions.size() ? decisions.get(turn) : null;
-    return new SamplePosition<>(
-        history(turn), next, checkpoints.get(turn), maxDecisions, rules.seats());
+  /**
+   * Visits the positions of two games at once, which must be the same.
+   *
+   * @param promise what is broken where they are not
+   */
+  void visitBoth(String promise, Game<V, D> game, Game<V, D> other, Consumer<History> look) {
+    visit(
+        game,
+        here -> {
+          here.requireSame(promise, snapshot(other), snapshot(game));
+          look.accept(here);
+          playOn(here, other);
+        });
   }
 
-  private History history(int turn) {
+  /** Applies the decision that was made here, unless the sample ends here. */
+  void playOn(History here, Game<V, D> game) {
+    if (here.turn() < decisions.size()) {
+      game.apply(decisions.get(here.turn()));
+    }
+  }
+
+  /** Applies random legal decisions until the game is over; running out of them is a violation. */
+  void playOut(History here, Game<V, D> game, RandomGenerator random) {
+    for (int i = 0; i < maxDecisions && !game.isOver(); i++) {
+      List<D> legal = game.legal();
+      here.require(
+          !legal.isEmpty(),
+          "there is a legal decision until the game is over",
+          "legal decisions",
+          game.position());
+      game.apply(legal.get(random.nextInt(legal.size())));
+    }
+  }
+
+  /** Whether this position was drawn for checks that are too slow for every position. */
+  boolean isCheckpoint(History here) {
+    return checkpoints.get(here.turn());
+  }
+
+  /** The observable state of a game in its position, by property. */
+  Map<String, Object> snapshot(Game<V, D> game) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    if (game.isOver()) {
+      values.put("outcome", game.outcome());
+    } else {
+      values.put("to act", game.toAct());
+    }
+    values.put("hand", game.hand());
+    values.put("scores", game.scores());
+    values.put("legal", List.copyOf(game.legal()));
+    values.put("position", game.position());
+    seats().forEach(seat -> values.put("view of " + seat, game.view(seat)));
+    return values;
+  }
+
+  /** The seats of the game. */
+  List<Seat> seats() {
+    return Samples.seats(rules);
+  }
+
+  /** How the position after a number of decisions was reached. */
+  History history(int turn) {
     return new History(name, rulesText, seed, decisions.subList(0, turn));
   }
 }

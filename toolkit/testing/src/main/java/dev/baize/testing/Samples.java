@@ -3,9 +3,14 @@ package dev.baize.testing;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import java.util.BitSet;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
 
 /**
  * The sample games that a check plays.
@@ -65,6 +70,23 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    */
   public Samples withMaxDecisions(int bound) {
     return new Samples(games, seed, bound);
+  }
+
+  /** Logs that a check starts. */
+  void logStart(Logger log, String game, Rules<?, ?, ?> rules, String check) {
+    if (log.isDebugEnabled()) {
+      log.atDebug()
+          .addKeyValue("game", game)
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", games)
+          .log("check started");
+    }
+  }
+
+  /** The seats of a game under some rules. */
+  static List<Seat> seats(Rules<?, ?, ?> rules) {
+    return IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
   }
 
   /** The seed of a sample game, counted from 0. */

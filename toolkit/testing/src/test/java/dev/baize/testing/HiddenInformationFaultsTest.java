@@ -231,33 +231,32 @@ class HiddenInformationFaultsTest {
 
   @Test
   void hands_that_all_are_told_are_found_if_no_two_games_look_the_same() {
-    assertThatThrownBy(() -> openings(event -> new Open(event.text())).run())
+    assertThatThrownBy(() -> told(event -> new Open(event.text())).openings())
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("is told nothing that is hidden from it")
         .hasMessageContaining("is dealt {");
-    openings(event -> event).run();
+    told(event -> event).openings();
   }
 
-  private static <E extends Event> OpeningEventsCheck<HighCardView, Play, E> openings(
+  private static <E extends Event> HiddenEventChecks<HighCardView, Play, E> told(
       Function<HighCardEvent, E> tell) {
-    return new OpeningEventsCheck<>(
+    return new HiddenEventChecks<>(
         "HighCard", Translation.ofEvents(tell).rules(), Samples.DEFAULT.seed());
   }
 
   @Test
   void a_secret_decision_that_all_are_told_is_found() {
-    assertThatThrownBy(() -> pennies(false).run())
+    assertThatThrownBy(() -> pennies().alikeGames(() -> false))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("seat 1 is told nothing that is hidden from it");
   }
 
   @Test
   void a_decision_may_be_told_that_views_forget() {
-    pennies(true).run();
+    pennies().alikeGames(() -> true);
   }
 
-  private static AlikeGamesCheck<PenniesView, Coin, Moved<Coin>> pennies(boolean viewsForget) {
-    return new AlikeGamesCheck<>(
-        "pennies", new PenniesRules(), Samples.DEFAULT.seed(), () -> viewsForget);
+  private static HiddenEventChecks<PenniesView, Coin, Moved<Coin>> pennies() {
+    return new HiddenEventChecks<>("pennies", new PenniesRules(), Samples.DEFAULT.seed());
   }
 }

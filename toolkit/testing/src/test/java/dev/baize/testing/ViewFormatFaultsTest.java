@@ -15,11 +15,9 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -84,7 +82,7 @@ class ViewFormatFaultsTest {
   @Test
   void a_good_format_passes() {
     assertThatNoException()
-        .isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, RULES.viewFormat().orElseThrow()).run());
+        .isThrownBy(() -> new ViewChecks<>(SAMPLE).format(RULES.viewFormat().orElseThrow()));
   }
 
   @Test
@@ -136,7 +134,7 @@ class ViewFormatFaultsTest {
   void columns_of_all_fields_pass() {
     ViewFormat<HighCardView, Play> all =
         columns("seat", "turn", "leader", "hand", "trick", "taken");
-    assertThatNoException().isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, all).run());
+    assertThatNoException().isThrownBy(() -> new ViewChecks<>(SAMPLE).format(all));
   }
 
   @Test
@@ -154,14 +152,14 @@ class ViewFormatFaultsTest {
 
   private static void violated(ViewFormat<HighCardView, Play> format, String violation) {
     assertThatExceptionOfType(ContractViolation.class)
-        .isThrownBy(() -> new ViewFormatCheck<>(SAMPLE, format).run())
+        .isThrownBy(() -> new ViewChecks<>(SAMPLE).format(format))
         .withMessageContaining(violation);
   }
 
   @Test
   void a_good_numbering_passes() {
-    assertThatNoException().isThrownBy(() -> numbering(ALL, ALL).run());
-    assertThatNoException().isThrownBy(() -> numbering(List.of(), List.of()).run());
+    assertThatNoException().isThrownBy(() -> checkNumbering(ALL, ALL));
+    assertThatNoException().isThrownBy(() -> checkNumbering(List.of(), List.of()));
   }
 
   @Test
@@ -183,7 +181,7 @@ class ViewFormatFaultsTest {
 
   private static void misnumbered(List<Play> once, List<Play> again, String violation) {
     assertThatExceptionOfType(ContractViolation.class)
-        .isThrownBy(() -> numbering(once, again).run())
+        .isThrownBy(() -> checkNumbering(once, again))
         .withMessageContaining(violation);
   }
 
@@ -231,8 +229,8 @@ class ViewFormatFaultsTest {
         .isFailureOf("numbers all that can be legal", "checkNumbering");
   }
 
-  private static NumberingCheck<Play> numbering(List<Play> once, List<Play> again) {
-    Set<Play> seen = new LinkedHashSet<>(SAMPLE.seen());
-    return new NumberingCheck<>(SAMPLE.at(0).history(), once, again, seen);
+  private static void checkNumbering(List<Play> once, List<Play> again) {
+    new ProviderChecks<>(SAMPLE.history(0), new HighCard(), RULES)
+        .numbering(once, again, SAMPLE.seen());
   }
 }

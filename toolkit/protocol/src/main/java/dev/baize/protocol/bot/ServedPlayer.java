@@ -7,7 +7,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Observation;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
@@ -67,7 +66,7 @@ final class ServedPlayer<V extends View, D extends Decision, E extends Event> {
     try {
       Player<V, D, E> sample = untried.seat(game.rules(), Seat.of(0), Seed.of(0)).player();
       return new ServedPlayer<>(
-          game, provider, sample instanceof Advisor<?, ?>, Observation.wantsEvents(sample));
+          game, provider, sample instanceof Advisor<?, ?>, PlayerCall.ask(sample::observesEvents));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "no seat for %s: %s", provider.name(), e.getMessage()), e);

@@ -6,11 +6,13 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.text.Excerpt;
+import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.line.Numbering;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -65,8 +67,13 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return name;
   }
 
-  /** Keeps an event until the process is told of it. */
-  final void keep(E event) {
+  @Override
+  public boolean observesEvents() {
+    return lines.toldOfEvents();
+  }
+
+  @Override
+  public final void observe(E event) {
     lines.keep(event);
   }
 
@@ -87,9 +94,9 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   /** An answer and the decision in it. */
-  record Answer<D extends Decision>(Received received, List<D> legal, D decision) {}
+  private record Answer<D extends Decision>(Received received, List<D> legal, D decision) {}
 
-  final Answer<D> answer(V view, boolean advice) {
+  private Answer<D> answer(V view, boolean advice) {
     return answer(view, advice, send(view, advice));
   }
 
@@ -137,7 +144,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   /** Ends the process, which has failed, and reports it. */
-  final RuntimeException failed(RuntimeException failure) {
+  private RuntimeException failed(RuntimeException failure) {
     BotConnection here = requireNonNull(connection);
     pool.remove(here);
     return launcher.failed(name, here, failure);
@@ -177,15 +184,48 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  final Numbering<D> numbering() {
-    return game.numbering();
-  }
-
   @Override
   public final void ended(Outcome outcome) {
     if (isConnected()) {
       requireNonNull(connection).end(match, line -> lines.writeEnd(line, outcome));
     }
     connection = null;
+  }
+
+  final Advice<D> adviceOn(V view) {
+    Answer<D> answer = answer(view, true);
+    try {
+      return AdviceLine.read(
+          answer.received().line().object("advice"),
+          answer.decision(),
+          answer.legal(),
+          game.numbering());
+    } catch (MalformedLineException | IllegalArgumentException e) {
+      throw failed(answer.received().malformed(e));
+    }
+  }
+
+  /** A seat whose process can evaluate decisions. It always wants events. */
+  static final class Advising<V extends View, D extends Decision, E extends Event>
+      extends BotPlayer<V, D, E> implements Advisor<V, D> {
+
+    Advising(
+        BotPool pool,
+        BotLauncher launcher,
+        String name,
+        BotGame<V, D, E> game,
+        MatchLines<V, D, E> lines) {
+      super(pool, launcher, name, game, lines);
+    }
+
+    @Override
+    public boolean observesEvents() {
+      return true;
+    }
+
+    @Override
+    public Advice<D> advise(V view) {
+      return adviceOn(view);
+    }
   }
 }

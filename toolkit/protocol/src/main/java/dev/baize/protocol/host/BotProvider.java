@@ -103,11 +103,8 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
     MatchLines<V, D, E> lines =
         new MatchLines<>(player.abilities(), identity(settings), played, place);
     BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
-    if (player.abilities().advice()) {
-      return new AdvisingBotPlayer<>(pool, launcher, name(), played, lines);
-    }
-    return player.abilities().events()
-        ? new ListeningBotPlayer<>(pool, launcher, name(), played, lines)
+    return player.abilities().advice()
+        ? new BotPlayer.Advising<>(pool, launcher, name(), played, lines)
         : new BotPlayer<>(pool, launcher, name(), played, lines);
   }
 

@@ -46,6 +46,11 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
     return player;
   }
 
+  /** Whether the process wants to be told of events. */
+  boolean toldOfEvents() {
+    return program.events();
+  }
+
   /** Keeps an event until the process is told of it. */
   void keep(E event) {
     events.add(event.text());

@@ -120,21 +120,14 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
               ? Entrant.of(
                   Referee.PROGRAM,
                   place -> {
-                    RefereedSeat<V, D, E> seat = seat(place, game, program);
+                    RefereedSeat<V, D, E> seat =
+                        new RefereedSeat<>(place, new MatchLines<>(program, Map.of(), game, place));
                     own.add(seat);
                     return seat;
                   })
               : Entrant.of(registry, hosted.game(), player));
     }
     return entrants;
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> RefereedSeat<V, D, E> seat(
-      Place place, BotGame<V, D, E> game, BotDescription program) {
-    MatchLines<V, D, E> lines = new MatchLines<>(program, Map.of(), game, place);
-    return program.events()
-        ? new ListeningRefereedSeat<>(place, lines)
-        : new RefereedSeat<>(place, lines);
   }
 
   private Header header(Opening<V, D, E> opening, List<Entrant<V, D, E>> entrants) {

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * A seat that is played by the program which asked for the match. The program has answered before
  * the seat is asked: it is asked only then.
  */
-class RefereedSeat<V extends View, D extends Decision, E extends Event> implements Player<V, D, E> {
+final class RefereedSeat<V extends View, D extends Decision, E extends Event>
+    implements Player<V, D, E> {
 
   private final Place place;
   private final MatchLines<V, D, E> lines;
@@ -27,40 +28,50 @@ class RefereedSeat<V extends View, D extends Decision, E extends Event> implemen
   }
 
   @Override
-  public final String name() {
+  public String name() {
     return Referee.PROGRAM;
   }
 
-  final Place place() {
+  Place place() {
     return place;
   }
 
   /** The number that the program was given for the match and this seat. */
-  final long number() {
+  long number() {
     return number;
   }
 
-  final void number(long given) {
+  void number(long given) {
     number = given;
   }
 
   /** What the program is told of the seat. */
-  final MatchLines<V, D, E> lines() {
+  MatchLines<V, D, E> lines() {
     return lines;
   }
 
   /** Sets what the seat decides next. */
-  final void answer(D decision) {
+  void answer(D decision) {
     answer = decision;
   }
 
   /** Lets the seat fail when it is next asked. */
-  final void fail(RuntimeException reason) {
+  void fail(RuntimeException reason) {
     failure = reason;
   }
 
   @Override
-  public final D decide(V view) {
+  public boolean observesEvents() {
+    return lines.toldOfEvents();
+  }
+
+  @Override
+  public void observe(E event) {
+    lines.keep(event);
+  }
+
+  @Override
+  public D decide(V view) {
     if (failure != null) {
       throw failure;
     }

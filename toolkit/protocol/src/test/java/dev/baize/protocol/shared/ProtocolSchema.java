@@ -67,7 +67,10 @@ public final class ProtocolSchema {
 
   private static String text(String name) {
     try {
-      return Files.readString(Path.of("..", "..", "docs", "protocol", name + ".schema.json"));
+      String file = "docs/protocol/" + name + ".schema.json";
+      // Tests of the command line, which is one folder nearer to the root, use this, too.
+      Path near = Path.of("..").resolve(file);
+      return Files.readString(Files.exists(near) ? near : Path.of("../..").resolve(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

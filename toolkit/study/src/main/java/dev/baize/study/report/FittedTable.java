@@ -1,5 +1,6 @@
 package dev.baize.study.report;
 
+import dev.baize.core.table.TextTable;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;

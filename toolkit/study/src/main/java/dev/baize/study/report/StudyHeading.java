@@ -2,6 +2,8 @@ package dev.baize.study.report;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.baize.core.table.TextTable;
+import dev.baize.core.table.TextWidth;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.study.simulation.GameRange;

@@ -1,0 +1,75 @@
+package dev.baize.blackjack.report;
+
+import dev.baize.blackjack.analysis.Choice;
+import java.util.Set;
+
+/** What the cell of a strategy card says, in the letters that are usual. */
+public enum CardLetter {
+  /** Hit. */
+  HIT("H", Choice.HIT, Choice.HIT, "hit"),
+  /** Stand. */
+  STAND("S", Choice.STAND, Choice.STAND, "stand"),
+  /** Double or hit. */
+  DOUBLE("D", Choice.DOUBLE, Choice.HIT, "double if allowed, otherwise hit"),
+  /** Double or stand. */
+  DOUBLE_OR_STAND("Ds", Choice.DOUBLE, Choice.STAND, "double if allowed, otherwise stand"),
+  /** Split. */
+  SPLIT("P", Choice.SPLIT, Choice.HIT, "split"),
+  /** Split if that pays because hands of the split may be doubled. */
+  SPLIT_OR_HIT("Ph", Choice.SPLIT, Choice.HIT, "split if doubles may follow, otherwise hit"),
+  /** Surrender or hit. */
+  SURRENDER_OR_HIT("Rh", Choice.SURRENDER, Choice.HIT, "surrender if allowed, otherwise hit"),
+  /** Surrender or stand. */
+  SURRENDER_OR_STAND("Rs", Choice.SURRENDER, Choice.STAND, "surrender if allowed, otherwise stand"),
+  /** Surrender or split. */
+  SURRENDER_OR_SPLIT("Rp", Choice.SURRENDER, Choice.SPLIT, "surrender if allowed, otherwise split");
+
+  private final String text;
+  private final Choice choice;
+  private final Choice otherwise;
+  private final String meaning;
+
+  CardLetter(String text, Choice choice, Choice otherwise, String meaning) {
+    this.text = text;
+    this.choice = choice;
+    this.otherwise = otherwise;
+    this.meaning = meaning;
+  }
+
+  /** The letter for a choice, and another if the first is not allowed. */
+  static CardLetter of(Choice choice, Choice otherwise) {
+    return switch (choice) {
+      case HIT -> HIT;
+      case STAND -> STAND;
+      case DOUBLE -> otherwise == Choice.STAND ? DOUBLE_OR_STAND : DOUBLE;
+      case SPLIT -> otherwise == Choice.HIT ? SPLIT_OR_HIT : SPLIT;
+      case SURRENDER ->
+          switch (otherwise) {
+            case SPLIT -> SURRENDER_OR_SPLIT;
+            case STAND -> SURRENDER_OR_STAND;
+            default -> SURRENDER_OR_HIT;
+          };
+    };
+  }
+
+  /** {@return what to do with the first two cards} */
+  public Choice choice() {
+    return choice;
+  }
+
+  /** What to do when less is allowed. */
+  Choice among(Set<Choice> allowed) {
+    return allowed.contains(choice) ? choice : otherwise;
+  }
+
+  /** {@return the same in words} */
+  public String meaning() {
+    return meaning;
+  }
+
+  /** The letters. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,126 @@
+package dev.baize.blackjack.report;
+
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.core.table.TextTable;
+import dev.baize.core.table.TextWidth;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The values of cards, from 1 for an ace to 10, and what several reports write in the same way. */
+public final class CardValues {
+
+  /** The number of different values. */
+  static final int COUNT = 10;
+
+  /** In the order of strategy cards: from 2 to 10, then aces. */
+  public static final List<Integer> ACES_LAST =
+      IntStream.rangeClosed(1, COUNT).map(i -> i % COUNT + 1).boxed().toList();
+
+  private static final int LINE = 80;
+
+  private CardValues() {}
+
+  /**
+   * {@return a card: A, or its value}
+   *
+   * @param value 1 for an ace, to 10
+   */
+  public static String symbol(int value) {
+    return value == 1 ? "A" : Integer.toString(value);
+  }
+
+  /** A number in per cent. */
+  static String percent(double part, int decimals) {
+    return decimal(100 * part, decimals);
+  }
+
+  static String decimal(double number, int decimals) {
+    return String.format(Locale.ROOT, "%." + decimals + "f", number);
+  }
+
+  /** How many cards of each value there are, such as {@code 24 A, 24 2}. */
+  static String counts(Composition cards) {
+    return IntStream.rangeClosed(1, COUNT)
+        .mapToObj(value -> cards.count(value) + " " + symbol(value))
+        .collect(Collectors.joining(", "));
+  }
+
+  /** The same for JSON. */
+  static Map<String, @Nullable Object> countValues(Composition cards) {
+    Map<String, @Nullable Object> left = new LinkedHashMap<>();
+    for (int value = 1; value <= COUNT; value++) {
+      left.put(symbol(value), cards.count(value));
+    }
+    return left;
+  }
+
+  /** The rules as a heading has them. */
+  static String rules(BlackjackHouseRules rules) {
+    String text = rules.toString();
+    return text.isEmpty() ? "classic" : text;
+  }
+
+  /** A heading: names and values in turn, of which long values take several lines. */
+  static String heading(String... namesAndValues) {
+    TextTable heading = new TextTable(2);
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      String name = namesAndValues[i];
+      for (String part : TextWidth.wrapped(namesAndValues[i + 1], LINE - "strategy".length() - 2)) {
+        heading.add(name, part);
+        name = "";
+      }
+    }
+    return heading.text();
+  }
+
+  /** The first values of every report by the rules of a house. */
+  static Map<String, @Nullable Object> values(String kind, BlackjackHouseRules rules) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("kind", kind);
+    values.put("version", 1);
+    values.put("game", "blackjack");
+    values.put("rules", rules.toString());
+    return values;
+  }
+
+  /**
+   * What a report without rounding says of the rounding of payments in play.
+   *
+   * @param minimum the wager
+   * @param rounds whether payments for it are rounded down
+   * @param cost what that takes, as a part of the wager
+   */
+  record Rounding(long minimum, boolean rounds, double cost) {
+
+    /** What it takes of the rounds of an analysis. */
+    static Rounding of(ExactAnalysis analysis, long minimum) {
+      boolean rounds = analysis.rules().rounds(minimum);
+      double cost = analysis.expected() - analysis.expectedRoundedDown(minimum);
+      return new Rounding(minimum, rounds, cost);
+    }
+
+    /** A line that says so if payments for the minimum are rounded down; else nothing. */
+    String line() {
+      return rounds
+          ? String.format(
+              Locale.ROOT,
+              "Without rounding, which takes %s %% of a wager of %d, the minimum.\n",
+              percent(cost, 4),
+              minimum)
+          : "";
+    }
+
+    /** Adds the numbers to values for JSON. */
+    void addTo(Map<String, @Nullable Object> values) {
+      values.put("minimum", minimum);
+      values.put("rounding", cost);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package dev.baize.blackjack.report;
+
+import dev.baize.core.table.TextTable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column of a table, which is written once for people and once as values.
+ *
+ * @param key the name of its values
+ * @param heading what people read above it; empty if they do not see it
+ * @param value the value in a row
+ * @param shown how people read a number
+ */
+record Column<T>(
+    String key, String heading, Function<T, @Nullable Object> value, DoubleFunction<String> shown) {
+
+  /** A column of texts. */
+  static <T> Column<T> of(String key, String heading, Function<T, @Nullable Object> value) {
+    return new Column<>(key, heading, value, Double::toString);
+  }
+
+  /** A column of parts, which people read in per cent. */
+  static <T> Column<T> percent(
+      String key, String heading, Function<T, @Nullable Object> value, int decimals) {
+    return new Column<>(key, heading, value, part -> CardValues.percent(part, decimals));
+  }
+
+  /** A table for people, whose first column is aligned left. */
+  static <T> String text(List<Column<T>> columns, List<T> all) {
+    List<Column<T>> seen = columns.stream().filter(each -> !each.heading.isEmpty()).toList();
+    TextTable table = new TextTable(1);
+    table.add(seen.stream().map(Column::heading).toArray(String[]::new));
+    all.forEach(one -> table.add(seen.stream().map(it -> it.cell(one)).toArray(String[]::new)));
+    return table.text();
+  }
+
+  private String cell(T one) {
+    Object found = value.apply(one);
+    return found instanceof Double number ? shown.apply(number) : String.valueOf(found);
+  }
+
+  /** The values of each row by key. */
+  static <T> List<Map<String, @Nullable Object>> rows(List<Column<T>> columns, List<T> all) {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (T one : all) {
+      Map<String, @Nullable Object> row = new LinkedHashMap<>();
+      columns.forEach(column -> row.put(column.key, column.value.apply(one)));
+      rows.add(row);
+    }
+    return rows;
+  }
+}

@@ -1,0 +1,290 @@
+package dev.baize.blackjack.report;
+
+import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackHouseRulesBuilder;
+import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.ChoiceValues;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.blackjack.analysis.Situation;
+import dev.baize.blackjack.analysis.SituationValues;
+import dev.baize.blackjack.analysis.Strategy;
+import dev.baize.blackjack.analysis.StrategyClass;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The best strategy by total, softness, pair and up card: what the cards that are sold should say.
+ */
+public final class StrategyCard {
+  /** The number of analyses for a card. */
+  public static final int ANALYSES = 2;
+
+  /** Less than this is an error of rounding. */
+  private static final double ROUNDING = 1e-12;
+
+  /** The kinds of hands, in the order of cards. */
+  public enum Kind {
+    /** No ace counts as 11. */
+    HARD("hard"),
+    /** An ace counts as 11. */
+    SOFT("soft"),
+    /** Two cards of one value. */
+    PAIRS("pairs");
+
+    private final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * A row of a strategy card.
+   *
+   * @param kind of the hands
+   * @param name for instance {@code 16}, {@code A,7} or {@code 8,8}
+   * @param situation of the first two cards
+   * @param hands all such hands of two cards
+   */
+  public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
+
+    /** All rows, from the top. */
+    static List<Row> all(List<Situation> situations) {
+      List<Row> rows = new ArrayList<>();
+      Map<Integer, List<TwoCards>> hard = new TreeMap<>();
+      List<Row> soft = new ArrayList<>();
+      List<Row> pairs = new ArrayList<>();
+      for (TwoCards hand : TwoCards.ALL) {
+        if (hand.isPair()) {
+          String card = CardValues.symbol(hand.low());
+          pairs.add(row(Kind.PAIRS, card + ',' + card, List.of(hand), situations));
+        } else if (hand.isSoft()) {
+          soft.add(
+              row(Kind.SOFT, "A," + CardValues.symbol(hand.high()), List.of(hand), situations));
+        } else {
+          hard.computeIfAbsent(hand.total(), total -> new ArrayList<>()).add(hand);
+        }
+      }
+      hard.forEach((total, hands) -> rows.add(row(Kind.HARD, total.toString(), hands, situations)));
+      rows.addAll(soft);
+      rows.addAll(pairs);
+      return rows;
+    }
+
+    private static Row row(
+        Kind kind, String name, List<TwoCards> hands, List<Situation> situations) {
+      TwoCards hand = hands.get(0);
+      Situation first =
+          situations.stream()
+              .filter(situation -> covers(situation, hand))
+              .max(Comparator.comparingInt(situation -> situation.allowed().size()))
+              .orElseThrow();
+      return new Row(kind, name, first, List.copyOf(hands));
+    }
+
+    private static boolean covers(Situation situation, TwoCards hand) {
+      return situation.pair() == (hand.isPair() ? hand.low() : 0)
+          && situation.hand().total() == hand.total()
+          && situation.hand().isSoft() == hand.isSoft();
+    }
+
+    /** Whether a situation with more cards, or after a split, is looked up in this row. */
+    boolean coversLater(Situation later) {
+      return !later.equals(situation) && covers(later, hands.get(0));
+    }
+  }
+
+  /**
+   * A hand that is better played in another way than its row of the card says.
+   *
+   * @param row of the card
+   * @param up the value of the up card
+   * @param hand for instance {@code 2+10}; or {@code 16, later} for those of more cards
+   * @param letter what the card says
+   * @param better what is better
+   * @param worth by how much, for a wager of 1
+   */
+  public record Note(Row row, int up, String hand, CardLetter letter, Choice better, double worth) {
+
+    static final List<Column<Note>> COLUMNS =
+        List.of(
+            Column.of("hand", "* hand", Note::hand),
+            Column.of("up", "up", note -> CardValues.symbol(note.up)),
+            Column.of("card", "card", note -> note.letter.toString()),
+            Column.of("better", "better", note -> note.better.toString()),
+            Column.percent("worth", "worth, %", Note::worth, 4));
+  }
+
+  private final SituationValues values;
+  private final Strategy strategy;
+  private final @Nullable Strategy withoutDoubles;
+  private final List<Row> rows;
+
+  private StrategyCard(SituationValues values, @Nullable Strategy withoutDoubles) {
+    this.values = values;
+    this.strategy = values.analysis().strategy().orElseThrow();
+    this.withoutDoubles = withoutDoubles;
+    this.rows = Row.all(values.situations());
+  }
+
+  /**
+   * {@return the card for a hand from known cards}
+   *
+   * @param rules of the house
+   * @param cards that are left
+   * @param threads 1 or more
+   * @param step called after each of the {@link #ANALYSES}
+   */
+  public static StrategyCard of(
+      BlackjackHouseRules rules, Composition cards, int threads, Runnable step) {
+    ExactAnalysis basic = ExactAnalysis.of(rules, cards, StrategyClass.BASIC, threads);
+    step.run();
+    Strategy withoutDoubles = null;
+    if (rules.doubleAfterSplit()) {
+      BlackjackHouseRules fewer =
+          BlackjackHouseRulesBuilder.from(rules).doubleAfterSplit(false).build();
+      withoutDoubles =
+          ExactAnalysis.of(fewer, cards, StrategyClass.BASIC, threads).strategy().orElseThrow();
+    }
+    step.run();
+    return new StrategyCard(SituationValues.of(basic), withoutDoubles);
+  }
+
+  /** The analysis of the strategy that the card shows. */
+  ExactAnalysis basic() {
+    return values.analysis();
+  }
+
+  /** What each choice is worth over all hands of a situation. */
+  SituationValues values() {
+    return values;
+  }
+
+  /** {@return the rows from the top, one for each total} */
+  public List<Row> rows() {
+    return rows;
+  }
+
+  /**
+   * {@return what the card says; empty where no such hand can be dealt}
+   *
+   * @param row of the card
+   * @param up the value of the up card
+   */
+  public Optional<CardLetter> letter(Row row, int up) {
+    Situation situation = row.situation();
+    if (values.frequency(up, situation) == 0) {
+      return Optional.empty();
+    }
+    Choice choice = strategy.choose(up, situation);
+    Choice otherwise =
+        switch (choice) {
+          case HIT, STAND -> choice;
+          case DOUBLE -> better(up, situation, List.of(Choice.HIT, Choice.STAND));
+          case SPLIT ->
+              withoutDoubles == null ? Choice.SPLIT : withoutDoubles.choose(up, situation);
+          case SURRENDER -> better(up, situation, List.of(Choice.HIT, Choice.STAND, Choice.SPLIT));
+        };
+    return Optional.of(CardLetter.of(choice, otherwise));
+  }
+
+  private Choice better(int up, Situation situation, List<Choice> others) {
+    return others.stream()
+        .filter(situation.allowed()::contains)
+        .max(Comparator.comparingDouble(choice -> values.worth(up, situation, choice)))
+        .orElseThrow();
+  }
+
+  /** The rows of hands that can be dealt against an ace. */
+  List<Row> againstAce() {
+    return rows.stream().filter(row -> values.frequency(1, row.situation()) > 0).toList();
+  }
+
+  /** Those of them with which to insure. */
+  List<Row> insured() {
+    return basic().rules().insurance()
+        ? againstAce().stream().filter(row -> strategy.insures(row.situation())).toList()
+        : List.of();
+  }
+
+  /**
+   * {@return all notes, row by row of the card}
+   *
+   * @param exact an analysis by the same rules and cards
+   */
+  public List<Note> notes(ExactAnalysis exact) {
+    List<Note> notes = new ArrayList<>();
+    for (Row row : rows) {
+      for (int up : CardValues.ACES_LAST) {
+        letter(row, up)
+            .ifPresent(
+                letter -> {
+                  addTwoCards(row, up, letter, exact, notes);
+                  addLater(row, up, letter, notes);
+                });
+      }
+    }
+    return List.copyOf(notes);
+  }
+
+  private static void addTwoCards(
+      Row row, int up, CardLetter letter, ExactAnalysis exact, List<Note> notes) {
+    for (TwoCards hand : row.hands()) {
+      if (exact.chance(up, hand.low(), hand.high()) > 0) {
+        ChoiceValues values = exact.values(up, hand.low(), hand.high());
+        double worth = values.bestValue() - values.value(letter.choice()).orElseThrow();
+        if (worth > ROUNDING) {
+          notes.add(new Note(row, up, hand.toString(), letter, values.best(), worth));
+        }
+      }
+    }
+  }
+
+  private void addLater(Row row, int up, CardLetter letter, List<Note> notes) {
+    for (Situation later : values.situations()) {
+      double frequency = values.frequency(up, later);
+      if (row.kind() != Kind.PAIRS && row.coversLater(later) && frequency > 0) {
+        Choice said = letter.among(later.allowed());
+        Choice better = basic().strategy().orElseThrow().choose(up, later);
+        double worth =
+            (values.worth(up, later, better) - values.worth(up, later, said)) / frequency;
+        if (worth > ROUNDING) {
+          String when = later.allowed().contains(Choice.DOUBLE) ? ", after a split" : ", later";
+          notes.add(new Note(row, up, row.name() + when, letter, better, worth));
+        }
+      }
+    }
+  }
+
+  /** {@return lines that say by which rules, with which cards, and with what to insure} */
+  public List<String> captions() {
+    return List.of(
+        "rules " + CardValues.rules(basic().rules()),
+        "cards " + CardValues.counts(basic().composition()),
+        insurance());
+  }
+
+  /** A line that says with what to insure. */
+  String insurance() {
+    if (!basic().rules().insurance()) {
+      return "insurance is not offered";
+    }
+    List<Row> insured = insured();
+    if (insured.isEmpty() || insured.size() == againstAce().size()) {
+      return insured.isEmpty() ? "insurance: never" : "insurance: always";
+    }
+    return "insurance with "
+        + String.join("; ", insured.stream().map(row -> row.kind() + " " + row.name()).toList());
+  }
+}

@@ -1,0 +1,205 @@
+package dev.baize.cli.command;
+
+import dev.baize.cli.bot.Bots;
+import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.jar.BrokenJarException;
+import dev.baize.cli.jar.ClassPaths;
+import dev.baize.cli.jar.PlayerJars;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.MissingProviderException;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The games and players of one run: those on the class path, those in jars that the user names, and
+ * programs that play.
+ */
+public final class Installation {
+
+  private final ProgramEnd end;
+  private final @Nullable Registry given;
+  private final List<String> jars = new ArrayList<>();
+  private final Bots bots = new Bots();
+  private @Nullable PlayerProvider<?, ?, ?> substitute;
+  private @Nullable Registry loaded;
+
+  /**
+   * The games and players of a run.
+   *
+   * @param end is told before plug-ins are loaded
+   * @param given what stands in place of all games and players on the class path; null for those
+   */
+  public Installation(ProgramEnd end, @Nullable Registry given) {
+    this.end = end;
+    this.given = given;
+  }
+
+  /**
+   * Adds what a command line brings in.
+   *
+   * @param options say what
+   * @throws CommandException if one is not understood, or a file cannot be used
+   */
+  public void add(GlobalOptions options) {
+    for (String each : options.all(GlobalOptions.PLAYERS)) {
+      addJars(each);
+    }
+    for (String each : options.all(Bots.ISOLATED)) {
+      bots.isolate(each);
+    }
+    String memory = options.single(Bots.MEMORY);
+    if (memory != null) {
+      bots.isolatedMemory(memory);
+    }
+    for (String each : options.all(Bots.OPTION)) {
+      bots.add(each);
+    }
+    String log = options.file(Bots.LOG_OPTION);
+    if (log != null) {
+      bots.logTo(log);
+    }
+  }
+
+  /**
+   * Adds games and players from jars.
+   *
+   * @param classPath jars, separated as in any class path
+   * @throws CommandException if one has no name or was added before
+   */
+  public void addJars(String classPath) {
+    ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
+  }
+
+  /** {@return the class paths of the added jars, in order} */
+  public List<String> jars() {
+    return List.copyOf(jars);
+  }
+
+  /** {@return the programs that play} */
+  public Bots bots() {
+    return bots;
+  }
+
+  /**
+   * Makes {@link #player} find this player instead of the one with its name.
+   *
+   * @param player plays one game
+   */
+  public void substitute(PlayerProvider<?, ?, ?> player) {
+    substitute = player;
+  }
+
+  /** The option that brought in players, or null. */
+  @Nullable String option() {
+    return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
+  }
+
+  /** {@return the options that bring in the same players, as words of a command line} */
+  public List<String> options() {
+    List<String> words = new ArrayList<>();
+    for (String each : jars) {
+      words.addAll(List.of(GlobalOptions.PLAYERS, each));
+    }
+    words.addAll(bots.options());
+    return words;
+  }
+
+  /**
+   * {@return the games and players, which are loaded on first use}
+   *
+   * @throws CommandException if that fails, because one of them is broken
+   */
+  public synchronized Registry registry() {
+    if (loaded == null) {
+      end.expectPlugIns();
+      Registry all = given == null ? load() : given;
+      for (String each : jars) {
+        all = add(each, all);
+      }
+      loaded = bots.addTo(all);
+    }
+    return loaded;
+  }
+
+  /**
+   * {@return the player of a game with this name and these settings} Those that come with the game
+   * are found without the {@link #registry}: finding all that are installed opens every jar on the
+   * class path, which takes most of the time of a short run.
+   *
+   * @param <V> what a seat may know
+   * @param <D> what a seat may decide
+   * @param <E> what can happen
+   * @param game the game that it plays
+   * @param text the name of the player, case ignored, and possibly its settings
+   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name
+   * @throws IllegalArgumentException if it has no such settings
+   * @throws CommandException as {@link #registry} does
+   */
+  public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
+      GameProvider<V, D, E> game, String text) {
+    PlayerProvider<?, ?, ?> own = withoutSearch(game, Registry.nameIn(text));
+    return (own == null ? registry() : new Registry(List.of(), List.of(own))).player(game, text);
+  }
+
+  private @Nullable PlayerProvider<?, ?, ?> withoutSearch(
+      GameProvider<?, ?, ?> game, String player) {
+    if (substitute != null && isNamed(substitute, game, player)) {
+      return substitute;
+    }
+    if (given == null && option() == null) {
+      for (PlayerProvider<?, ?, ?> own : game.players()) {
+        if (isNamed(own, game, player)) {
+          return own;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean isNamed(
+      PlayerProvider<?, ?, ?> provider, GameProvider<?, ?, ?> game, String player) {
+    return provider.game().equalsIgnoreCase(game.name())
+        && provider.name().equalsIgnoreCase(player);
+  }
+
+  private static Registry add(String classPath, Registry others) {
+    try {
+      return PlayerJars.open(classPath).addTo(others);
+    } catch (IOException | MissingProviderException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    } catch (BrokenJarException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
+    } catch (RuntimeException | Error e) {
+      throw broken(classPath + ": ", e);
+    }
+  }
+
+  private static Registry load() {
+    try {
+      return Registry.load();
+    } catch (RuntimeException | Error e) {
+      throw broken("", e);
+    }
+  }
+
+  private static CommandException broken(String place, Throwable thrown) {
+    Throwable cause = thrown.getCause();
+    return new CommandException(
+        ExitStatus.SOFTWARE,
+        thrown instanceof IllegalArgumentException
+            ? place + thrown.getMessage()
+            : place
+                + "a game or player cannot be loaded: "
+                + (cause == null ? thrown : thrown + ": " + cause),
+        thrown);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.baize.cli.command;
+
+import dev.baize.cli.io.ShellWords;
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.random.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** The command that is run, and what a person types to run it, or another one, again. */
+public final class TypedCommand implements Supplier<String> {
+
+  private final String program;
+  private final Installation installed;
+  private final List<String> command = new ArrayList<>();
+
+  TypedCommand(String program, Installation installed) {
+    this.program = program;
+    this.installed = installed;
+  }
+
+  /** {@return the name that the program was called by} */
+  public String program() {
+    return program;
+  }
+
+  /**
+   * Records the command that is run.
+   *
+   * @param words the name of the command and its arguments
+   */
+  public void running(List<String> words) {
+    command.addAll(words);
+  }
+
+  /**
+   * Records a seed that was drawn because the command line has none.
+   *
+   * @param seed the seed
+   */
+  public void drew(Seed seed) {
+    int end = command.indexOf("--");
+    command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
+  }
+
+  /**
+   * {@return the shell command line that runs a command with the same games and players}
+   *
+   * @param words the name of the command and its arguments
+   */
+  public String line(List<String> words) {
+    List<String> all = new ArrayList<>(List.of(Terminal.PROGRAM));
+    all.addAll(installed.options());
+    all.addAll(words);
+    return ShellWords.join(all);
+  }
+
+  /** {@return the shell command line that repeats this run, with the same seed} */
+  public String again() {
+    return line(command);
+  }
+
+  /** {@return advice to repeat this run} */
+  @Override
+  public String get() {
+    return "to run it again: " + again();
+  }
+}

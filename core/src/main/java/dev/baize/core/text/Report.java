@@ -1,0 +1,41 @@
+package dev.baize.core.text;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The presentation of a result. The same result is always presented in the same way. */
+public interface Report {
+
+  /** {@return the result for people: lines that end in a line feed} */
+  String text();
+
+  /**
+   * {@return the result for people, laid out to fit a screen} The same as {@link #text()}, unless a
+   * report can do better.
+   *
+   * @param columns how wide the screen is; 0 if there is none, and room for everything
+   */
+  default String text(int columns) {
+    return text();
+  }
+
+  /**
+   * {@return the result for JSON: maps with text as keys, lists, text, numbers, booleans and null}
+   */
+  Map<String, ?> values();
+
+  /**
+   * {@return the result for CSV: rows with the same columns, by name; of text, numbers, booleans
+   * and null} One at least.
+   */
+  List<? extends Map<String, ?>> rows();
+
+  /**
+   * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
+   * if the result is complete, as it is by default}
+   */
+  default Optional<String> missing() {
+    return Optional.empty();
+  }
+}

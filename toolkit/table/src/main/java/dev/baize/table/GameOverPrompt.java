@@ -1,0 +1,103 @@
+package dev.baize.table;
+
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
+import dev.baize.table.PromptAbandonedException.Reason;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shows how a game ended, and asks the person what to do before leaving the table. */
+final class GameOverPrompt {
+
+  private static final String QUESTION = "The game is over; Enter leaves the table";
+  private static final List<String> WORDS = List.of("more", "history", "save", "quit");
+  private static final String UNDO = "undo";
+
+  private final TableConsole console;
+  private final MatchJournal record;
+  private final Messages messages;
+  private final boolean undo;
+  private final Runnable history;
+
+  /**
+   * A prompt.
+   *
+   * @param undo whether the last decision may be taken back
+   * @param history prints the whole game
+   */
+  GameOverPrompt(
+      TableConsole console,
+      MatchJournal record,
+      Messages messages,
+      boolean undo,
+      Runnable history) {
+    this.console = console;
+    this.record = record;
+    this.messages = messages;
+    this.undo = undo;
+    this.history = history;
+  }
+
+  /**
+   * Asks until the person leaves.
+   *
+   * @param table the lines of the table
+   * @param result the result, in a sentence
+   * @throws PromptAbandonedException if the person takes the last decision back
+   */
+  void askUntilLeft(List<StyledText> table, String result) {
+    messages.tell(StyledText.strong("\n" + result));
+    boolean staying = true;
+    while (staying) {
+      String more = messages.hasMore() ? "more   " : "";
+      String back = undo ? UNDO + "   " : "";
+      console.show(messages.below(table, more + "history   " + back + "save [FILE]   quit"));
+      messages.clear();
+      try {
+        staying = obey(new TypedLine(console.ask(QUESTION, words())));
+      } catch (PromptAbandonedException abandoned) {
+        if (abandoned.reason() == Reason.UNDO) {
+          throw abandoned;
+        }
+        staying = false;
+      }
+    }
+  }
+
+  /** Carries out a line; returns whether the person stays. */
+  private boolean obey(TypedLine line) {
+    switch (line.command()) {
+      case "", "quit" -> {
+        return false;
+      }
+      case "history" -> console.showAside(history);
+      case "?", "help" -> messages.say(help());
+      case "more" -> messages.more();
+      case UNDO -> takeBack();
+      case "save" -> messages.say(line.save(record));
+      default ->
+          messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+    }
+    return true;
+  }
+
+  private String help() {
+    return "Enter leaves the table; history prints the whole game; save FILE records it"
+        + (undo ? "; undo takes your last decision back." : ".");
+  }
+
+  private List<String> words() {
+    List<String> words = new ArrayList<>(WORDS);
+    if (undo) {
+      words.add(UNDO);
+    }
+    return words;
+  }
+
+  private void takeBack() {
+    if (undo) {
+      throw new PromptAbandonedException(Reason.UNDO);
+    }
+    messages.say("The game is over; only --practice takes a decision back now.");
+  }
+}

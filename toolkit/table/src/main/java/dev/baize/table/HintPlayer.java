@@ -1,0 +1,140 @@
+package dev.baize.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A player that sees what the person sees, and is asked for hints. If it fails, there are none; the
+ * game goes on.
+ */
+final class HintPlayer<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
+
+  /** What fits below the two lines that introduce the decisions. */
+  private static final int MOST = Messages.HEIGHT - 2;
+
+  private static final int LONGEST_REASON = 200;
+
+  private final String name;
+  private final Theme theme;
+  private @Nullable Player<V, D, E> player;
+
+  /** Why there are no hints for the rest of the game; empty as long as there are. */
+  private String failed = "";
+
+  private HintPlayer(String name, Theme theme) {
+    this.name = name;
+    this.theme = theme;
+  }
+
+  /**
+   * A player that has seen nothing yet.
+   *
+   * @param theme with symbols if the terminal shows more than ASCII
+   * @param seat creates the player
+   */
+  static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
+      String name, Theme theme, Supplier<Player<V, D, E>> seat) {
+    HintPlayer<V, D, E> made = new HintPlayer<>(name, theme);
+    made.failed = made.tryTo(() -> made.player = seat.get());
+    return made;
+  }
+
+  /** What it is called. */
+  String name() {
+    return name;
+  }
+
+  /** Passes an event to the player, unless it has failed and missed earlier ones. */
+  void observe(E event) {
+    Player<V, D, E> told = player;
+    if (failed.isEmpty() && told != null) {
+      failed = tryTo(() -> told.observe(event));
+    }
+  }
+
+  /** What it would do and, if it is an {@link Advisor}, the values of the decisions. */
+  List<StyledText> hint(V view, Question<D> question) {
+    List<StyledText> lines = new ArrayList<>();
+    Player<V, D, E> asked = player;
+    String failure = failed;
+    if (failure.isEmpty() && asked != null) {
+      failure = tryTo(() -> lines.addAll(hint(asked, view, question)));
+    }
+    return failure.isEmpty()
+        ? lines
+        : List.of(
+            StyledText.of(String.format(Locale.ROOT, "%s has no hint: it %s.", name, failure)));
+  }
+
+  /** Runs an action and returns why it failed; empty if it did not. */
+  private String tryTo(Runnable action) {
+    try {
+      action.run();
+      return "";
+    } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+      LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
+      String reason =
+          e instanceof PlayerFailedException ? String.valueOf(e.getMessage()) : "threw " + e;
+      return Excerpt.of(reason, LONGEST_REASON);
+    }
+  }
+
+  private List<StyledText> hint(Player<V, D, E> asked, V view, Question<D> question) {
+    if (asked instanceof Advisor<?, ?>) {
+      return judged(advice(asked, view), question);
+    }
+    return List.of(would(question.label(asked.decide(view))));
+  }
+
+  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
+  private Advice<D> advice(Player<V, D, E> asked, V view) {
+    return ((Advisor<V, D>) asked).advise(view);
+  }
+
+  private StyledText would(StyledText label) {
+    return StyledText.join(name, " would ", label, ".");
+  }
+
+  private List<StyledText> judged(Advice<D> advice, Question<D> question) {
+    List<StyledText> lines = new ArrayList<>();
+    lines.add(would(question.label(advice.best())));
+    String basis =
+        advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
+    lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
+    boolean symbols = theme == Theme.SYMBOLS;
+    AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
+    boolean all = advice.values().size() <= MOST;
+    for (DecisionValue<D> estimate :
+        advice.values().stream().limit(all ? MOST : MOST - 1).toList()) {
+      lines.add(
+          StyledText.join(
+              numbers.of(estimate),
+              "  ",
+              question.label(estimate.decision()),
+              numbers.remark(estimate)));
+    }
+    if (!all) {
+      lines.add(StyledText.of(symbols ? "…" : "..."));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,164 @@
+package dev.baize.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Place;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.Theme;
+import dev.baize.table.PromptAbandonedException.Reason;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A person plays a match at a table, from where its record stops to the end. To take a decision
+ * back, the match is replayed up to it, with the same result, because players derive their random
+ * numbers anew for each turn.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+public final class TableSession<V extends View, D extends Decision, E extends Event> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
+
+  private final GameProvider<V, D, E> game;
+  private final Registry registry;
+  private final MatchJournal journal;
+  private final Seat seat;
+  private final String hints;
+  private int takenBack;
+
+  /**
+   * A session that has not begun.
+   *
+   * @param game the game of the record
+   * @param registry provides the table and the other players
+   * @param journal the record of a whole match with players that are present
+   * @param seat where the person sits
+   * @param hints the name of the player that is asked for hints
+   */
+  public TableSession(
+      GameProvider<V, D, E> game,
+      Registry registry,
+      MatchJournal journal,
+      Seat seat,
+      String hints) {
+    this.game = game;
+    this.registry = registry;
+    this.journal = journal;
+    this.seat = seat;
+    this.hints = hints;
+  }
+
+  /** {@return how many decisions the person has taken back} */
+  public int takenBack() {
+    return takenBack;
+  }
+
+  /**
+   * Plays to the end of the game, and until the person leaves the table.
+   *
+   * @param console where the person sits
+   * @param theme how suits are written
+   * @param practice whether decisions may be taken back even after the person has seen more
+   * @param history prints the whole game, for a person who wants to read it at its end
+   * @return the result of the game on one line
+   * @throws PromptAbandonedException if the person leaves before the end
+   * @throws dev.baize.core.match.MatchStoppedException if another player fails
+   */
+  public String play(TableConsole console, Theme theme, boolean practice, Runnable history) {
+    String notice = "";
+    GameTable<V, D, E> undone = null;
+    while (true) {
+      GameTable<V, D, E> table =
+          registry.table(game).table(new Speech(seat, header().names()), theme);
+      if (undone != null) {
+        table.continueFrom(undone);
+      }
+      HumanPlayer<V, D, E> person = person(console, table, theme);
+      MatchRun<V, D, E> run = run(person, practice);
+      if (!notice.isEmpty()) {
+        person.messages().say(notice);
+      }
+      try {
+        Outcome outcome = run.play();
+        String result = table.result(run.view(), outcome);
+        person.showEnd(run.view(), result, run.mayUndoEnd(), history);
+        return result;
+      } catch (PromptAbandonedException abandoned) {
+        if (abandoned.reason() != Reason.UNDO) {
+          throw abandoned;
+        }
+        notice = takeBack(run.beforeLastDecision());
+        undone = table;
+      }
+    }
+  }
+
+  /** Removes the last decisions from the record, and says whether that was possible. */
+  private String takeBack(int kept) {
+    try {
+      journal.truncate(kept);
+      takenBack++;
+      return "Taken back.";
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("kept", kept).setCause(e).log("decision not taken back");
+      return "Not taken back: " + e.getMessage();
+    }
+  }
+
+  private Header header() {
+    return journal.header();
+  }
+
+  private HumanPlayer<V, D, E> person(TableConsole console, GameTable<V, D, E> table, Theme theme) {
+    Seed own = Place.seedOf(header().seed(), seat).derive("hint");
+    Rules<V, D, E> rules = rules();
+    Place behind =
+        new Place(
+            header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
+    V first = rules.start(header().seed()).view(seat);
+    HintPlayer<V, D, E> adviser =
+        HintPlayer.of(hints, theme, () -> registry.player(game, hints).create(behind));
+    return new HumanPlayer<>(console, table, adviser, journal, first);
+  }
+
+  private Rules<V, D, E> rules() {
+    return game.rules(header().rules());
+  }
+
+  private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person, boolean practice) {
+    Match<V, D, E> match =
+        RecordedMatch.of(MatchRecord.of(header()), game)
+            .listen(journal)
+            .seat(registry, at -> Optional.empty(), Map.of(seat, person))
+            .resume();
+    MatchRun<V, D, E> run =
+        new MatchRun<>(
+            match,
+            person,
+            seat,
+            header().names(),
+            header().seed().derive("undo").generator(),
+            practice,
+            System::nanoTime);
+    run.replay(journal.record().decisions().stream().map(game::decision).toList());
+    return run;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.baize.table;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A line that a person typed at the table.
+ *
+ * @param text without white space around it
+ */
+record TypedLine(String text) {
+
+  /** The first word in lower case; empty if there is none. */
+  String command() {
+    return text.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+  }
+
+  /** All after the first word. */
+  private String argument() {
+    return text.substring(command().length()).strip();
+  }
+
+  /**
+   * Saves a record in the file that the line names.
+   *
+   * @return the message for the person
+   */
+  String save(MatchJournal record) {
+    Optional<Path> before = record.file();
+    try {
+      Path file = record.save(argument());
+      if (before.isEmpty()) {
+        return "Recorded in " + file + ", with all that follows.";
+      }
+      return before.get().equals(file)
+          ? String.format(
+              Locale.ROOT, "This game is recorded in %s already, with all that follows.", file)
+          : String.format(
+              Locale.ROOT,
+              "From now on this game is recorded in %s; %s ends here.",
+              file,
+              before.get());
+    } catch (IOException | IllegalArgumentException e) {
+      return "Not saved: " + e.getMessage();
+    }
+  }
+}

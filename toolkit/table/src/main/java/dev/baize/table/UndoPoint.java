@@ -1,0 +1,67 @@
+package dev.baize.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.table.Turn.Undo;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The person's last decision, to be taken back as long as the person has seen nothing new since:
+ * while nobody else has decided, and the view would be the same whatever the hidden cards were.
+ * That is tried with many random deals of them, so that no game has to say what its events reveal.
+ *
+ * @param before the game before it
+ * @param decision what was decided
+ */
+record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
+
+  private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
+
+  /** Enough to notice, 999 times in 1000, a card drawn from ten of which nine are alike. */
+  private static final int DEALS = 64;
+
+  /** How many decisions all seats together had made before this one. */
+  long turn() {
+    return before.view(before.toAct()).turn();
+  }
+
+  /**
+   * Whether the decision can be taken back. It cannot if the game fails to redeal the hidden cards,
+   * because it is then unknown what was seen.
+   *
+   * @param now what the person sees
+   * @param random redeals the hidden cards
+   * @param goingOn whether there is time for one more deal; if not, it may remain unknown
+   */
+  Undo undo(V now, RandomGenerator random, BooleanSupplier goingOn) {
+    if (now.turn() != turn() + 1) {
+      return Undo.TOO_LATE;
+    }
+    try {
+      for (int i = 0; i < DEALS; i++) {
+        if (!goingOn.getAsBoolean()) {
+          return Undo.UNKNOWN;
+        }
+        if (!looksTheSame(now, random)) {
+          return Undo.TOO_LATE;
+        }
+      }
+      return Undo.POSSIBLE;
+    } catch (RuntimeException | LinkageError e) {
+      LOG.atDebug().setCause(e).log("hidden cards not redealt");
+      return Undo.TOO_LATE;
+    }
+  }
+
+  private boolean looksTheSame(V now, RandomGenerator random) {
+    Seat seat = before.toAct();
+    Game<V, D> other = before.redeal(seat, random);
+    other.apply(decision);
+    return other.view(seat).equals(now);
+  }
+}

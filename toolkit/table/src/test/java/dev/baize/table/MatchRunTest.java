@@ -1,0 +1,130 @@
+package dev.baize.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.baize.beans.BeansDecision;
+import dev.baize.beans.BeansEvent;
+import dev.baize.beans.BeansProvider;
+import dev.baize.beans.BeansView;
+import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Theme;
+import dev.baize.table.PromptAbandonedException.Reason;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import org.junit.jupiter.api.Test;
+
+/** A game that takes long to tell whether a decision can be taken back. */
+class MatchRunTest {
+
+  private static final BeansProvider GAME = new BeansProvider();
+  private static final Registry REGISTRY = Registry.load();
+  private static final Seat SEAT = Seat.of(0);
+  private static final Seed SEED = Seed.of(3);
+  private static final List<String> NAMES = List.of("Ann", "Bob");
+  private static final String FINDING_OUT = "checking what you have seen since";
+
+  private final StringBuilder shown = new StringBuilder();
+
+  /** A person who types some lines and leaves. */
+  private final class Typing implements TableConsole {
+
+    private final Iterator<String> lines;
+
+    Typing(String... lines) {
+      this.lines = List.of(lines).iterator();
+    }
+
+    @Override
+    public void show(List<StyledText> screen) {
+      screen.forEach(line -> shown.append(line.plain()).append('\n'));
+    }
+
+    @Override
+    public void showAside(Runnable print) {
+      print.run();
+    }
+
+    @Override
+    public String ask(String prompt, List<String> completions) {
+      if (lines.hasNext()) {
+        return lines.next();
+      }
+      throw new PromptAbandonedException(Reason.INPUT_ENDED);
+    }
+
+    @Override
+    public void pause(int moves) {}
+
+    @Override
+    public String pauseHint() {
+      return "";
+    }
+  }
+
+  /** Plays until the person leaves a question, and says why. */
+  private static Reason play(LongSupplier nanos, TableConsole console) {
+    MatchRecord record =
+        MatchRecord.of(
+            new Header(
+                GAME.name(),
+                GAME.rules().text(),
+                SEED,
+                List.of(
+                    new Participant("Human", NAMES.get(0)),
+                    new Participant("Greedy", NAMES.get(1)))));
+    GameTable<BeansView, BeansDecision, BeansEvent> table =
+        REGISTRY.table(GAME).table(new Speech(SEAT, NAMES), Theme.LETTERS);
+    HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
+        HintPlayer.of(
+            "Nobody",
+            Theme.LETTERS,
+            () -> {
+              throw new IllegalStateException("no hints");
+            });
+    MatchJournal journal = MatchJournal.inMemory(record);
+    HumanPlayer<BeansView, BeansDecision, BeansEvent> person =
+        new HumanPlayer<>(console, table, nobody, journal, GAME.rules().start(SEED).view(SEAT));
+    Match<BeansView, BeansDecision, BeansEvent> match =
+        RecordedMatch.of(record, GAME)
+            .listen(journal)
+            .seat(REGISTRY, seat -> Optional.empty(), Map.of(SEAT, person))
+            .resume();
+    MatchRun<BeansView, BeansDecision, BeansEvent> run =
+        new MatchRun<>(match, person, SEAT, NAMES, Seed.of(1).generator(), false, nanos);
+    run.replay(List.of());
+    PromptAbandonedException left = catchThrowableOfType(PromptAbandonedException.class, run::play);
+    return left.reason();
+  }
+
+  @Test
+  void it_is_asked_only_when_the_person_wants_to_know() {
+    AtomicLong hours = new AtomicLong();
+    LongSupplier slow = () -> hours.getAndAdd(3_600_000_000_000L);
+    assertThat(play(slow, new Typing("keep", "?"))).isEqualTo(Reason.INPUT_ENDED);
+    assertThat(shown).contains("hint   undo   save").doesNotContain(FINDING_OUT);
+    shown.setLength(0);
+    assertThat(play(slow, new Typing("keep", "undo"))).isEqualTo(Reason.UNDO);
+    assertThat(shown).contains(FINDING_OUT);
+  }
+
+  @Test
+  void a_game_that_tells_at_once_is_asked_before_the_question() {
+    assertThat(play(() -> 0, new Typing("keep", "undo"))).isEqualTo(Reason.UNDO);
+    assertThat(shown).doesNotContain(FINDING_OUT);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.baize.terminal;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import org.jline.terminal.Terminal;
+import org.jline.utils.NonBlockingReader;
+
+/** Reads single keys; the escape sequence of an arrow key counts as one. */
+final class KeyReader {
+
+  /** No key was pressed. */
+  static final int NONE = NonBlockingReader.READ_EXPIRED;
+
+  /** No key will be pressed any more: Ctrl-D, or there is no keyboard. */
+  static final int END = NonBlockingReader.EOF;
+
+  /** Ctrl-C. */
+  static final int INTERRUPT = 3;
+
+  private static final int CTRL_D = 4;
+  private static final int ESCAPE = 27;
+
+  /** The bytes of one key arrive together; after a lone Escape nothing follows for longer. */
+  private static final long REST_MILLIS = 250;
+
+  private final NonBlockingReader reader;
+  private final JobControl jobs;
+
+  KeyReader(Terminal terminal, JobControl jobs) {
+    this.reader = terminal.reader();
+    this.jobs = jobs;
+  }
+
+  /**
+   * The next key: its character, or the first of its escape sequence.
+   *
+   * @param millis how long to wait for it
+   */
+  int next(long millis) {
+    int first = read(millis);
+    if (first == ESCAPE) {
+      skipRest();
+    }
+    return first == CTRL_D ? END : first;
+  }
+
+  /** Consumes the rest of an escape sequence (ECMA-48); of Alt and a key, the key. */
+  private void skipRest() {
+    int next = read(REST_MILLIS);
+    if (next == 'O') {
+      read(REST_MILLIS);
+    } else if (next == '[') {
+      do {
+        next = read(REST_MILLIS);
+      } while (next >= ' ' && next < '@');
+    }
+  }
+
+  private int read(long millis) {
+    int key = jobs.read(() -> readNow(millis));
+    return key == NONE && jobs.isWindowGone() ? END : key;
+  }
+
+  private int readNow(long millis) {
+    try {
+      return reader.read(millis);
+    } catch (InterruptedIOException e) {
+      // JLine interrupts the thread for a Ctrl-C that comes just behind a line.
+      return INTERRUPT;
+    } catch (IOException e) {
+      // The window is gone.
+      return END;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package dev.baize.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jline.builtins.ScreenTerminal;
+
+/** What a window showed, as the bytes for it say: a small terminal without a window. */
+public final class Screens {
+
+  /** How wide the window is. */
+  public static final int COLUMNS = 80;
+
+  /** How high the window is. */
+  public static final int ROWS = 24;
+
+  /** A line is about to be typed: the terminal marks from now on what is pasted. */
+  private static final String ASKED = "\u001b[?2004h";
+
+  /** A line was typed. */
+  private static final String ANSWERED = "\u001b[?2004l";
+
+  private static final long CHARACTER = 0xffffffffL;
+
+  private final ScreenTerminal window = new ScreenTerminal(COLUMNS, ROWS);
+  private final List<String> answered = new ArrayList<>();
+  private boolean coloured;
+
+  private Screens(String output) {
+    int from = 0;
+    for (int at = output.indexOf(ANSWERED); at >= 0; at = output.indexOf(ANSWERED, from)) {
+      window.write(output.substring(from, at));
+      answered.add(text());
+      from = at + ANSWERED.length();
+    }
+    window.write(output.substring(from));
+  }
+
+  /** The screens that some output made. */
+  public static Screens of(String output) {
+    return new Screens(output);
+  }
+
+  /** The screen each time that a line had just been typed. */
+  public List<String> answered() {
+    return List.copyOf(answered);
+  }
+
+  /** Whether any of these had a character that is not in the usual style. */
+  public boolean coloured() {
+    return coloured;
+  }
+
+  /** The screen as it is now, without white space at the ends of lines. */
+  public String text() {
+    long[] cells = new long[COLUMNS * ROWS];
+    window.dump(cells, 0, 0, ROWS, COLUMNS, new int[2]);
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < ROWS; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < COLUMNS; column++) {
+        long cell = cells[row * COLUMNS + column];
+        line.appendCodePoint((int) (cell & CHARACTER));
+        coloured |= (cell & ~CHARACTER) != 0;
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString().stripTrailing() + "\n";
+  }
+
+  /** How many lines were typed. */
+  public static int answers(String output) {
+    return output.split(Pattern.quote(ANSWERED), -1).length - 1;
+  }
+
+  /** The question that output ends with and that awaits an answer; empty if there is none. */
+  public static String question(String output) {
+    int at = output.lastIndexOf(ASKED);
+    String since = at < 0 ? "" : output.substring(at + ASKED.length());
+    return since.endsWith(": ") ? since.strip() : "";
+  }
+}

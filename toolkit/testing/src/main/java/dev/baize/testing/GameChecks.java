@@ -1,0 +1,393 @@
+package dev.baize.testing;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Player;
+import dev.baize.core.registry.GameProvider;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+
+/**
+ * Checks of what a game does in a sample game, apart from what its seats see.
+ *
+ * @param sample the sample game
+ */
+record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
+
+  /** The number of decisions that are tried in each position although they may be illegal. */
+  private static final int TRIES = 8;
+
+  /**
+   * The list of legal decisions and the check of one decision agree with each other and with the
+   * game.
+   *
+   * @param universe the decisions to try
+   * @param listsAll whether no unlisted decision may be legal
+   */
+  void legality(Set<D> universe, boolean listsAll) {
+    Game<V, D> game = sample.start(null);
+    List<List<D>> lists = new ArrayList<>();
+    List<List<D>> copies = new ArrayList<>();
+    sample.visit(
+        game,
+        here -> {
+          List<D> legal = game.legal();
+          lists.add(legal);
+          copies.add(List.copyOf(legal));
+          requireSoundList(here, game, legal);
+          for (D decision : universe) {
+            boolean listed = legal.contains(decision);
+            here.require(
+                (!listsAll && !legal.isEmpty() && !listed) || game.isLegal(decision) == listed,
+                "a decision is legal exactly if it is listed: \"" + decision.text() + '"',
+                "isLegal " + listed + " as for " + legal,
+                "isLegal " + !listed);
+          }
+          legal.forEach(decision -> requireApplicable(here, game, decision));
+        });
+    for (int turn = 0; turn < lists.size(); turn++) {
+      sample
+          .history(turn)
+          .requireEqual(
+              "a list of legal decisions stays as it is while the game goes on",
+              copies.get(turn),
+              lists.get(turn));
+    }
+  }
+
+  private void requireSoundList(History here, Game<V, D> game, List<D> legal) {
+    here.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
+    here.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
+    here.require(
+        new HashSet<>(legal).size() == legal.size(),
+        "no legal decision is listed twice",
+        "different decisions",
+        legal);
+    here.require(
+        legal.isEmpty() == game.isOver(),
+        "there is a legal decision until the game is over, and none then",
+        game.isOver() ? "nothing" : "legal decisions",
+        legal);
+    if (!legal.isEmpty()) {
+      here.requireThrows(
+          "the list of legal decisions is immutable",
+          UnsupportedOperationException.class,
+          () -> legal.set(0, legal.get(0)));
+    }
+  }
+
+  private void requireApplicable(History here, Game<V, D> game, D decision) {
+    try {
+      game.copy().apply(decision);
+    } catch (RuntimeException e) {
+      throw here.violation("a legal decision is carried out", '"' + decision.text() + '"', e);
+    }
+  }
+
+  /**
+   * An illegal decision is rejected, and the game continues as if it had not been tried.
+   *
+   * @param universe the decisions to draw from in each position
+   */
+  void illegalDecisions(List<D> universe) {
+    RandomGenerator random = sample.random("refusals");
+    List<E> heard = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
+    Game<V, D> untouched = sample.start(event -> {});
+    sample.visit(
+        game,
+        here -> {
+          Map<String, Object> before = sample.snapshot(untouched);
+          int events = heard.size();
+          for (int i = 0; i < TRIES && !universe.isEmpty(); i++) {
+            requireRefusal(here, game, universe.get(random.nextInt(universe.size())));
+          }
+          here.requireSame("a refused decision changes nothing", before, sample.snapshot(game));
+          here.requireEqual("a refused decision publishes no event", events, heard.size());
+          sample.playOn(here, untouched);
+        });
+  }
+
+  private void requireRefusal(History here, Game<V, D> game, D decision) {
+    if (game.isOver()) {
+      here.requireThrows(
+          "nothing can be decided once the game is over",
+          IllegalStateException.class,
+          () -> game.apply(decision));
+    } else if (!game.isLegal(decision)) {
+      String promise = "an illegal decision is refused: \"" + decision.text() + '"';
+      IllegalDecisionException e =
+          here.requireThrows(promise, IllegalDecisionException.class, () -> game.apply(decision));
+      here.requireEqual(promise + ", with the seat to act", game.toAct(), e.seat());
+      here.requireEqual(promise + ", with the decision", decision, e.decision());
+      here.requireEqual(promise + ", with the legal ones", game.legal(), e.legal());
+      here.requireEqual(promise + ", with the position", game.position(), e.position());
+    }
+  }
+
+  /** There is an outcome exactly when the game is over, with a score for each seat. */
+  void outcome() {
+    Game<V, D> game = sample.start(null);
+    sample.visit(
+        game,
+        here -> {
+          if (game.isOver()) {
+            here.requireThrows(
+                "nobody is to act once the game is over", IllegalStateException.class, game::toAct);
+            here.requireEqual(
+                "every seat has a score",
+                sample.rules().seats() + " scores",
+                game.outcome().scores().size() + " scores");
+          } else {
+            here.requireThrows(
+                "there is no outcome until the game is over",
+                IllegalStateException.class,
+                game::outcome);
+          }
+        });
+  }
+
+  /** The hands of a game are numbered, and what they were worth follows from the scores. */
+  void hands() {
+    int seats = sample.rules().seats();
+    Game<V, D> game = sample.start(null);
+    boolean scored = !game.scores().isEmpty();
+    AtomicLong latest = new AtomicLong(game.hand());
+    sample.history(0).requireEqual("the first hand has number 0", 0L, game.hand());
+    sample.visit(
+        game,
+        here -> {
+          long before = latest.getAndSet(game.hand());
+          here.require(
+              game.hand() >= before, "the numbers of hands never fall", before, game.hand());
+          here.require(
+              scored || game.hand() == 0,
+              "a game of several hands tells the scores at all times",
+              seats + " scores at the start",
+              "none, and hand " + game.hand());
+          if (game.isOver()) {
+            here.requireEqual(
+                "the scores at the end are those of the outcome",
+                game.outcome().scores(),
+                game.scores());
+          } else {
+            here.requireEqual(
+                "there is a score for each seat, or there are none before the end",
+                scored ? seats : 0,
+                game.scores().size());
+          }
+        });
+  }
+
+  /**
+   * The same rules, seed and decisions give the same game.
+   *
+   * @param promise what is broken if they do not
+   * @param rules the rules of the second game
+   * @param read gives the decisions of the second game from those of the first
+   */
+  void determinism(String promise, Rules<V, D, E> rules, UnaryOperator<D> read) {
+    List<E> heard = new ArrayList<>();
+    List<E> heardAgain = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
+    Game<V, D> again = sample.start(rules, heardAgain::add);
+    sample.visit(
+        game,
+        here -> {
+          here.requireSame(promise, sample.snapshot(game), sample.snapshot(again));
+          here.requireEqual(
+              promise + ", event for event",
+              heard.stream().map(Event::text).toList(),
+              heardAgain.stream().map(Event::text).toList());
+          heard.clear();
+          heardAgain.clear();
+          if (here.turn() < sample.decisions().size()) {
+            again.apply(read.apply(sample.decisions().get(here.turn())));
+          }
+        });
+  }
+
+  /** A copy is in the same position as its game, continues like it, and is independent of it. */
+  void copies() {
+    RandomGenerator random = sample.random("copies");
+    Map<Integer, Game<V, D>> kept = new TreeMap<>();
+    Map<Integer, Map<String, Object>> snapshots = new TreeMap<>();
+    List<E> heard = new ArrayList<>();
+    Game<V, D> game = sample.start(heard::add);
+    sample.visit(
+        game,
+        here -> {
+          Map<String, Object> before = sample.snapshot(game);
+          int events = heard.size();
+          Game<V, D> branch = game.copy();
+          here.requireSame("a copy is in the same position", before, sample.snapshot(branch));
+          if (sample.isCheckpoint(here)) {
+            kept.put(here.turn(), game.copy());
+            snapshots.put(here.turn(), before);
+            sample.playOut(here, branch, random);
+          } else {
+            sample.playOn(here, branch);
+          }
+          here.requireSame(
+              "playing a copy does not change the game", before, sample.snapshot(game));
+          here.requireEqual("a copy publishes no event", events, heard.size());
+        });
+    Map<String, Object> end = sample.snapshot(game);
+    kept.forEach(
+        (turn, copy) -> {
+          History there = sample.history(turn);
+          there.requireSame(
+              "playing a game does not change its copies",
+              snapshots.getOrDefault(turn, Map.of()),
+              sample.snapshot(copy));
+          try {
+            sample.decisions().stream().skip(turn).forEach(copy::apply);
+          } catch (RuntimeException e) {
+            throw there.unexpected(e);
+          }
+          there.requireSame("a copy goes on like the game", end, sample.snapshot(copy));
+        });
+  }
+
+  /** A game reports only the measures its rules declare, and measuring does not change it. */
+  void measures() {
+    List<Measure> measures = sample.rules().measures();
+    requireNames(measures);
+    if (measures.isEmpty()) {
+      return;
+    }
+    AtomicLong observations = new AtomicLong();
+    Set<Integer> unknown = new HashSet<>();
+    Game<V, D> measured =
+        sample
+            .rules()
+            .start(
+                sample.seed(),
+                null,
+                (measure, value) -> {
+                  observations.incrementAndGet();
+                  if (measure < 0 || measure >= measures.size()) {
+                    unknown.add(measure);
+                  }
+                });
+    RandomGenerator random = sample.random("measures");
+    sample.visitBoth(
+        "a game is the same whether or not it is measured",
+        measured,
+        sample.start(null),
+        here -> {
+          here.requireEqual("observations are of declared measures", Set.of(), unknown);
+          if (sample.isCheckpoint(here)) {
+            long before = observations.get();
+            sample.playOut(here, measured.copy(), random);
+            sample.playOut(here, measured.redeal(Seat.of(0), random), random);
+            here.requireEqual(
+                "copies and redealt games are not measured", before, observations.get());
+          }
+        });
+  }
+
+  private void requireNames(List<Measure> measures) {
+    History history = sample.history(0);
+    history.requireEqual(
+        "rules declare the same measures always", measures, sample.rules().measures());
+    Set<String> names = new HashSet<>();
+    for (Measure measure : measures) {
+      history.require(
+          names.add(measure.name()), "measures have distinct names", "a new name", measure);
+      for (String text : List.of(measure.name(), measure.meaning())) {
+        history.require(
+            TextForm.isLine(text),
+            "name and meaning of a measure are one line each",
+            "one line, without white space around it",
+            text);
+      }
+    }
+  }
+
+  /**
+   * Listening changes nothing, a match notifies each listener of exactly what it may see, and
+   * events are read from their texts where the game has a parser.
+   *
+   * @param provider may have a parser of events
+   */
+  void events(GameProvider<V, D, E> provider) {
+    List<E> expected = new ArrayList<>();
+    sample.visitBoth(
+        "a game is the same whether or not somebody listens",
+        sample.start(expected::add),
+        sample.start(null),
+        here -> {});
+    History history = sample.history(sample.decisions().size());
+    for (E event : expected) {
+      TextForm.requireLine(history, "an event", event.text());
+    }
+    provider
+        .eventParser()
+        .ifPresent(
+            parser -> {
+              TextForm<E> form = new TextForm<>(history, "an event", parser);
+              form.requireRefusal();
+              expected.forEach(event -> form.requireRead(event, event.text()));
+            });
+    requireHeard(history, expected);
+  }
+
+  /** Records the events it observes; it must not be asked to decide. */
+  private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
+      implements Player<V, D, E>, Listener<D, E> {
+
+    @Override
+    public D decide(V view) {
+      throw new IllegalStateException("is not to be asked");
+    }
+
+    @Override
+    public void observe(E event) {
+      heard.add(event);
+    }
+
+    @Override
+    public void happened(E event) {
+      heard.add(event);
+    }
+  }
+
+  private void requireHeard(History history, List<E> expected) {
+    List<Recorder<V, D, E>> players =
+        sample.seats().stream().map(seat -> new Recorder<V, D, E>(new ArrayList<>())).toList();
+    Recorder<V, D, E> outside = new Recorder<>(new ArrayList<>());
+    Match<V, D, E> match =
+        Match.builder(sample.rules(), players, sample.seed()).listener(outside).build();
+    try {
+      sample.decisions().forEach(match::replay);
+      if (match.isOver()) {
+        match.play();
+      }
+    } catch (RuntimeException e) {
+      throw history.unexpected(e);
+    }
+    history.requireEqual("a listener hears everything", expected, outside.heard());
+    for (Seat seat : sample.seats()) {
+      history.requireEqual(
+          seat + " hears of what it may see, and of nothing else",
+          expected.stream().filter(event -> event.visibleTo(seat)).toList(),
+          players.get(seat.index()).heard());
+    }
+  }
+}
