@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class MisunderstoodCommand {
 
   private static final String END_OF_OPTIONS = "--";
-  private static final int LONGEST_WORD = 60;
+  private static final int MAX_WORD = 60;
 
   private MisunderstoodCommand() {}
 
@@ -58,7 +58,7 @@ final class MisunderstoodCommand {
       return String.format(
           Locale.ROOT,
           "Unknown option: '%s'%s",
-          Excerpt.of(option.get(), LONGEST_WORD),
+          Excerpt.of(option.get(), MAX_WORD),
           advice(command, option.get().split("=", 2)[0]));
     }
     String word = Excerpt.quote(unmatched.get(0));

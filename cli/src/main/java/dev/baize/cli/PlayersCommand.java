@@ -28,7 +28,7 @@ final class PlayersCommand implements Callable<Integer> {
   private static final int LINE = 80;
 
   /** Even if names take most of a line. */
-  private static final int NARROWEST_TEXT = 20;
+  private static final int MIN_TEXT = 20;
 
   private final Terminal terminal;
   private final Installation installed;
@@ -87,7 +87,7 @@ final class PlayersCommand implements Callable<Integer> {
   private void print(String name, String about) {
     int margin = TextWidth.of(name);
     String next = "\n" + " ".repeat(margin);
-    List<String> lines = TextWidth.wrapped(about, Math.max(LINE - margin, NARROWEST_TEXT));
+    List<String> lines = TextWidth.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
     print(name + String.join(next, lines));
   }
 

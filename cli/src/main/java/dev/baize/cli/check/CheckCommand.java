@@ -49,7 +49,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   private static final String ANSWERS = "--answers";
 
-  private static final int MOST_GAMES = 1_000_000;
+  private static final int MAX_GAMES = 1_000_000;
 
   private final CommandContext context;
 
@@ -111,8 +111,7 @@ public final class CheckCommand implements Callable<Integer> {
     Registry registry = context.installed().registry();
     try {
       StudyPlan.of(context, game.name(), rules, List.of(player), seed);
-      return check(
-          registry, registry.game(game.name()), (int) games.require("--games", MOST_GAMES));
+      return check(registry, registry.game(game.name()), (int) games.require("--games", MAX_GAMES));
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     }
@@ -139,17 +138,11 @@ public final class CheckCommand implements Callable<Integer> {
               seed,
               number,
               this::again,
-              () -> child.digests(withPlayers(words(seed, number, "", ANSWERS))),
+              () -> child.digests(context.command().withPlayers(words(seed, number, "", ANSWERS))),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
     }
-  }
-
-  private List<String> withPlayers(List<String> words) {
-    List<String> all = new ArrayList<>(context.installed().options());
-    all.addAll(words);
-    return all;
   }
 
   private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
@@ -180,7 +173,7 @@ public final class CheckCommand implements Callable<Integer> {
   static final class GamesConverter extends TextConverter<Count> {
 
     GamesConverter() {
-      super(text -> Count.parse(text, 1, MOST_GAMES));
+      super(text -> Count.parse(text, 1, MAX_GAMES));
     }
   }
 }

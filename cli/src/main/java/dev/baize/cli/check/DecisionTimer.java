@@ -19,7 +19,9 @@ import java.util.function.Supplier;
  */
 final class DecisionTimer {
 
-  private static final long MOST_TIMED = 1_000_000;
+  private static final long MAX_TIMED = 1_000_000;
+  private static final String[] UNITS = {"ns", "µs", "ms", "s"};
+  private static final int STEP = 1000;
 
   private final Watchdog watchdog;
   private final String name;
@@ -57,7 +59,7 @@ final class DecisionTimer {
 
   private void add(long time) {
     decisions.incrementAndGet();
-    if (running && timed < MOST_TIMED) {
+    if (running && timed < MAX_TIMED) {
       if (timed == nanoseconds.length) {
         nanoseconds = Arrays.copyOf(nanoseconds, 2 * timed);
       }
@@ -89,8 +91,20 @@ final class DecisionTimer {
   }
 
   private String percentile(int index) {
-    return DurationText.text(
+    return duration(
         Quantiles.percentiles().index(index).compute(Arrays.copyOf(nanoseconds, timed)));
+  }
+
+  /** A number of nanoseconds in the unit that fits, such as {@code 1.3 ms}. */
+  static String duration(double nanoseconds) {
+    double time = nanoseconds;
+    int unit = 0;
+    while (time >= STEP && unit < UNITS.length - 1) {
+      time /= STEP;
+      unit++;
+    }
+    String form = unit == 0 || time >= 100 ? "%.0f %s" : "%.1f %s";
+    return String.format(Locale.ROOT, form, time, UNITS[unit]);
   }
 
   /** A player that is timed and watched. */

@@ -1,6 +1,10 @@
 package dev.baize.cli.classic;
 
+import com.google.common.base.Strings;
+import dev.baize.core.game.Decision;
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Console;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.registry.PlayerProvider;
@@ -10,6 +14,8 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.player.Human;
 import dev.baize.euchre.player.Master;
+import dev.baize.table.AdviceNumbers;
+import java.util.Locale;
 
 /** A person at euchre who is shown Master's value of every decision before each choice. */
 final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -40,7 +46,7 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
         console.print(
             view.choices() == 1
                 ? "There is no choice: " + view.choice(0).text() + '\n'
-                : AdviceText.of(master.name(), master.advise(view)));
+                : text(master.name(), master.advise(view)));
         return person.decide(view);
       }
 
@@ -55,5 +61,33 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
         return person.name();
       }
     };
+  }
+
+  /**
+   * Advice as lines of text, each with its end, the best decision first.
+   *
+   * @param advisor who advises
+   */
+  static String text(String advisor, Advice<?> advice) {
+    String basis =
+        advice.samples() == 0
+            ? "exact"
+            : String.format(Locale.ROOT, "from %d imagined deals", advice.samples());
+    AdviceNumbers numbers = new AdviceNumbers(advice, "±");
+    StringBuilder text = new StringBuilder();
+    text.append(
+        String.format(Locale.ROOT, "%s's advice in %s, %s:\n", advisor, advice.unit(), basis));
+    int width =
+        advice.values().stream()
+            .map(DecisionValue::decision)
+            .map(Decision::text)
+            .mapToInt(String::length)
+            .max()
+            .orElse(0);
+    for (DecisionValue<?> estimate : advice.values()) {
+      text.append("  ").append(Strings.padEnd(estimate.decision().text(), width, ' '));
+      text.append("  ").append(numbers.of(estimate)).append(numbers.remark(estimate)).append('\n');
+    }
+    return text.toString();
   }
 }

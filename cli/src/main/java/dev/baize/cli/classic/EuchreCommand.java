@@ -71,7 +71,6 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      converter = EuchreCommand.HouseConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
@@ -122,13 +121,6 @@ public final class EuchreCommand implements Callable<Integer> {
     }
     euchre.demonstrate();
     return ExitStatus.OK;
-  }
-
-  static final class HouseConverter extends TextConverter<EuchreHouseRules> {
-
-    HouseConverter() {
-      super(EuchreHouseRules::parse);
-    }
   }
 
   static final class EditionConverter extends TextConverter<Edition> {

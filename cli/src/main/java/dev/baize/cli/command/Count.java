@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 public record Count(long value) {
 
-  private static final BigInteger MOST = BigInteger.TEN.pow(15);
+  private static final BigInteger MAX = BigInteger.TEN.pow(15);
   private static final Pattern GAP = Pattern.compile("(?<=[0-9])_(?=[0-9])");
   private static final Pattern FORM = Pattern.compile("[0-9]{1,16}([eE][0-9]{1,2})?");
 
@@ -28,7 +28,7 @@ public record Count(long value) {
     String number = GAP.matcher(text).replaceAll("");
     if (FORM.matcher(number).matches()) {
       BigInteger value = new BigDecimal(number).toBigIntegerExact();
-      if (value.compareTo(MOST) <= 0) {
+      if (value.compareTo(MAX) <= 0) {
         return new Count(value.longValueExact());
       }
     }

@@ -1,11 +1,21 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.random.Seed;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option to choose the cards of one game, which are drawn at random by default. */
 public final class DealSeedOption {
+
+  /**
+   * Read directly: to look a provider of {@link SecureRandom} up takes longer than a short game.
+   */
+  private static final String DEVICE = "/dev/urandom";
 
   @Option(
       names = "--seed",
@@ -39,8 +49,21 @@ public final class DealSeedOption {
    * @param command records it
    */
   public static Seed draw(TypedCommand command) {
-    Seed drawn = Seed.of(SystemEntropy.next());
+    Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);
     return drawn;
+  }
+
+  /** A number that nobody can guess. */
+  private static long randomNumber() {
+    try (InputStream device = new FileInputStream(DEVICE)) {
+      byte[] bytes = device.readNBytes(Long.BYTES);
+      if (bytes.length == Long.BYTES) {
+        return ByteBuffer.wrap(bytes).getLong();
+      }
+    } catch (IOException e) {
+      // Not every system has it.
+    }
+    return new SecureRandom().nextLong();
   }
 }

@@ -103,8 +103,8 @@ public final class Installation {
     return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
   }
 
-  /** {@return the options that bring in the same players, as words of a command line} */
-  public List<String> options() {
+  /** The options that bring in the same games and players, as a new list of words. */
+  List<String> options() {
     List<String> words = new ArrayList<>();
     for (String each : jars) {
       words.addAll(List.of(GlobalOptions.PLAYERS, each));

@@ -18,8 +18,8 @@ public record TimeLimit(BigDecimal seconds) {
 
   private static final Pattern FORM =
       Pattern.compile("([0-9]{1,5}(?:\\.[0-9]{1,3})?)s?|([0-9]{1,8})ms");
-  private static final BigDecimal LEAST = new BigDecimal("0.001");
-  private static final BigDecimal MOST = new BigDecimal("86400");
+  private static final BigDecimal MIN = new BigDecimal("0.001");
+  private static final BigDecimal MAX = new BigDecimal("86400");
 
   /**
    * {@return the limit that a text such as {@code 10}, {@code 0.5} or {@code 100ms} denotes}
@@ -34,7 +34,7 @@ public record TimeLimit(BigDecimal seconds) {
           form.group(2) == null
               ? new BigDecimal(form.group(1))
               : new BigDecimal(form.group(2)).movePointLeft(3);
-      if (seconds.compareTo(LEAST) >= 0 && seconds.compareTo(MOST) <= 0) {
+      if (seconds.compareTo(MIN) >= 0 && seconds.compareTo(MAX) <= 0) {
         return new TimeLimit(seconds);
       }
     }

@@ -44,15 +44,23 @@ public final class TypedCommand implements Supplier<String> {
   }
 
   /**
+   * {@return the words of a command, preceded by options that bring in the same games and players}
+   *
+   * @param words the name of the command and its arguments
+   */
+  public List<String> withPlayers(List<String> words) {
+    List<String> all = installed.options();
+    all.addAll(words);
+    return all;
+  }
+
+  /**
    * {@return the shell command line that runs a command with the same games and players}
    *
    * @param words the name of the command and its arguments
    */
   public String line(List<String> words) {
-    List<String> all = new ArrayList<>(List.of(Terminal.PROGRAM));
-    all.addAll(installed.options());
-    all.addAll(words);
-    return ShellWords.join(all);
+    return Terminal.PROGRAM + ' ' + ShellWords.join(withPlayers(words));
   }
 
   /** {@return the shell command line that repeats this run, with the same seed} */

@@ -18,13 +18,13 @@ public final class ExitStatus {
   /** {@code EX_IOERR} of BSD's sysexits. */
   public static final int NOT_WRITTEN = 74;
 
-  /** What the virtual machine exits with after SIGINT: 128 + 2. */
+  /** 128 + SIGINT: ended by Ctrl-C. */
   public static final int INTERRUPTED = 130;
 
-  /** What a shell reports of a program that died of SIGPIPE: 128 + 13. */
+  /** 128 + SIGPIPE: standard output was closed by its reader. */
   public static final int PIPE_CLOSED = 141;
 
-  /** What the virtual machine exits with after SIGTERM: 128 + 15. */
+  /** 128 + SIGTERM: ended by a signal. */
   public static final int TERMINATED = 143;
 
   private ExitStatus() {}

@@ -30,7 +30,7 @@ public final class Terminal implements Console {
   /** The same for standard output. */
   public static final String OUTPUT_COLUMNS = "baize.output.columns";
 
-  private static final int LONGEST_LINE = 800;
+  private static final int MAX_LINE = 800;
 
   private final StandardInput in;
   private final StandardOutput out;
@@ -240,7 +240,7 @@ public final class Terminal implements Console {
   /** Writes one line to standard error, without its middle if it is too long. */
   void error(String text) {
     printed.end();
-    err.line(Excerpt.ofEnds(text, LONGEST_LINE));
+    err.line(Excerpt.ofEnds(text, MAX_LINE));
   }
 
   /**

@@ -30,7 +30,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   private static final Pattern CLASS_FILE =
       Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
   private static final int BEFORE_JAVA_1 = 44;
-  private static final int LONGEST_REASON = 300;
+  private static final int MAX_REASON = 300;
 
   /**
    * The names of the classes that the jar lists as a service.
@@ -148,6 +148,6 @@ record ProviderLoader(String jar, ClassLoader loader) {
           Locale.ROOT, "needs the class %s, which is missing", message.replace('/', '.'));
     }
     Throwable cause = failure instanceof ExceptionInInitializerError ? failure.getCause() : null;
-    return what + ": " + Excerpt.of((cause == null ? failure : cause).toString(), LONGEST_REASON);
+    return what + ": " + Excerpt.of((cause == null ? failure : cause).toString(), MAX_REASON);
   }
 }

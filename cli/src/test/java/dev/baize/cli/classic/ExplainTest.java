@@ -117,9 +117,9 @@ class ExplainTest {
     }
     EuchreView asked = view;
     assertThatExceptionOfType(EndOfInputException.class).isThrownBy(() -> person.decide(asked));
-    String advice = AdviceText.of("Master", same.advise(view));
+    String advice = AdvisedHuman.text("Master", same.advise(view));
     assertThat(console.printed()).contains(advice);
-    assertThat(AdviceText.of("Master", new Master(place).advise(view))).isNotEqualTo(advice);
+    assertThat(AdvisedHuman.text("Master", new Master(place).advise(view))).isNotEqualTo(advice);
   }
 
   @Test
@@ -128,7 +128,7 @@ class ExplainTest {
         List.of(
             new DecisionValue<>(EuchreDecision.parse("order up Diamonds"), 0.5, 0.03125),
             new DecisionValue<>(EuchreDecision.pass(), 0.75, 0.5));
-    assertThat(AdviceText.of("Master", new Advice<>("points", 100, estimates)))
+    assertThat(AdvisedHuman.text("Master", new Advice<>("points", 100, estimates)))
         .contains(
             "  order up Diamonds  +0.500 ± 0.031\n",
             "  pass               +0.750 ± 0.500  (not clearly better)\n");
@@ -140,14 +140,14 @@ class ExplainTest {
         List.of(
             new DecisionValue<>(EuchreDecision.parse("order up Diamonds"), 0.5, 0.03125),
             new DecisionValue<>(EuchreDecision.pass(), -1, 0));
-    assertThat(AdviceText.of("Master", new Advice<>("points", 100, estimates)))
+    assertThat(AdvisedHuman.text("Master", new Advice<>("points", 100, estimates)))
         .isEqualTo(
             """
             Master's advice in points, from 100 imagined deals:
               order up Diamonds  +0.500 ± 0.031
               pass               -1.000 ± 0.000
             """);
-    assertThat(AdviceText.of("Oracle", new Advice<>("points", 0, estimates)))
+    assertThat(AdvisedHuman.text("Oracle", new Advice<>("points", 0, estimates)))
         .isEqualTo(
             """
             Oracle's advice in points, exact:
