@@ -15,6 +15,7 @@ public abstract sealed class BlackjackDecision implements Decision {
 
   private static final String BET = "bet ";
   private static final String INSURE = "insure ";
+  private static final String AMOUNT = "([1-9][0-9]{0,18})";
 
   /** The texts, which are needed only where decisions are parsed. */
   private static final class Texts {
@@ -23,12 +24,8 @@ public abstract sealed class BlackjackDecision implements Decision {
                 "\"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", \"split\","
                     + " \"surrender\" or \"decline\"",
                 Action.ACTIONS)
-            .with(BET, wager -> isAmount(wager) ? bet(amount(wager)) : null)
-            .with(INSURE, amount -> isAmount(amount) ? insure(amount(amount)) : null);
-
-    private static boolean isAmount(String text) {
-      return text.matches("[1-9][0-9]{0,18}");
-    }
+            .with(BET + AMOUNT, wager -> bet(amount(wager)))
+            .with(INSURE + AMOUNT, amount -> insure(amount(amount)));
 
     private static long amount(String text) {
       return WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);

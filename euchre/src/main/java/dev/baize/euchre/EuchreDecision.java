@@ -160,14 +160,16 @@ public abstract sealed class EuchreDecision implements Decision {
 
   /** The texts, which are needed only where decisions are parsed. */
   private static final class Texts {
+    private static final String ANY = "(.*)";
+
     private static final DecisionTexts<EuchreDecision> ALL =
         new DecisionTexts<>(
                 "\"pass\", \"order up SUIT\", \"order up SUIT alone\", \"defend alone\","
                     + " \"discard CARD\" or \"play CARD\"",
                 List.of(Numbered.DECISIONS))
-            .with(ORDER_UP, Texts::order)
-            .with(DISCARD, card -> discard(Card.parse(card)))
-            .with(PLAY, card -> play(Card.parse(card)));
+            .with(ORDER_UP + ANY, Texts::order)
+            .with(DISCARD + ANY, card -> discard(Card.parse(card)))
+            .with(PLAY + ANY, card -> play(Card.parse(card)));
 
     private static EuchreDecision order(String suit) {
       return suit.endsWith(ALONE)

@@ -135,17 +135,17 @@ public final class ClassicReport implements Report {
         .orElse(TwoCards.NOTHING);
   }
 
-  private Map<String, @Nullable Object> best() {
+  private Map<String, Double> best() {
     return paid(analysis.bestPlay(THREE_TO_TWO), analysis.bestPlay(SEVEN_TO_FIVE));
   }
 
-  private Map<String, @Nullable Object> simple() {
+  private Map<String, Double> simple() {
     return paid(
         analysis.play(Simple.TABLE, THREE_TO_TWO), analysis.play(Simple.TABLE, SEVEN_TO_FIVE));
   }
 
-  private static Map<String, @Nullable Object> paid(double threeToTwo, double sevenToFive) {
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+  private static Map<String, Double> paid(double threeToTwo, double sevenToFive) {
+    Map<String, Double> values = new LinkedHashMap<>();
     values.put("3:2", threeToTwo);
     values.put("7:5", sevenToFive);
     return values;
@@ -172,22 +172,20 @@ public final class ClassicReport implements Report {
     return table.text();
   }
 
-  private static List<String> percents(Map<String, @Nullable Object> values, int decimals) {
-    return values.values().stream()
-        .map(value -> value instanceof Double part ? CardValues.percent(part, decimals) : "")
-        .toList();
+  private static List<String> percents(Map<String, Double> values, int decimals) {
+    return values.values().stream().map(part -> CardValues.percent(part, decimals)).toList();
   }
 
   private static void addLine(TextTable table, String name, Collection<String> cells) {
     table.add(Stream.concat(Stream.of(name), cells.stream()).toArray(String[]::new));
   }
 
-  private Map<String, Map<String, @Nullable Object>> dealerValues() {
-    Map<String, Map<String, @Nullable Object>> all = new LinkedHashMap<>();
+  private Map<String, Map<String, Double>> dealerValues() {
+    Map<String, Map<String, Double>> all = new LinkedHashMap<>();
     for (int up : VALUES) {
       if (analysis.composition().count(up) > 0) {
         DealerOutcome outcome = analysis.dealer(up);
-        Map<String, @Nullable Object> ends = new LinkedHashMap<>();
+        Map<String, Double> ends = new LinkedHashMap<>();
         FINALS.forEach(total -> ends.put(total.toString(), outcome.at(total)));
         ends.put("bust", outcome.bust());
         all.put(CardValues.symbol(up), ends);

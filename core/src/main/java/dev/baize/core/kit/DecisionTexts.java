@@ -9,11 +9,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Finds the decisions of a game by their texts. Decisions that are listed are found by the text
- * that they print; others begin with words of their own. Not for use while it is being set up, and
+ * that they print; others have texts of a common form. Not for use while it is being set up, and
  * immutable then.
  *
  * @param <D> the decisions of the game
@@ -22,7 +23,7 @@ public final class DecisionTexts<D extends Decision> {
 
   private final String expected;
   private final Map<String, D> listed = new HashMap<>();
-  private final Map<String, Function<String, ? extends @Nullable D>> open = new LinkedHashMap<>();
+  private final Map<Pattern, Function<String, ? extends D>> open = new LinkedHashMap<>();
 
   /**
    * The texts of listed decisions.
@@ -38,15 +39,15 @@ public final class DecisionTexts<D extends Decision> {
   }
 
   /**
-   * Adds decisions that begin with the same words.
+   * Adds decisions whose texts have one form.
    *
-   * @param words such as {@code "play "}
-   * @param parse makes a decision of what follows the words, or returns null for what is none; may
-   *     throw {@link IllegalArgumentException} instead, which quotes it and says what was expected
+   * @param form a regular expression with one group, such as {@code "bet ([0-9]+)"}
+   * @param parse makes a decision of what the group matches; throws {@link
+   *     IllegalArgumentException}, which quotes it and says what was expected
    * @return this
    */
-  public DecisionTexts<D> with(String words, Function<String, ? extends @Nullable D> parse) {
-    open.put(requireNonNull(words), requireNonNull(parse));
+  public DecisionTexts<D> with(String form, Function<String, ? extends D> parse) {
+    open.put(Pattern.compile(form, Pattern.DOTALL), requireNonNull(parse));
     return this;
   }
 
@@ -58,14 +59,15 @@ public final class DecisionTexts<D extends Decision> {
    *     says what was expected
    */
   public D parse(String text) {
-    @Nullable D decision = listed.get(text);
-    for (String words : open.keySet()) {
-      if (decision == null && text.startsWith(words)) {
-        decision = requireNonNull(open.get(words)).apply(text.substring(words.length()));
-      }
-    }
+    D decision = listed.get(text);
     if (decision != null) {
       return decision;
+    }
+    for (Map.Entry<Pattern, Function<String, ? extends D>> form : open.entrySet()) {
+      Matcher found = form.getKey().matcher(text);
+      if (found.matches()) {
+        return form.getValue().apply(found.group(1));
+      }
     }
     throw new IllegalArgumentException(Excerpt.quote(text) + ": expected " + expected);
   }

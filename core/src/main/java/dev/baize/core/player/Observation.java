@@ -17,8 +17,7 @@ public final class Observation {
       protected Boolean computeValue(Class<?> type) {
         try {
           Class<?> declaring = type.getMethod(method, parameter).getDeclaringClass();
-          // The interface of players extends no other; an interface that overrides its methods
-          // does.
+          // The interface of players extends no other; one that overrides its methods does.
           return !declaring.isInterface() || declaring.getInterfaces().length > 0;
         } catch (NoSuchMethodException e) {
           throw new AssertionError("every player has the method", e);

@@ -35,13 +35,26 @@ final class ResultText {
 
   private ResultText() {}
 
-  static String print(SimulationResult result) {
-    Study study = result.study();
+  /**
+   * Creates a result.
+   *
+   * @param <R> its type
+   */
+  @FunctionalInterface
+  interface Factory<R> {
+    /**
+     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
+     */
+    R of(Study study, GameSet requested, GameSet completed, List<Measurement> measurements);
+  }
+
+  static String print(
+      Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
     ResultPrinter printer = new ResultPrinter();
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    result.measurements().forEach(measurement -> print(measurement, printer));
+    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    measurements.forEach(measurement -> print(measurement, printer));
     return printer.whole(FIRST);
   }
 
@@ -68,7 +81,7 @@ final class ResultText {
     }
   }
 
-  static SimulationResult read(InputStream in, Source source) throws IOException {
+  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     FIRST.read(in, source);
     ResultParser lines = new ResultParser(in.readAllBytes(), source);
     Study study = lines.subject(Seat.MAX_COUNT, MEASURE, Study::new);
@@ -81,8 +94,7 @@ final class ResultText {
       measurements.add(lines.parse(line, () -> requirePlayed(next, completed)));
     } while (lines.isAt(MEASURE));
     lines.requireChecksum();
-    return lines.parse(
-        lines.number(), () -> new SimulationResult(study, requested, completed, measurements));
+    return lines.parse(lines.number(), () -> result.of(study, requested, completed, measurements));
   }
 
   /** Requires no more games with an observation than were played. */

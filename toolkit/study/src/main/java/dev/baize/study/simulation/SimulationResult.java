@@ -30,7 +30,9 @@ public record SimulationResult(
   private static final int MAX_SHOWN = 60;
 
   private static final FormatReader<SimulationResult> READER =
-      new FormatReader<>(MalformedFileException::new, ResultText::read);
+      new FormatReader<>(
+          MalformedFileException::new,
+          (in, source) -> ResultText.read(in, source, SimulationResult::new));
 
   /**
    * Copies the list.
@@ -84,7 +86,7 @@ public record SimulationResult(
    * dev.baize.study.simulation}.
    */
   public String text() {
-    return ResultText.print(this);
+    return ResultText.print(study, requested, completed, measurements);
   }
 
   /** {@return whether all requested games were played} */

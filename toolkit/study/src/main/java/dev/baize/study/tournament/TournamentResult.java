@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class TournamentResult {
 
   private static final FormatReader<TournamentResult> READER =
-      new FormatReader<>(MalformedFileException::new, TournamentText::read);
+      new FormatReader<>(
+          MalformedFileException::new,
+          (in, source) -> TournamentText.read(in, source, TournamentResult::new));
 
   private static final int MAX_SHOWN = 60;
 
@@ -95,7 +97,7 @@ public final class TournamentResult {
    * dev.baize.study.tournament}.
    */
   public String text() {
-    return TournamentText.print(this, table);
+    return TournamentText.print(study, requested, completed, test, table);
   }
 
   /** {@return the identity of the tournament; its players are numbered from 0 in their order} */

@@ -49,15 +49,35 @@ final class TournamentText {
 
   private TournamentText() {}
 
-  static String print(TournamentResult result, Crosstable table) {
-    Study study = result.study();
+  /**
+   * Creates a result.
+   *
+   * @param <R> its type
+   */
+  @FunctionalInterface
+  interface Factory<R> {
+    /**
+     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
+     */
+    R of(
+        Study study,
+        GameSet requested,
+        GameSet completed,
+        Optional<SequentialTest> test,
+        Crosstable table);
+  }
+
+  static String print(
+      Study study,
+      GameSet requested,
+      GameSet completed,
+      Optional<SequentialTest> test,
+      Crosstable table) {
     ResultPrinter printer = new ResultPrinter();
     printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    result
-        .test()
-        .map(test -> Stream.of(test.elo0(), test.elo1(), test.alpha(), test.beta()))
+    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    test.map(it -> Stream.of(it.elo0(), it.elo1(), it.alpha(), it.beta()))
         .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
     for (Pairing p : table.pairings()) {
       printer.line(
@@ -102,7 +122,7 @@ final class TournamentText {
     printer.line(MARGIN, numbers(numbers));
   }
 
-  static TournamentResult read(InputStream in, Source source) throws IOException {
+  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     FIRST.read(in, source);
     ResultParser lines = new ResultParser(in.readAllBytes(), source);
     Study study = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, Study::new);
@@ -137,7 +157,7 @@ final class TournamentText {
     return lines.parse(
         lines.number(),
         () ->
-            new TournamentResult(
+            result.of(
                 study,
                 requested,
                 completed,
