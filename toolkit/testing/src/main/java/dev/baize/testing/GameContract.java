@@ -330,7 +330,14 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   private List<SampleGame<V, D, E>> play(String check) {
-    samples.logStart(LOG, provider.name(), rules, check);
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", provider.name())
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", samples.games())
+          .log("check started");
+    }
     return IntStream.range(0, samples.games())
         .mapToObj(
             i ->

@@ -301,7 +301,14 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   private void started(String check) {
-    samples.logStart(LOG, game.name(), rules, check);
+    if (LOG.isDebugEnabled()) {
+      LOG.atDebug()
+          .addKeyValue("game", game.name())
+          .addKeyValue("rules", rules.text())
+          .addKeyValue("check", check)
+          .addKeyValue("games", samples.games())
+          .log("check started");
+    }
   }
 
   private void compare(String promise, List<List<String>> before) {

@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.slf4j.Logger;
 
 /**
  * The sample games that a check plays.
@@ -70,18 +69,6 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    */
   public Samples withMaxDecisions(int bound) {
     return new Samples(games, seed, bound);
-  }
-
-  /** Logs that a check starts. */
-  void logStart(Logger log, String game, Rules<?, ?, ?> rules, String check) {
-    if (log.isDebugEnabled()) {
-      log.atDebug()
-          .addKeyValue("game", game)
-          .addKeyValue("rules", rules.text())
-          .addKeyValue("check", check)
-          .addKeyValue("games", games)
-          .log("check started");
-    }
   }
 
   /** The seats of a game under some rules. */
