@@ -204,12 +204,12 @@ public class BotSpeed {
     private long decisionsOfSimple;
     private long played;
 
-    Table(Registry registry, String player, int simultaneous) {
-      this.simulation = simulation(registry, registry.game("euchre"), player, simultaneous);
+    Table(Registry registry, String player, int maxConcurrentMatches) {
+      this.simulation = simulation(registry, registry.game("euchre"), player, maxConcurrentMatches);
     }
 
     private <V extends View, D extends Decision, E extends Event> Simulation<V, D, E> simulation(
-        Registry registry, GameProvider<V, D, E> game, String player, int simultaneous) {
+        Registry registry, GameProvider<V, D, E> game, String player, int maxConcurrentMatches) {
       PlayerProvider<V, D, E> measured = registry.player(game, player);
       PlayerProvider<V, D, E> simple = registry.player(game, "Simple");
       Entrant<V, D, E> ivy =
@@ -221,8 +221,8 @@ public class BotSpeed {
                 }
 
                 @Override
-                public int simultaneous() {
-                  return Math.min(simultaneous, measured.simultaneous());
+                public int maxConcurrentMatches() {
+                  return Math.min(maxConcurrentMatches, measured.maxConcurrentMatches());
                 }
               });
       Entrant<V, D, E> counted =

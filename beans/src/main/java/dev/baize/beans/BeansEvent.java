@@ -55,12 +55,12 @@ public sealed interface BeansEvent extends Event {
               .event(Chained.class, "seat {seat} chains {card}")
               .event(Discarded.class, "seat {seat} discards {card}")
               .event(
-                  ThrewAway.class,
+                  DiscardedFromHand.class,
                   "seat {seat} throws away {card}, card {number} of the hand",
                   CountedCard.class,
                   event -> new CountedCard(event.seat(), event.card(), event.place() + 1),
-                  text -> new ThrewAway(text.seat(), text.card(), text.number() - 1))
-              .event(Left.class, "seat {seat} leaves {card}")
+                  text -> new DiscardedFromHand(text.seat(), text.card(), text.number() - 1))
+              .event(LeftInTradeArea.class, "seat {seat} leaves {card}")
               .event(
                   Sold.class,
                   "seat {seat} sells {length} {bean} for {coins} coins",
@@ -174,7 +174,7 @@ public sealed interface BeansEvent extends Event {
    * @param card the card
    * @param place the place of the card in the hand, 0 for the front
    */
-  record ThrewAway(Seat seat, Bean card, int place) implements BeansEvent {
+  record DiscardedFromHand(Seat seat, Bean card, int place) implements BeansEvent {
     /**
      * Checks the place.
      *
@@ -183,7 +183,7 @@ public sealed interface BeansEvent extends Event {
      * @param place 0 or more
      * @throws IllegalArgumentException if the place is negative
      */
-    public ThrewAway {
+    public DiscardedFromHand {
       if (place < 0) {
         throw new IllegalArgumentException("no place " + place + " in a hand; expected 0 or more");
       }
@@ -196,7 +196,7 @@ public sealed interface BeansEvent extends Event {
    * @param seat the seat that leaves it
    * @param card the card
    */
-  record Left(Seat seat, Bean card) implements BeansEvent {}
+  record LeftInTradeArea(Seat seat, Bean card) implements BeansEvent {}
 
   /**
    * A seat ties and sells a chain.

@@ -72,12 +72,12 @@ final class EventPublisher implements EventSink {
 
   @Override
   public void threwAway(int seat, int bean, int place) {
-    events.accept(new BeansEvent.ThrewAway(Seat.of(seat), Bean.at(bean), place));
+    events.accept(new BeansEvent.DiscardedFromHand(Seat.of(seat), Bean.at(bean), place));
   }
 
   @Override
   public void left(int seat, int bean) {
-    events.accept(new BeansEvent.Left(Seat.of(seat), Bean.at(bean)));
+    events.accept(new BeansEvent.LeftInTradeArea(Seat.of(seat), Bean.at(bean)));
   }
 
   @Override

@@ -6,11 +6,11 @@ import dev.baize.beans.BeansEvent.Dealt;
 import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
-import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.LeftInTradeArea;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
-import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.Seat;
@@ -49,7 +49,7 @@ final class PublicState {
       deckSize--;
     } else if (event instanceof TurnBegan) {
       left = 0;
-    } else if (event instanceof Left) {
+    } else if (event instanceof LeftInTradeArea) {
       left++;
     } else if (event instanceof LaidOut out) {
       deckSize -= out.cards().size();
@@ -59,7 +59,7 @@ final class PublicState {
     } else if (event instanceof Discarded discarded) {
       area.remove(left);
       pile.push(discarded.card());
-    } else if (event instanceof ThrewAway away) {
+    } else if (event instanceof DiscardedFromHand away) {
       pile.push(away.card());
     } else {
       chainsChanged(event);

@@ -16,9 +16,9 @@ final class StateReader {
 
   private static final int LAST_SEAT = GameState.SEATS - 1;
   private static final int FEWEST_CHAINS = 2;
-  private static final int MOST_CHAINS = 3;
-  private static final int MOST_COINS = 255;
-  private static final int MOST_IN_AREA = 63;
+  private static final int MAX_CHAINS = 3;
+  private static final int MAX_COINS = 255;
+  private static final int MAX_IN_AREA = 63;
 
   private final ViewFields fields;
   private final GameState state;
@@ -40,7 +40,7 @@ final class StateReader {
     this.own = state.seats[fields.number("seat", 0, LAST_SEAT)];
     this.other = state.seats[1 - fields.number("seat", 0, LAST_SEAT)];
     this.hand = cards("hand", SeatState.MAX_HELD);
-    this.area = cards("trade_area", MOST_IN_AREA);
+    this.area = cards("trade_area", MAX_IN_AREA);
   }
 
   private List<Bean> cards(String name, int most) {
@@ -71,8 +71,8 @@ final class StateReader {
   }
 
   private void readSeat(String prefix, SeatState seat) {
-    seat.coins = fields.number(prefix + "coins", 0, MOST_COINS);
-    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, MOST_CHAINS);
+    seat.coins = fields.number(prefix + "coins", 0, MAX_COINS);
+    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, MAX_CHAINS);
     for (ViewFields chain : fields.groups(prefix + "chains")) {
       Bean bean = chain.parse("bean", Bean::parse);
       int length = chain.number("length", 1, bean.count());

@@ -8,11 +8,11 @@ import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.GameEnded;
 import dev.baize.beans.BeansEvent.LaidOut;
-import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.LeftInTradeArea;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
-import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
@@ -91,10 +91,10 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
     if (event instanceof Discarded discarded) {
       return name(discarded.seat()) + " discards " + discarded.card() + "\n";
     }
-    if (event instanceof ThrewAway away) {
+    if (event instanceof DiscardedFromHand away) {
       return name(away.seat()) + " discards " + away.card() + " from the hand\n";
     }
-    if (event instanceof Left left) {
+    if (event instanceof LeftInTradeArea left) {
       return name(left.seat()) + " leaves " + left.card() + "\n";
     }
     if (event instanceof Sold sold) {

@@ -27,9 +27,9 @@ class BeansEventTest {
           Map.entry(new BeansEvent.Chained(SECOND, Bean.RED), "seat 1 chains Red"),
           Map.entry(new BeansEvent.Discarded(SECOND, Bean.RED), "seat 1 discards Red"),
           Map.entry(
-              new BeansEvent.ThrewAway(SECOND, Bean.RED, 2),
+              new BeansEvent.DiscardedFromHand(SECOND, Bean.RED, 2),
               "seat 1 throws away Red, card 3 of the hand"),
-          Map.entry(new BeansEvent.Left(FIRST, Bean.GARDEN), "seat 0 leaves garden"),
+          Map.entry(new BeansEvent.LeftInTradeArea(FIRST, Bean.GARDEN), "seat 0 leaves garden"),
           Map.entry(
               new BeansEvent.Sold(FIRST, new Chain(Bean.GARDEN, 2)),
               "seat 0 sells 2 garden for 2 coins"),

@@ -7,7 +7,7 @@ import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
-import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.naive.NaiveGame;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -116,7 +116,7 @@ class InvariantsTest {
       hands.get(drew.seat().index()).add(drew.card());
     } else if (event instanceof Played played) {
       assertThat(hands.get(played.seat().index()).remove(0)).isEqualTo(played.card());
-    } else if (event instanceof ThrewAway away) {
+    } else if (event instanceof DiscardedFromHand away) {
       assertThat(hands.get(away.seat().index()).remove(away.place())).isEqualTo(away.card());
     }
   }

@@ -111,7 +111,7 @@ class TranscriptTest {
   private static String printed(BeansEvent event) {
     StringBuilder out = new StringBuilder();
     Transcript transcript = new Transcript(out, NAMES);
-    transcript.happened(new BeansEvent.ThrewAway(Seat.of(0), Bean.RED, 0));
+    transcript.happened(new BeansEvent.DiscardedFromHand(Seat.of(0), Bean.RED, 0));
     transcript.happened(new BeansEvent.LaidOut(Seat.of(1), List.of(Bean.SOY)));
     out.setLength(0);
     transcript.happened(event);

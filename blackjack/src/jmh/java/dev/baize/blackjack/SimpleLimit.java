@@ -20,7 +20,7 @@ final class SimpleLimit {
   private static final int SELDOM_DEALT = 8;
 
   private static final int DEALER_STANDS = 17;
-  private static final int MOST = 21;
+  private static final int MAX = 21;
   private static final int UPCARDS = 11;
   private static final long LOW_HALF = 0xFFFF_FFFFL;
   private static final long NATURAL = NaturalPayment.THREE_TO_TWO.of(MINIMUM);
@@ -148,6 +148,6 @@ final class SimpleLimit {
       dealer += draw();
     }
     int total = Points.total(dealer);
-    return total > MOST ? MINIMUM : MINIMUM * Integer.compare(player, total);
+    return total > MAX ? MINIMUM : MINIMUM * Integer.compare(player, total);
   }
 }

@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BlackjackHouseRules {
   /** The most decks in a shoe. */
-  public static final int MOST_DECKS = 8;
+  public static final int MAX_DECKS = 8;
 
   /** The most hands that one hand can become by splits. */
-  public static final int MOST_HANDS = 4;
+  public static final int MAX_HANDS = 4;
 
   static final int CARDS_IN_A_DECK = 52;
   private static final BlackjackHouseRules CLASSIC = new BlackjackHouseRules(new HouseValues());
@@ -31,9 +31,9 @@ public final class BlackjackHouseRules {
    */
   BlackjackHouseRules(HouseValues values) {
     this.values = values;
-    requireRange("decks", values.decks, 1, MOST_DECKS);
+    requireRange("decks", values.decks, 1, MAX_DECKS);
     requireRange("reshuffle below", values.reshuffleBelow, 0, values.decks * CARDS_IN_A_DECK);
-    requireRange("hands", values.hands, 1, MOST_HANDS);
+    requireRange("hands", values.hands, 1, MAX_HANDS);
     require(
         !values.doubleAfterSplit || values.hands > 1, "double after split yes", "hands 2 or more");
     require(

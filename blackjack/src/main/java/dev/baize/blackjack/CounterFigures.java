@@ -152,7 +152,7 @@ final class CounterFigures {
    */
   private Interval intervalOfDeviation() {
     MeasureSummary squared = measured.apply("squared result");
-    if (squared.max() == SessionMeasures.MOST_SQUARED) {
+    if (squared.max() == SessionMeasures.MAX_SQUARED) {
       return UNKNOWN;
     }
     Interval squares = Mean.of(squared).interval95();

@@ -21,13 +21,13 @@ final class HouseText {
               HouseSetting.number(
                   "decks",
                   1,
-                  BlackjackHouseRules.MOST_DECKS,
+                  BlackjackHouseRules.MAX_DECKS,
                   values -> values.decks,
                   changing((values, value) -> values.decks = value)),
               HouseSetting.number(
                   "reshuffle below",
                   0,
-                  BlackjackHouseRules.MOST_DECKS * BlackjackHouseRules.CARDS_IN_A_DECK,
+                  BlackjackHouseRules.MAX_DECKS * BlackjackHouseRules.CARDS_IN_A_DECK,
                   values -> values.reshuffleBelow,
                   changing((values, value) -> values.reshuffleBelow = value)),
               HouseSetting.either(
@@ -48,7 +48,7 @@ final class HouseText {
               HouseSetting.number(
                   "hands",
                   1,
-                  BlackjackHouseRules.MOST_HANDS,
+                  BlackjackHouseRules.MAX_HANDS,
                   values -> values.hands,
                   changing((values, value) -> values.hands = value)),
               HouseSetting.yesOrNo(

@@ -15,10 +15,10 @@ final class Points {
 
   private static final int LOW = ACE - 1;
   private static final int MASK = COUNT - 1;
-  private static final int MOST_LOW = HandValue.MAX_TOTAL - HandValue.AS_11_INSTEAD;
+  private static final int MAX_LOW = HandValue.MAX_TOTAL - HandValue.AS_11_INSTEAD;
 
   /** An ace and a card that counts ten. */
-  private static final int NATURAL = ACE + MOST_LOW;
+  private static final int NATURAL = ACE + MAX_LOW;
 
   /** Lookup table of the total by points. */
   private static final byte[] TOTALS = new byte[COUNT];
@@ -58,7 +58,7 @@ final class Points {
 
   /** Whether an ace counts as 11. */
   static boolean isSoft(int points) {
-    return points >= ACE && (points & LOW) <= MOST_LOW;
+    return points >= ACE && (points & LOW) <= MAX_LOW;
   }
 
   /** Whether the total is above {@link HandValue#MAX_TOTAL}. */
@@ -85,6 +85,6 @@ final class Points {
    * Whether a card, the dealer's up card, can be one of a natural: an ace or one that counts ten.
    */
   static boolean isOfNatural(int points) {
-    return isAce(points) || points == MOST_LOW - 1;
+    return isAce(points) || points == MAX_LOW - 1;
   }
 }

@@ -38,7 +38,7 @@ final class SessionMeasures {
   private static final int RESULT_AT = HOUSE + 10;
 
   /** Squared results are clamped to this, so that no sum of a session overflows. */
-  static final long MOST_SQUARED = 1L << 32;
+  static final long MAX_SQUARED = 1L << 32;
 
   private static final List<Measure> ALWAYS =
       List.of(
@@ -75,7 +75,7 @@ final class SessionMeasures {
   private static final int POINTS = 10;
 
   /** The most hands that are counted before they are added to the tally. */
-  private static final int MOST_COUNTED = 1 << 30;
+  private static final int MAX_COUNTED = 1 << 30;
 
   /** The largest sum of payoffs of one result, far from an overflow. */
   private static final long MAX_SUM = 1L << 61;
@@ -108,9 +108,9 @@ final class SessionMeasures {
   private int at = DealCount.FRESH;
 
   /** The results and payoffs of the hands of this round. */
-  private final HandResult[] results = new HandResult[BlackjackHouseRules.MOST_HANDS];
+  private final HandResult[] results = new HandResult[BlackjackHouseRules.MAX_HANDS];
 
-  private final long[] payoffs = new long[BlackjackHouseRules.MOST_HANDS];
+  private final long[] payoffs = new long[BlackjackHouseRules.MAX_HANDS];
   private int settled;
 
   /** How many times the bet was placed on them together. */
@@ -227,7 +227,7 @@ final class SessionMeasures {
 
   /** The most hands with one bet whose payoffs of one result cannot overflow. */
   private static int mostCounted(long wager) {
-    return wager < MAX_SUM / MOST_COUNTED ? MOST_COUNTED : (int) Math.max(1, MAX_SUM / wager);
+    return wager < MAX_SUM / MAX_COUNTED ? MAX_COUNTED : (int) Math.max(1, MAX_SUM / wager);
   }
 
   private void writePoint(long bankroll) {
@@ -304,7 +304,7 @@ final class SessionMeasures {
 
   private long squared(long result) {
     double inMinimums = (double) result / minimum;
-    return (long) Math.min(MOST_SQUARED, Math.rint(inMinimums * inMinimums));
+    return (long) Math.min(MAX_SQUARED, Math.rint(inMinimums * inMinimums));
   }
 
   /** 1 if one of the hands of the round ended so, else 0. */

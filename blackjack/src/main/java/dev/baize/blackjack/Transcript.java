@@ -35,7 +35,7 @@ import java.util.List;
  */
 public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
-  private static final int MOST_TOTAL = 31;
+  private static final int MAX_TOTAL = 31;
 
   /** Complete lines, by the index of the card. */
   private static final String[] PLAYER_DEALT = lines("Player dealt ");
@@ -73,8 +73,8 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   }
 
   private static String[] totals(String what) {
-    String[] lines = new String[MOST_TOTAL + 1];
-    for (int total = 0; total <= MOST_TOTAL; total++) {
+    String[] lines = new String[MAX_TOTAL + 1];
+    for (int total = 0; total <= MAX_TOTAL; total++) {
       lines[total] = what + total + '\n';
     }
     return lines;

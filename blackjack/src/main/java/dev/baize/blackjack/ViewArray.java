@@ -38,7 +38,7 @@ final class ViewArray {
   private static final int LEGAL = PHASES.size();
   private static final int UPCARD = LEGAL + ACTIONS.size();
   private static final int HANDS = UPCARD + VALUES;
-  private static final int IN_PLAY = HANDS + BlackjackHouseRules.MOST_HANDS * HAND_LENGTH;
+  private static final int IN_PLAY = HANDS + BlackjackHouseRules.MAX_HANDS * HAND_LENGTH;
   private static final int SEEN = IN_PLAY + 3;
   private static final int COUNTS = SEEN + VALUES;
 

@@ -32,8 +32,8 @@ class BlackjackDeterminizationTest {
   private static final Seat SEAT = Seat.of(0);
   private static final int EACH = 30;
   private static final int FEWEST_LAYOUTS = 6;
-  private static final int MOST_LAYOUTS = 1500;
-  private static final int MOST_HIDDEN = 7;
+  private static final int MAX_LAYOUTS = 1500;
+  private static final int MAX_HIDDEN = 7;
   private static final int POSITIONS = 12;
 
   /** To the last card, where the dealer looks for a natural. */
@@ -80,7 +80,7 @@ class BlackjackDeterminizationTest {
       for (BlackjackView view : late(rules, seed)) {
         Set<List<Card>> layouts = layouts(view);
         boolean counts = checked < POSITIONS || hasLooked(view);
-        if (counts && layouts.size() >= FEWEST_LAYOUTS && layouts.size() <= MOST_LAYOUTS) {
+        if (counts && layouts.size() >= FEWEST_LAYOUTS && layouts.size() <= MAX_LAYOUTS) {
           checked++;
           afterLooking += hasLooked(view) ? 1 : 0;
           withFaceDown += view.unseen() > view.cardsLeft() + inPlay(view) ? 1 : 0;
@@ -114,7 +114,7 @@ class BlackjackDeterminizationTest {
     List<BlackjackView> views = new ArrayList<>();
     while (!game.isOver()) {
       BlackjackView view = game.view(SEAT);
-      if (view.unseen() <= MOST_HIDDEN) {
+      if (view.unseen() <= MAX_HIDDEN) {
         views.add(view);
       }
       List<BlackjackDecision> legal = game.legal();

@@ -16,13 +16,13 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 /** The settings of a session and their text form. */
 class BlackjackRulesTest {
 
-  private static final long MOST = BlackjackRules.BANK;
+  private static final long MAX = BlackjackRules.BANK;
 
   @Property(tries = 1000, seed = "1")
   void rules_are_parsed_from_their_texts(
-      @ForAll @LongRange(max = MOST) long bankroll,
+      @ForAll @LongRange(max = MAX) long bankroll,
       @ForAll @LongRange(max = Long.MAX_VALUE) long hands,
-      @ForAll @LongRange(min = 1, max = MOST) long minimum,
+      @ForAll @LongRange(min = 1, max = MAX) long minimum,
       @ForAll DeckShuffle shuffle) {
     BlackjackRules rules = new BlackjackRules(bankroll, hands, minimum, shuffle);
     assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);

@@ -38,7 +38,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BlackjackTextTest {
 
   private static final Card CARD = Card.parse("Ace of Hearts");
-  private static final long MOST = Long.MAX_VALUE;
+  private static final long MAX = Long.MAX_VALUE;
   private static final Map<String, BlackjackEvent> EVENTS = new LinkedHashMap<>();
 
   static {
@@ -54,7 +54,7 @@ class BlackjackTextTest {
     EVENTS.put("SURRENDER, bankroll 97", new HandSettled(HandResult.SURRENDER, 97));
     EVENTS.put("DEALER_NATURAL, bankroll 95", new HandSettled(HandResult.DEALER_NATURAL, 95));
     EVENTS.put("cut at 39", new Cut(39));
-    EVENTS.put("hand 1, bankroll 9223372036854775807", new HandBegan(1, MOST));
+    EVENTS.put("hand 1, bankroll 9223372036854775807", new HandBegan(1, MAX));
     EVENTS.put("the player bets 5", new Wagered(5));
     EVENTS.put("the player is dealt Ace of Hearts", new PlayerDealt(CARD));
     EVENTS.put("the dealer is dealt Ace of Hearts", new DealerDealt(CARD));

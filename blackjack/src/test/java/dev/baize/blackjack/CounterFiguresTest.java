@@ -172,7 +172,7 @@ class CounterFiguresTest {
   @Test
   void the_interval_of_the_deviation_is_unknown_after_one_game_or_a_result_that_is_off_the_scale() {
     Sample results = sample(20, -10, 30, -20);
-    assertUnknown(figures(results, sample(4, 1, 9, SessionMeasures.MOST_SQUARED)));
+    assertUnknown(figures(results, sample(4, 1, 9, SessionMeasures.MAX_SQUARED)));
     assertUnknown(figures(20, -10));
   }
 

@@ -34,7 +34,7 @@ public final class HouseRulesArbitrary {
         .map(
             rules ->
                 BlackjackHouseRulesBuilder.from(rules)
-                    .hands(BlackjackHouseRules.MOST_HANDS)
+                    .hands(BlackjackHouseRules.MAX_HANDS)
                     .resplitAces(true)
                     .doubleDown(DoubleDown.ANY)
                     .doubleAfterSplit(true)
@@ -43,8 +43,8 @@ public final class HouseRulesArbitrary {
   }
 
   private static BlackjackHouseRules random(Random random) {
-    int decks = 1 + random.nextInt(BlackjackHouseRules.MOST_DECKS);
-    int hands = 1 + random.nextInt(BlackjackHouseRules.MOST_HANDS);
+    int decks = 1 + random.nextInt(BlackjackHouseRules.MAX_DECKS);
+    int hands = 1 + random.nextInt(BlackjackHouseRules.MAX_HANDS);
     DoubleDown doubles = any(random, DoubleDown.values());
     return BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic())
         .decks(decks)

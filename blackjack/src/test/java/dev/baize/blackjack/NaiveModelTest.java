@@ -23,7 +23,7 @@ import net.jqwik.api.constraints.LongRange;
 /** Sessions agree with the reference model, line for line. */
 class NaiveModelTest {
 
-  private static final long MOST_SEED = Integer.MAX_VALUE;
+  private static final long MAX_SEED = Integer.MAX_VALUE;
 
   /** Records the decisions. */
   private record Recorder(Queue<String> decisions)
@@ -66,7 +66,7 @@ class NaiveModelTest {
       @ForAll @IntRange(max = 100) int hands,
       @ForAll @IntRange(min = 1, max = 20) int minimum,
       @ForAll DeckShuffle shuffle,
-      @ForAll @LongRange(max = MOST_SEED) long seed,
+      @ForAll @LongRange(max = MAX_SEED) long seed,
       @ForAll boolean counts) {
     assertSame(
         new BlackjackRules(bankroll, hands, minimum, shuffle),
@@ -78,7 +78,7 @@ class NaiveModelTest {
   void random_sessions_agree_with_the_model_from_any_bankroll(
       @ForAll @LongRange(max = BlackjackRules.BANK) long bankroll,
       @ForAll DeckShuffle shuffle,
-      @ForAll @LongRange(max = MOST_SEED) long seed) {
+      @ForAll @LongRange(max = MAX_SEED) long seed) {
     assertSame(
         new BlackjackRules(bankroll, 40, 1, shuffle),
         new Random(Place.of(Seed.of(seed), Seat.of(0))),
@@ -89,7 +89,7 @@ class NaiveModelTest {
   @Property(tries = 300, seed = "3")
   void a_bankroll_that_reaches_the_bank_ends_the_session(
       @ForAll @LongRange(min = BlackjackRules.BANK / 8, max = BlackjackRules.BANK) long bankroll,
-      @ForAll @LongRange(max = MOST_SEED) long seed) {
+      @ForAll @LongRange(max = MAX_SEED) long seed) {
     BlackjackPlayer bold =
         new BlackjackPlayer() {
           @Override

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Under the rules of any house, sessions agree with the reference model, decision for decision. */
 class NaiveTableTest {
 
-  private static final long MOST_SEED = Integer.MAX_VALUE;
+  private static final long MAX_SEED = Integer.MAX_VALUE;
 
   private static void assertAgrees(BlackjackRules rules, long seed, Set<String> eager) {
     PlayedSession.play(rules, seed, new EagerPolicy(seed, eager)).assertAgreesWithTheModel();
@@ -48,7 +48,7 @@ class NaiveTableTest {
       @ForAll("house") BlackjackHouseRules house,
       @ForAll @LongRange(max = 2000) long bankroll,
       @ForAll @IntRange(min = 1, max = 20) int minimum,
-      @ForAll @LongRange(max = MOST_SEED) long seed,
+      @ForAll @LongRange(max = MAX_SEED) long seed,
       @ForAll @Size(max = 3) Set<@From("words") String> eager) {
     BlackjackRules rules =
         new BlackjackRules(bankroll, 100, minimum, DeckShuffle.UNIFORM).withHouse(house);
@@ -58,7 +58,7 @@ class NaiveTableTest {
   @Property(tries = 200, seed = "5", edgeCases = EdgeCasesMode.NONE)
   void sessions_of_many_splits_and_doubles_agree(
       @ForAll("generous") BlackjackHouseRules house,
-      @ForAll @LongRange(max = MOST_SEED) long seed,
+      @ForAll @LongRange(max = MAX_SEED) long seed,
       @ForAll boolean doubles) {
     BlackjackRules rules =
         BlackjackRules.standard().withBankroll(10_000).withHands(200).withHouse(house);
@@ -68,7 +68,7 @@ class NaiveTableTest {
   @Property(tries = 200, seed = "2", edgeCases = EdgeCasesMode.NONE)
   void sessions_agree_where_hands_run_out_of_cards(
       @ForAll("neverReshuffled") BlackjackHouseRules house,
-      @ForAll @LongRange(max = MOST_SEED) long seed,
+      @ForAll @LongRange(max = MAX_SEED) long seed,
       @ForAll @Size(max = 2) Set<@From("words") String> eager) {
     BlackjackRules rules = BlackjackRules.standard().withHands(60).withHouse(house);
     assertAgrees(rules, seed, eager);
@@ -76,7 +76,7 @@ class NaiveTableTest {
 
   @Property(tries = 100, seed = "3", edgeCases = EdgeCasesMode.NONE)
   void sessions_with_riffles_agree(
-      @ForAll("house") BlackjackHouseRules house, @ForAll @LongRange(max = MOST_SEED) long seed) {
+      @ForAll("house") BlackjackHouseRules house, @ForAll @LongRange(max = MAX_SEED) long seed) {
     BlackjackHouseRules oneDeck =
         BlackjackHouseRulesBuilder.from(house)
             .decks(1)
@@ -89,7 +89,7 @@ class NaiveTableTest {
   void sessions_agree_from_any_bankroll(
       @ForAll("house") BlackjackHouseRules house,
       @ForAll @LongRange(max = BlackjackRules.BANK) long bankroll,
-      @ForAll @LongRange(max = MOST_SEED) long seed) {
+      @ForAll @LongRange(max = MAX_SEED) long seed) {
     BlackjackRules rules =
         new BlackjackRules(bankroll, 20, Math.max(1, bankroll / 10), DeckShuffle.UNIFORM)
             .withHouse(house);

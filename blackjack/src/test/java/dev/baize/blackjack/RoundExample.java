@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 final class RoundExample {
 
-  private static final int MOST_SEED = 10_000_000;
+  private static final int MAX_SEED = 10_000_000;
 
   /** So that few cards are shuffled in vain, which takes most of the time of the search. */
   private static final int A_DECK = 52;
@@ -55,7 +55,7 @@ final class RoundExample {
   }
 
   private long find() {
-    for (long tried = 1; tried <= MOST_SEED; tried++) {
+    for (long tried = 1; tried <= MAX_SEED; tried++) {
       if (isDealt(tried)) {
         return tried;
       }

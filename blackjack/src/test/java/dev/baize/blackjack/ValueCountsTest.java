@@ -19,7 +19,7 @@ class ValueCountsTest {
   void every_card_is_counted_once(
       @ForAll @IntRange(min = 0, max = 8 * 52) int cards, @ForAll Random random) {
     List<Card> shoe = new ArrayList<>();
-    for (int deck = 0; deck < BlackjackHouseRules.MOST_DECKS; deck++) {
+    for (int deck = 0; deck < BlackjackHouseRules.MAX_DECKS; deck++) {
       shoe.addAll(Deck.french().cards());
     }
     Collections.shuffle(shoe, random);

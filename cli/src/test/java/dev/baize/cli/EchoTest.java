@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** However long a word is, the line about it is short and says at its end what was expected. */
 class EchoTest {
 
-  private static final int LONGEST = 900;
+  private static final int MAX_LENGTH = 900;
 
   private static Run with(String line, String word) {
     return Run.of(
@@ -77,7 +77,7 @@ class EchoTest {
     for (String word : new String[] {"x".repeat(3000), "x y ".repeat(800)}) {
       Run run = with(line, word);
       assertThat(run.status()).isNotZero();
-      assertThat(run.err()).hasSizeBetween(10, LONGEST).hasLineCount(1).doesNotContain("a bug");
+      assertThat(run.err()).hasSizeBetween(10, MAX_LENGTH).hasLineCount(1).doesNotContain("a bug");
     }
   }
 }

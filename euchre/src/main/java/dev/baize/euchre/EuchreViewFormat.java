@@ -20,8 +20,8 @@ import java.util.Locale;
 final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   private static final int LAST_SEAT = Hand.SEATS - 1;
-  private static final int MOST_PASSES = 8;
-  private static final int MOST_PLAYED = 20;
+  private static final int MAX_PASSES = 8;
+  private static final int MAX_PLAYED = 20;
   private static final int TRICKS = 5;
 
   private final int pointsToWin;
@@ -103,7 +103,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     Hand hand = new Hand(setup(fields), new int[Hand.SEATS]);
     hand.step = fields.parse("phase", EuchreViewFormat::step);
     hand.toAct = fields.number("to_act", 0, LAST_SEAT);
-    hand.passes = fields.number("passes", 0, MOST_PASSES);
+    hand.passes = fields.number("passes", 0, MAX_PASSES);
     hand.held[seat] = mask(fields.parseAll("hand", EuchreViewFormat::card));
     hand.sittingOut = sittingOut(fields.numbers("sitting_out", 0, LAST_SEAT));
     hand.tricksOfEven = pair(fields, "tricks_taken", TRICKS).get(0);
@@ -191,13 +191,13 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     for (ViewFields trick : tricks) {
       cards.addAll(trick.parseAll("cards", EuchreViewFormat::card));
     }
-    if (cards.size() > MOST_PLAYED || (hand.trump == null && !cards.isEmpty())) {
+    if (cards.size() > MAX_PLAYED || (hand.trump == null && !cards.isEmpty())) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "field tricks has %d cards; expected at most %d",
               cards.size(),
-              hand.trump == null ? 0 : MOST_PLAYED));
+              hand.trump == null ? 0 : MAX_PLAYED));
     }
     cards.forEach(hand::record);
     if (hand.played() < cards.size()) {

@@ -29,7 +29,7 @@ class EuchreDeterminizationTest {
 
   private static final int EACH = 30;
   private static final int FEWEST_LAYOUTS = 6;
-  private static final int MOST_LAYOUTS = 2000;
+  private static final int MAX_LAYOUTS = 2000;
   private static final int POSITIONS = 12;
   private static final int WON_TRICKS = 3;
 
@@ -69,7 +69,7 @@ class EuchreDeterminizationTest {
     for (int seed = 0; checked < POSITIONS; seed++) {
       EuchreView view = late(rules, seed);
       NaiveLayouts naive = NaiveLayouts.of(view);
-      Optional<Set<Layout>> layouts = naive.upTo(MOST_LAYOUTS);
+      Optional<Set<Layout>> layouts = naive.upTo(MAX_LAYOUTS);
       if (layouts.isPresent() && layouts.get().size() >= FEWEST_LAYOUTS) {
         checked++;
         withHiddenDiscard += naive.hidesDiscard() ? 1 : 0;

@@ -4,10 +4,10 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.LaidOut;
-import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.LeftInTradeArea;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
-import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.kernel.Step;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ final class Memory {
       laidOut = false;
     } else if (event instanceof Played) {
       played++;
-    } else if (event instanceof Left) {
+    } else if (event instanceof LeftInTradeArea) {
       left++;
     } else if (event instanceof LaidOut) {
       laidOut = true;
@@ -37,7 +37,7 @@ final class Memory {
       pile.remove(pile.size() - 1);
     } else if (event instanceof Discarded discarded) {
       pile.add(discarded.card());
-    } else if (event instanceof ThrewAway away) {
+    } else if (event instanceof DiscardedFromHand away) {
       pile.add(away.card());
     }
   }

@@ -7,11 +7,11 @@ import dev.baize.beans.BeansEvent.Chained;
 import dev.baize.beans.BeansEvent.Discarded;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
-import dev.baize.beans.BeansEvent.Left;
+import dev.baize.beans.BeansEvent.LeftInTradeArea;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
-import dev.baize.beans.BeansEvent.ThrewAway;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.Display;
 import dev.baize.core.game.Seat;
@@ -86,10 +86,10 @@ final class EventSentences {
     if (event instanceof Discarded discarded) {
       return of(discarded.seat(), "discard", "discards", discarded.card(), ".");
     }
-    if (event instanceof ThrewAway away) {
+    if (event instanceof DiscardedFromHand away) {
       return of(away.seat(), "throw", "throws", away.card(), " away.");
     }
-    if (event instanceof Left left) {
+    if (event instanceof LeftInTradeArea left) {
       return of(left.seat(), "leave", "leaves", left.card(), ".");
     }
     return StyledText.EMPTY;

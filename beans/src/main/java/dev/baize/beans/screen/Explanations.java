@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 /** Explains the rules of bean trading that apply to a decision. */
 final class Explanations {
 
-  private static final int MOST_COINS = 4;
+  private static final int MAX_COINS = 4;
 
   private final Speech speech;
 
@@ -80,7 +80,7 @@ final class Explanations {
   /** Such as {@code 3 garden sell for 2 coins.} */
   private static String prices(Bean bean) {
     List<String> prices = new ArrayList<>();
-    for (int coins = 1; coins <= MOST_COINS; coins++) {
+    for (int coins = 1; coins <= MAX_COINS; coins++) {
       OptionalInt cards = bean.cardsPerCoin(coins);
       if (cards.isPresent()) {
         prices.add(cards.getAsInt() + " for " + Display.coins(coins));

@@ -28,7 +28,7 @@ final class TableDrawing {
   private static final int HAND_LINES = 2;
   private static final int BEANS = 11;
   private static final int WORTH = 51;
-  private static final int MOST_COINS = 4;
+  private static final int MAX_COINS = 4;
   private static final String FRONT = "Your hand, the front first: ";
 
   private final Speech speech;
@@ -97,7 +97,7 @@ final class TableDrawing {
   /** What a chain sells for now, and how many cards it takes to sell for more. */
   private static String worth(Chain chain) {
     String now = Display.coins(chain.coins());
-    for (int coins = chain.coins() + 1; coins <= MOST_COINS; coins++) {
+    for (int coins = chain.coins() + 1; coins <= MAX_COINS; coins++) {
       OptionalInt cards = chain.bean().cardsPerCoin(coins);
       if (cards.isPresent()) {
         return String.format(Locale.ROOT, "%s now, %d with %d cards", now, coins, cards.getAsInt());

@@ -27,7 +27,7 @@ public final class Composition {
 
   private static final int[] FULL = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private static final Composition FULL_DECK = new Composition(FULL);
-  private static final int MOST_CARDS = BlackjackHouseRules.MOST_DECKS * FULL_DECK.size;
+  private static final int MAX_CARDS = BlackjackHouseRules.MAX_DECKS * FULL_DECK.size;
 
   private final int[] counts;
   private final int size;
@@ -51,13 +51,13 @@ public final class Composition {
    * @throws IllegalArgumentException if the number is out of range
    */
   public static Composition decks(int decks) {
-    if (decks < 1 || decks > BlackjackHouseRules.MOST_DECKS) {
+    if (decks < 1 || decks > BlackjackHouseRules.MAX_DECKS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s: expected 1 to %d",
               Plural.of(decks, "deck"),
-              BlackjackHouseRules.MOST_DECKS));
+              BlackjackHouseRules.MAX_DECKS));
     }
     return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
   }
@@ -83,11 +83,11 @@ public final class Composition {
    */
   public static Composition ofShoe(int... counts) {
     int[] most = new int[VALUES];
-    Arrays.fill(most, MOST_CARDS);
+    Arrays.fill(most, MAX_CARDS);
     Composition shoe = within(most, counts);
-    if (shoe.size > MOST_CARDS) {
+    if (shoe.size > MAX_CARDS) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%d cards: expected %d at most", shoe.size, MOST_CARDS));
+          String.format(Locale.ROOT, "%d cards: expected %d at most", shoe.size, MAX_CARDS));
     }
     return shoe;
   }

@@ -77,7 +77,7 @@ public final class ExactHand {
         requireNonNull(upcard),
         Composition.decks(rules.decks()),
         Payments.exact(rules),
-        BlackjackHouseRules.MOST_HANDS,
+        BlackjackHouseRules.MAX_HANDS,
         false);
   }
 
@@ -112,7 +112,7 @@ public final class ExactHand {
    * @throws IllegalArgumentException if it is anything else
    */
   public ExactHand withMostHands(int most) {
-    if (most < 2 || most > BlackjackHouseRules.MOST_HANDS) {
+    if (most < 2 || most > BlackjackHouseRules.MAX_HANDS) {
       throw new IllegalArgumentException(most + " hands of a split: expected 2 to 4");
     }
     return new ExactHand(rules, cards, upcard, composition, payments, most, afterSplit);

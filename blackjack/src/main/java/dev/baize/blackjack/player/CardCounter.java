@@ -20,10 +20,10 @@ abstract class CardCounter implements BlackjackPlayer {
   public static final int DEFAULT_INDICES = 18;
 
   /** The greatest spread. */
-  static final int MOST_SPREAD = 1000;
+  static final int MAX_SPREAD = 1000;
 
   /** More than the index plays of any house. */
-  static final int MOST_INDICES = 1000;
+  static final int MAX_INDICES = 1000;
 
   /** The number of index plays. */
   public static final PlayerSetting<Integer> INDICES =
@@ -31,7 +31,7 @@ abstract class CardCounter implements BlackjackPlayer {
           "indices",
           "how many index plays it knows, the most valuable first",
           0,
-          MOST_INDICES,
+          MAX_INDICES,
           DEFAULT_INDICES);
 
   private final int spread;
@@ -45,8 +45,8 @@ abstract class CardCounter implements BlackjackPlayer {
   private double slope;
 
   CardCounter(int spread, int indices, int leave) {
-    require("spread", spread, 1, MOST_SPREAD);
-    require("indices", indices, 0, MOST_INDICES);
+    require("spread", spread, 1, MAX_SPREAD);
+    require("indices", indices, 0, MAX_INDICES);
     this.spread = spread;
     this.leave = leave;
   }

@@ -42,8 +42,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
           "depth",
           "how many hands of a split it looks ahead to",
           LEAST_DEPTH,
-          BlackjackHouseRules.MOST_HANDS,
-          BlackjackHouseRules.MOST_HANDS);
+          BlackjackHouseRules.MAX_HANDS,
+          BlackjackHouseRules.MAX_HANDS);
 
   private static final int VALUES = 10;
   private static final String UNIT = "wagers";
@@ -56,7 +56,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** A player that looks as far as there is anything to see, which is stateless. */
   public Exact() {
-    this(BlackjackHouseRules.MOST_HANDS);
+    this(BlackjackHouseRules.MAX_HANDS);
   }
 
   /**
@@ -66,10 +66,10 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * @throws IllegalArgumentException if it is anything else
    */
   public Exact(int depth) {
-    if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MOST_HANDS) {
+    if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MAX_HANDS) {
       throw new IllegalArgumentException(
           String.format(
-              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MOST_HANDS));
+              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MAX_HANDS));
     }
     this.depth = depth;
   }

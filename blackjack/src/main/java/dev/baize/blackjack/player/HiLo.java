@@ -22,7 +22,7 @@ public final class HiLo extends CardCounter {
           "spread",
           "its highest bet, from a true count of 5 on, in minimums",
           1,
-          MOST_SPREAD,
+          MAX_SPREAD,
           DEFAULT_SPREAD);
 
   /** How it rounds the true count. */

@@ -21,7 +21,7 @@ public final class KO extends CardCounter {
           "spread",
           "its highest bet, from a running count of 4 on, in minimums",
           1,
-          MOST_SPREAD,
+          MAX_SPREAD,
           DEFAULT_SPREAD);
 
   /** The count below which it bets the minimum. */

@@ -14,7 +14,7 @@ import java.util.Optional;
 final class BetQuestion {
 
   /** How long a question may be, so that there is room for the answer. */
-  private static final int LONGEST = 60;
+  private static final int MAX_LENGTH = 60;
 
   private BetQuestion() {}
 
@@ -51,7 +51,7 @@ final class BetQuestion {
 
   private static String prompt(String question, long usual) {
     String whole = question + ", Enter for " + Amount.of(usual);
-    return whole.length() <= LONGEST ? whole : question;
+    return whole.length() <= MAX_LENGTH ? whole : question;
   }
 
   private static Optional<BlackjackDecision> read(String text, long least, long most, long usual) {

@@ -23,7 +23,7 @@ final class HandsDrawing {
   static final int INDENT = 10;
 
   /** Enough for the longest hand, of 22 cards, in the narrowest column. */
-  private static final int MOST_ROWS = 4;
+  private static final int MAX_ROWS = 4;
 
   private static final String GAP = " ";
 
@@ -79,7 +79,7 @@ final class HandsDrawing {
       line = line.plus(line.length() == 0 ? "" : GAP, text);
     }
     lines.add(line);
-    return lines.subList(0, Math.min(lines.size(), MOST_ROWS));
+    return lines.subList(0, Math.min(lines.size(), MAX_ROWS));
   }
 
   /** What is placed on a hand and, once it has ended, what that has won. */

@@ -27,7 +27,7 @@ class SimulatedRoundsTest {
 
   private static final long BANKROLL = 1_000_000_000_000L;
   private static final int RESULT_OF_A_HAND = 1;
-  private static final double MOST_ERRORS = 3.5;
+  private static final double MAX_ERRORS = 3.5;
 
   private static BlackjackPlayer player(ExactAnalysis analysis, StrategyClass strategy) {
     return strategy == StrategyClass.BASIC ? new Basic() : new CompositionPlayer(analysis);
@@ -54,7 +54,7 @@ class SimulatedRoundsTest {
     Sample results = sheet.samples().get(RESULT_OF_A_HAND);
     double error = results.standardDeviation() / Math.sqrt((double) rounds);
     assertThat(results.mean() / wager - analysis.expectedRoundedDown(wager))
-        .isBetween(-MOST_ERRORS * error / wager, MOST_ERRORS * error / wager);
+        .isBetween(-MAX_ERRORS * error / wager, MAX_ERRORS * error / wager);
   }
 
   @ParameterizedTest

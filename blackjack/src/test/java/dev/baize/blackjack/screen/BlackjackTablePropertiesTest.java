@@ -34,9 +34,9 @@ import net.jqwik.api.ShrinkingMode;
 class BlackjackTablePropertiesTest {
 
   /** A line that reaches the last column may have been clipped; none is meant to. */
-  private static final int MOST_COLUMNS = Canvas.WIDTH - 1;
+  private static final int MAX_COLUMNS = Canvas.WIDTH - 1;
 
-  private static final int MOST_PROMPT = 65;
+  private static final int MAX_PROMPT = 65;
   private static final int MESSAGES = 7;
   private static final int SHOE = 11;
   private static final Pattern CARD = Pattern.compile("\\b(?:10|[2-9JQKA])[SHCD]\\b");
@@ -117,13 +117,13 @@ class BlackjackTablePropertiesTest {
     List<StyledText> lines = person.drawn();
     assertThat(lines).hasSize(GameTable.HEIGHT);
     for (StyledText line : lines) {
-      assertThat(line.columns()).as("%s", line).isLessThanOrEqualTo(MOST_COLUMNS);
+      assertThat(line.columns()).as("%s", line).isLessThanOrEqualTo(MAX_COLUMNS);
       assertThat(line.plain()).matches("[ -~]*");
     }
     assertThat(lines.get(0).plain()).contains("Bankroll " + Amount.of(person.view().bankroll()));
     if (!person.game().isOver()) {
       Question<BlackjackDecision> question = person.question();
-      assertThat(question.prompt()).hasSizeLessThanOrEqualTo(MOST_PROMPT);
+      assertThat(question.prompt()).hasSizeLessThanOrEqualTo(MAX_PROMPT);
       int rows =
           question.rules().stream().mapToInt(rule -> rule.wrapped(Canvas.WIDTH - 2).size()).sum();
       assertThat(rows).as("%s", question.rules()).isBetween(1, MESSAGES);

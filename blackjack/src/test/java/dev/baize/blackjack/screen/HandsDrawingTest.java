@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Hands that hardly anybody will see. */
 class HandsDrawingTest {
 
-  private static final int MOST_CARDS = 22;
+  private static final int MAX_CARDS = 22;
 
   private static TableState table(String... events) {
     TableState table = new TableState();
@@ -52,10 +52,10 @@ class HandsDrawingTest {
       if (hand > 1) {
         table.observe(new BlackjackEvent.HandPlayed(hand));
       }
-      deal(table, MOST_CARDS - table.hands.get(hand - 1).cards.size());
+      deal(table, MAX_CARDS - table.hands.get(hand - 1).cards.size());
     }
     List<StyledText> lines = drawn(table);
-    assertThat(aces(lines)).isEqualTo(4 * MOST_CARDS);
+    assertThat(aces(lines)).isEqualTo(4 * MAX_CARDS);
     assertThat(lines.get(9).plain())
         .isEqualTo(" 22, bust           22, bust           22, bust           22, bust");
     assertThat(lines.get(10).plain()).contains(" bet 250,000,000bn ");
@@ -64,9 +64,9 @@ class HandsDrawingTest {
   @Test
   void one_hand_of_twenty_two_aces_takes_one_line() {
     TableState table = table("the player bets 5");
-    deal(table, MOST_CARDS);
+    deal(table, MAX_CARDS);
     List<StyledText> lines = drawn(table);
-    assertThat(aces(lines.subList(5, 6))).isEqualTo(MOST_CARDS);
+    assertThat(aces(lines.subList(5, 6))).isEqualTo(MAX_CARDS);
     assertThat(lines.get(7).plain().strip()).isEqualTo("bet 5");
   }
 

@@ -56,7 +56,7 @@ import picocli.CommandLine.Spec;
 public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   /** More than a deal has. */
-  private static final int LONGEST = 10_000;
+  private static final int MAX_LENGTH = 10_000;
 
   private static final String MARK = "\uFEFF";
 
@@ -131,14 +131,14 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   /** The text on standard input, which an editor may have saved with a byte order mark. */
   private String read() throws IOException {
-    byte[] bytes = terminal.inputBytes().readNBytes(LONGEST + 1);
-    if (bytes.length > LONGEST) {
+    byte[] bytes = terminal.inputBytes().readNBytes(MAX_LENGTH + 1);
+    if (bytes.length > MAX_LENGTH) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "%s has more than %d bytes; expected a deal",
               Terminal.INPUT_NAME,
-              LONGEST));
+              MAX_LENGTH));
     }
     String text = new String(bytes, StandardCharsets.UTF_8);
     return text.startsWith(MARK) ? text.substring(MARK.length()) : text;

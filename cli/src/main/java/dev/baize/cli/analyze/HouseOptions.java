@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec.Target;
 final class HouseOptions {
 
   private static final String RULES = "--rules";
-  private static final long MOST_THREADS = 1000;
+  private static final long MAX_THREADS = 1000;
 
   /** A terminal whose type is not known to be without colours has these. */
   private static final int COLOURS = 8;
@@ -202,8 +202,8 @@ final class HouseOptions {
     if (threads == null) {
       return 1;
     }
-    if (threads.value() < 1 || threads.value() > MOST_THREADS) {
-      throw refusal("--threads " + threads.value() + ": expected 1 to " + MOST_THREADS);
+    if (threads.value() < 1 || threads.value() > MAX_THREADS) {
+      throw refusal("--threads " + threads.value() + ": expected 1 to " + MAX_THREADS);
     }
     return Math.toIntExact(threads.value());
   }
@@ -246,7 +246,7 @@ final class HouseOptions {
   static final class ThreadsConverter extends TextConverter<Count> {
 
     ThreadsConverter() {
-      super(text -> Count.parse(text, 1, MOST_THREADS));
+      super(text -> Count.parse(text, 1, MAX_THREADS));
     }
   }
 

@@ -42,8 +42,8 @@ record TimedProvider<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
-  public int simultaneous() {
-    return player.simultaneous();
+  public int maxConcurrentMatches() {
+    return player.maxConcurrentMatches();
   }
 
   @Override

@@ -14,7 +14,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -72,11 +72,11 @@ public final class MatchRunner {
           String.format(Locale.ROOT, "no seat for %s: %s", player, e.getMessage()),
           e);
     } catch (Throwable e) {
-      throw unseated(new UnseatedPlayerException(player, place.seat(), e), retryHint);
+      throw unseated(new PlayerCreationException(player, place.seat(), e), retryHint);
     }
   }
 
-  private static CommandException unseated(UnseatedPlayerException e, RetryHint retryHint) {
+  private static CommandException unseated(PlayerCreationException e, RetryHint retryHint) {
     return retryHint.failure(String.valueOf(e.getMessage()), e);
   }
 
@@ -102,7 +102,7 @@ public final class MatchRunner {
       RetryHint retryHint) {
     try {
       return match.seat(context.installed().registry(), consoles, own);
-    } catch (UnseatedPlayerException e) {
+    } catch (PlayerCreationException e) {
       throw unseated(e, retryHint);
     }
   }

@@ -13,7 +13,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.protocol.host.HostedGame;
@@ -110,7 +110,7 @@ public final class HostCommand implements Callable<Integer> {
         referee.limit(Duration.ofNanos(limit.nanos()));
       }
       return referee;
-    } catch (UnseatedPlayerException e) {
+    } catch (PlayerCreationException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);

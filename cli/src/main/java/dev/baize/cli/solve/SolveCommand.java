@@ -12,7 +12,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.GracefulShutdown;
 import dev.baize.cli.study.ProgressDisplay;
-import dev.baize.cli.study.Publication;
+import dev.baize.cli.study.ResultPublisher;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -63,9 +63,9 @@ import picocli.CommandLine.Spec;
     })
 public final class SolveCommand implements Callable<Integer> {
 
-  private static final long MOST_ITERATIONS = 1_000_000_000_000L;
+  private static final long MAX_ITERATIONS = 1_000_000_000_000L;
 
-  private static final long MOST_POSITIONS = 1_000_000_000L;
+  private static final long MAX_POSITIONS = 1_000_000_000L;
 
   private final CommandContext context;
 
@@ -136,8 +136,8 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     try {
-      iterations.require("--iterations", MOST_ITERATIONS);
-      maxPositions.require("--max-positions", MOST_POSITIONS);
+      iterations.require("--iterations", MAX_ITERATIONS);
+      maxPositions.require("--max-positions", MAX_POSITIONS);
       requireFiles();
       return solve(context.installed().registry().game(game.name()));
     } catch (IllegalArgumentException e) {
@@ -164,7 +164,7 @@ public final class SolveCommand implements Callable<Integer> {
       Convergence<V, D> found = run(solver, form, display);
       SolveReport report =
           new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());
-      Publication.publish(
+      ResultPublisher.publish(
           terminal,
           () -> write(found.solved(provider, played)),
           format.print(report, terminal.outputColumns()),
@@ -212,7 +212,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private void write(SolvedGame<?, ?> solved) {
     if (out != null) {
-      Publication.write(out, StrategyFile.text(solved));
+      ResultPublisher.write(out, StrategyFile.text(solved));
     }
   }
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class DecisionClock {
 
   private static final int LOOKS = 10;
-  private static final long MOST_MILLIS = 250;
+  private static final long MAX_MILLIS = 250;
 
   private final TimeLimit limit;
   private final Predicate<GameInProgress> exempt;
@@ -48,7 +48,7 @@ public final class DecisionClock {
     this.limit = limit;
     this.exempt = exempt;
     long millis = TimeUnit.NANOSECONDS.toMillis(limit.nanos());
-    this.everyMillis = Math.min(MOST_MILLIS, Math.max(1, millis / LOOKS));
+    this.everyMillis = Math.min(MAX_MILLIS, Math.max(1, millis / LOOKS));
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
   }
 

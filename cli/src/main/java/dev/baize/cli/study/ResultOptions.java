@@ -139,7 +139,7 @@ final class ResultOptions {
 
   private void publish(StudyResult result, CommandContext context, Runnable draw) {
     Terminal terminal = context.terminal();
-    Publication.publish(
+    ResultPublisher.publish(
         terminal,
         () -> write(result.text()),
         format.print(result.report(context.installed().registry()), terminal.outputColumns()),
@@ -159,9 +159,9 @@ final class ResultOptions {
       return;
     }
     if (begun == null) {
-      Publication.write(out, text);
+      ResultPublisher.write(out, text);
     } else if (!text.equals(begun.text())) {
-      Publication.replace(out, begun.text(), text);
+      ResultPublisher.replace(out, begun.text(), text);
     }
   }
 }

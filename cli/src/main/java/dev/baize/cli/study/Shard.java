@@ -19,7 +19,7 @@ record Shard(int number, int parts) {
   /** The only part. */
   static final Shard WHOLE = new Shard(1, 1);
 
-  private static final int MOST_PARTS = 9_999_999;
+  private static final int MAX_PARTS = 9_999_999;
 
   private static final Pattern FORM = Pattern.compile("([^/]*)/([^/]*)");
 
@@ -32,7 +32,7 @@ record Shard(int number, int parts) {
     Matcher form = FORM.matcher(text);
     if (form.matches()) {
       try {
-        int parts = (int) WholeNumber.parse(form.group(2), 1, MOST_PARTS);
+        int parts = (int) WholeNumber.parse(form.group(2), 1, MAX_PARTS);
         return new Shard((int) WholeNumber.parse(form.group(1), 1, parts), parts);
       } catch (NumberFormatException e) {
         throw refusal(text, e);

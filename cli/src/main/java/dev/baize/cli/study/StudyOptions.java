@@ -28,7 +28,7 @@ final class StudyOptions {
   /** The command that plays one game of a study again. */
   static final String SIMULATE = "simulate";
 
-  private static final long MOST_THREADS = 1000;
+  private static final long MAX_THREADS = 1000;
 
   @Spec(Target.MIXEE)
   private CommandSpec spec;
@@ -130,7 +130,7 @@ final class StudyOptions {
   /** How many threads play. */
   int threads() {
     try {
-      return Math.toIntExact(threads.require("--threads", MOST_THREADS));
+      return Math.toIntExact(threads.require("--threads", MAX_THREADS));
     } catch (IllegalArgumentException e) {
       throw refusal(e);
     }
@@ -221,7 +221,7 @@ final class StudyOptions {
   static final class ThreadsConverter extends TextConverter<Count> {
 
     ThreadsConverter() {
-      super(text -> Count.parse(text, 1, MOST_THREADS));
+      super(text -> Count.parse(text, 1, MAX_THREADS));
     }
   }
 }

@@ -6,7 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
@@ -73,7 +73,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       Entrant<V, D, E> entrant, Rules<V, D, E> rules, Seed seed) {
     try {
       Entrant.seat(List.of(entrant), rules, seed);
-    } catch (UnseatedPlayerException e) {
+    } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
             String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),

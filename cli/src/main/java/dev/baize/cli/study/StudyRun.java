@@ -23,8 +23,8 @@ import java.util.function.Function;
 /** Plays a study, which can be watched and interrupted, and publishes its result. */
 final class StudyRun {
 
-  private static final int LONGEST_REASON = 1000;
-  private static final int LONGEST_LIST = 200;
+  private static final int MAX_REASON_LENGTH = 1000;
+  private static final int MAX_LIST_LENGTH = 200;
 
   private final CommandContext context;
   private final StudyOptions study;
@@ -104,7 +104,7 @@ final class StudyRun {
         Locale.ROOT,
         "%s has %s of %s; the same command%s goes on from there",
         file,
-        Excerpt.of(result.named(result.completed()), LONGEST_LIST),
+        Excerpt.of(result.named(result.completed()), MAX_LIST_LENGTH),
         result.named(GameSet.of(part)),
         study.isSeedSecret() ? " with --seed " + study.seed() : "");
   }
@@ -129,7 +129,7 @@ final class StudyRun {
       R result = play(display, playing);
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
-        terminal.fail(givenUp(unit, left));
+        terminal.fail(abandonedMessage(unit, left));
       }
       publish.accept(result);
       if (shutdown.wasRequested()) {
@@ -166,7 +166,7 @@ final class StudyRun {
   }
 
   /** The games that were abandoned, of which the first is named. */
-  private String givenUp(String unit, List<GameInProgress> games) {
+  private String abandonedMessage(String unit, List<GameInProgress> games) {
     GameInProgress first = games.get(0);
     return String.format(
         Locale.ROOT,
@@ -195,7 +195,7 @@ final class StudyRun {
    * @param seats the names of the players, by seat
    */
   CommandException failure(RuntimeException failure, List<String> seats, long number) {
-    String reason = Excerpt.of(String.valueOf(failure.getMessage()), LONGEST_REASON);
+    String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =
         failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
             ? MaxDecisionsOption.HINT

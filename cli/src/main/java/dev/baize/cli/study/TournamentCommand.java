@@ -49,7 +49,7 @@ public final class TournamentCommand implements Callable<Integer> {
   static final String NAME = "tournament";
 
   private static final Count USUAL_GAMES = new Count(10_000);
-  private static final Count MOST_TEST_GAMES = new Count(1_000_000);
+  private static final Count MAX_TEST_GAMES = new Count(1_000_000);
 
   private final CommandContext context;
 
@@ -151,7 +151,7 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   private long rounds(int gamesPerRound) {
-    Count usual = sprt.isGiven() ? MOST_TEST_GAMES : USUAL_GAMES;
+    Count usual = sprt.isGiven() ? MAX_TEST_GAMES : USUAL_GAMES;
     long number = study.number(games == null ? usual : games);
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }

@@ -10,7 +10,7 @@ final class ByteMutator {
   /** How seldom another change follows: most of what has several is refused for the first. */
   private static final int MORE = 3;
 
-  private static final int MOST_INSERTED = 40;
+  private static final int MAX_INSERTED = 40;
   private static final int MANY = 3_000;
 
   private final Dice dice;
@@ -36,7 +36,7 @@ final class ByteMutator {
 
   private String changed(String bytes) {
     int from = dice.below(bytes.length() + 1);
-    int to = Math.min(bytes.length(), from + 1 + dice.below(MOST_INSERTED));
+    int to = Math.min(bytes.length(), from + 1 + dice.below(MAX_INSERTED));
     String before = bytes.substring(0, from);
     String after = bytes.substring(to);
     return switch (dice.below(14)) {
@@ -62,7 +62,7 @@ final class ByteMutator {
 
   private String random() {
     StringBuilder bytes = new StringBuilder();
-    for (int i = dice.below(MOST_INSERTED); i >= 0; i--) {
+    for (int i = dice.below(MAX_INSERTED); i >= 0; i--) {
       bytes.append((char) dice.below(256));
     }
     return bytes.toString();

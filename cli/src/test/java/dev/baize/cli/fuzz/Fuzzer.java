@@ -19,7 +19,7 @@ final class Fuzzer {
   static final int HUNG = 3;
 
   private static final int FOUND = 1;
-  private static final int MOST_FOUND = 25;
+  private static final int MAX_FOUND = 25;
   private static final long PROGRESS_SECONDS = 30;
 
   private final PrintStream report;
@@ -50,7 +50,7 @@ final class Fuzzer {
   private boolean run(Plan plan) throws IOException {
     long start = System.nanoTime();
     long told = 0;
-    for (long number = plan.first(); !isOver(plan, start) && found < MOST_FOUND; number++) {
+    for (long number = plan.first(); !isOver(plan, start) && found < MAX_FOUND; number++) {
       run(number, plan.isSingle());
       long seconds = seconds(start);
       if (seconds >= told + PROGRESS_SECONDS) {

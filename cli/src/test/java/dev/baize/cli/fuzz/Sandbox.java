@@ -22,8 +22,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  */
 final class Sandbox {
 
-  private static final int MOST_OUTPUT = 200_000;
-  private static final int MOST_COMPLAINTS = 2_000_000;
+  private static final int MAX_OUTPUT = 200_000;
+  private static final int MAX_COMPLAINTS = 2_000_000;
   private static final long PATIENCE_MILLIS = 150;
 
   /** Far more than any case needs, on a machine that does other things as well. */
@@ -56,9 +56,9 @@ final class Sandbox {
   Outcome run(String name, Case call) throws IOException {
     Folder.fill(call.files());
     LeftOver threads = LeftOver.watch();
-    HastyReader out = new HastyReader(MOST_OUTPUT);
-    HastyReader err = new HastyReader(MOST_COMPLAINTS);
-    HastyReader stray = new HastyReader(MOST_OUTPUT);
+    HastyReader out = new HastyReader(MAX_OUTPUT);
+    HastyReader err = new HastyReader(MAX_COMPLAINTS);
+    HastyReader stray = new HastyReader(MAX_OUTPUT);
     ByteArrayInputStream in = new ByteArrayInputStream(Bytes.array(call.in()));
     CommandContext context = new CommandContext(new Terminal(in, out, err), call.program());
     AtomicBoolean interrupted = new AtomicBoolean();

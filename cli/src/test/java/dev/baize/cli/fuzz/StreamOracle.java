@@ -29,7 +29,7 @@ final class StreamOracle {
   private static final String NAME = "baize: ";
 
   /** Longer than the program lets its own messages become, escapes included. */
-  private static final int LONGEST = 5_000;
+  private static final int MAX_LENGTH = 5_000;
 
   /** What the classic programs say instead, on standard output. */
   private static final Pattern CLASSIC =
@@ -44,7 +44,7 @@ final class StreamOracle {
     requireHarmless("standard error", outcome.err(), false, complaints);
     List<String> told = err.lines().filter(line -> !isLogged(line)).toList();
     told.stream()
-        .filter(line -> line.length() > LONGEST)
+        .filter(line -> line.length() > MAX_LENGTH)
         .forEach(line -> complaints.accept("a line of %d characters".formatted(line.length())));
     boolean plugIn = call.words().stream().anyMatch(word -> word.startsWith("--players"));
     for (String line : told) {

@@ -22,7 +22,7 @@ public final class HouseSetting<H> {
 
   private static final String YES = "yes";
   private static final String NO = "no";
-  private static final int MOST_LISTED = 5;
+  private static final int MAX_LISTED = 5;
 
   private final String name;
 
@@ -174,7 +174,7 @@ public final class HouseSetting<H> {
   }
 
   private String choices() {
-    return values.size() > MOST_LISTED
+    return values.size() > MAX_LISTED
         ? values.get(0) + " to " + values.get(values.size() - 1)
         : String.join(", ", values);
   }

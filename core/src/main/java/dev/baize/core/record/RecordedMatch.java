@@ -13,7 +13,7 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
@@ -208,7 +208,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     } catch (IllegalArgumentException e) {
       throw e;
     } catch (Throwable e) {
-      throw new UnseatedPlayerException(provider.name(), place.seat(), e);
+      throw new PlayerCreationException(provider.name(), place.seat(), e);
     }
   }
 

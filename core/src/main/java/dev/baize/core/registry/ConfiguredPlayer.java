@@ -61,8 +61,8 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
-  public int simultaneous() {
-    return provider.simultaneous();
+  public int maxConcurrentMatches() {
+    return provider.maxConcurrentMatches();
   }
 
   @Override

@@ -11,7 +11,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import java.util.Collections;
 import java.util.List;
@@ -30,16 +30,16 @@ import java.util.function.Function;
 public final class Entrant<V extends View, D extends Decision, E extends Event> {
 
   /** More would hardly make runs faster, and would delay the end of the first game. */
-  private static final int MOST_SIMULTANEOUS = 32;
+  private static final int MAX_SIMULTANEOUS = 32;
 
   private final String name;
-  private final int simultaneous;
+  private final int maxConcurrentMatches;
   private final Function<? super Place, ? extends Player<V, D, E>> players;
 
   private Entrant(
-      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
+      String name, int maxConcurrentMatches, Function<? super Place, ? extends Player<V, D, E>> players) {
     this.name = name;
-    this.simultaneous = simultaneous;
+    this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
     this.players = place -> sitDown(name, players, place);
   }
@@ -49,7 +49,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     try {
       return requireNonNull(players.apply(place), "no player (null)");
     } catch (Throwable e) {
-      throw new UnseatedPlayerException(name, place.seat(), e);
+      throw new PlayerCreationException(name, place.seat(), e);
     }
   }
 
@@ -70,11 +70,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      String name, int simultaneous, Function<? super Place, ? extends Player<V, D, E>> players) {
+      String name, int maxConcurrentMatches, Function<? super Place, ? extends Player<V, D, E>> players) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }
-    return new Entrant<>(Fields.requireName("player", name), simultaneous, players);
+    return new Entrant<>(Fields.requireName("player", name), maxConcurrentMatches, players);
   }
 
   /**
@@ -97,7 +97,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
 
   /**
    * {@return an entrant with the name of its provider, and as many {@linkplain
-   * PlayerProvider#simultaneous simultaneous} matches}
+   * PlayerProvider#maxConcurrentMatches simultaneous} matches}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -108,7 +108,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
-    return of(player.name(), player.simultaneous(), player::create);
+    return of(player.name(), player.maxConcurrentMatches(), player::create);
   }
 
   /**
@@ -120,7 +120,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param entrants one for each seat, in the order of the seats
    * @param rules the rules of the game
    * @param game the seed of the game, from which the players' seeds are derived
-   * @throws UnseatedPlayerException if a player cannot be created
+   * @throws PlayerCreationException if a player cannot be created
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {
@@ -137,7 +137,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param rules the rules of the game
    * @param game the seed of the game, from which the players' seeds are derived
    * @param next accepts each seat just before its player is created
-   * @throws UnseatedPlayerException if a player cannot be created
+   * @throws PlayerCreationException if a player cannot be created
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game, Consumer<Seat> next) {
@@ -157,11 +157,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    *
    * @param seated the entrant at each seat
    */
-  public static int simultaneous(List<? extends Entrant<?, ?, ?>> seated) {
+  public static int maxConcurrentMatches(List<? extends Entrant<?, ?, ?>> seated) {
     List<String> names = Lists.transform(seated, Entrant::name);
-    int games = MOST_SIMULTANEOUS;
+    int games = MAX_SIMULTANEOUS;
     for (Entrant<?, ?, ?> each : seated) {
-      games = Math.min(games, each.simultaneous / Collections.frequency(names, each.name));
+      games = Math.min(games, each.maxConcurrentMatches / Collections.frequency(names, each.name));
     }
     return Math.max(games, 1);
   }

@@ -45,7 +45,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    * on one thread while they wait for {@linkplain dev.baize.core.player.RemotePlayer remote}
    * answers; by default any number}
    */
-  default int simultaneous() {
+  default int maxConcurrentMatches() {
     return Integer.MAX_VALUE;
   }
 

@@ -156,13 +156,13 @@ sealed interface SettingRange<T> {
   /** Any text that can stand among other settings. */
   record Text() implements SettingRange<String> {
 
-    private static final int LONGEST = 150;
+    private static final int MAX_LENGTH = 150;
 
     @Override
     public Optional<String> parse(String text) {
       boolean valid =
           !text.isEmpty()
-              && text.length() <= LONGEST
+              && text.length() <= MAX_LENGTH
               && text.strip().equals(text)
               && text.indexOf(',') < 0
               && Printable.isLine(text);
@@ -181,7 +181,7 @@ sealed interface SettingRange<T> {
 
     @Override
     public String toString() {
-      return "text of 1 to " + LONGEST + " characters without commas";
+      return "text of 1 to " + MAX_LENGTH + " characters without commas";
     }
   }
 

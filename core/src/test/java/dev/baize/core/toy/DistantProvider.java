@@ -9,13 +9,13 @@ import java.util.function.Function;
  * Players that decide elsewhere, as others do here.
  *
  * @param name the name of the player
- * @param simultaneous the number of matches that it can have in play at the same time
+ * @param maxConcurrentMatches the number of matches that it can have in play at the same time
  * @param players makes a player that decides as this one is to
  * @param questions those that were asked and not answered
  */
 public record DistantProvider(
     String name,
-    int simultaneous,
+    int maxConcurrentMatches,
     Function<Place, Player<HighCardView, Play, HighCardEvent>> players,
     OpenQuestions questions)
     implements PlayerProvider<HighCardView, Play, HighCardEvent> {

@@ -12,7 +12,7 @@ import dev.baize.euchre.EuchreHouseRules;
 final class MatchEquity {
 
   /** The most points of a hand. */
-  static final int MOST_POINTS = 4;
+  static final int MAX_POINTS = 4;
 
   /** The most points that win a game by any rules. */
   private static final int MAX_NEEDED = 100;
@@ -48,8 +48,8 @@ final class MatchEquity {
   /** The chance of the dealer's side before a hand, if those after it are known. */
   private double beforeHand(int needed, int others, double[] frequencies) {
     double chance = 0;
-    for (int points = -MOST_POINTS; points <= MOST_POINTS; points++) {
-      chance += frequencies[points + MOST_POINTS] * afterHand(points, needed, others, true);
+    for (int points = -MAX_POINTS; points <= MAX_POINTS; points++) {
+      chance += frequencies[points + MAX_POINTS] * afterHand(points, needed, others, true);
     }
     return chance;
   }

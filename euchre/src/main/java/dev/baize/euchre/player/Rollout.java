@@ -13,7 +13,7 @@ final class Rollout {
   private final int seat;
 
   /** The seat's chance to win the game by the points of its side in the hand, from -4 to 4. */
-  private final double[] chances = new double[2 * MatchEquity.MOST_POINTS + 1];
+  private final double[] chances = new double[2 * MatchEquity.MAX_POINTS + 1];
 
   Rollout(EuchreView view, HandStrategy strategy) {
     this.strategy = strategy;
@@ -23,7 +23,7 @@ final class Rollout {
     for (int i = 0; i < chances.length; i++) {
       chances[i] =
           equity.afterHand(
-              i - MatchEquity.MOST_POINTS,
+              i - MatchEquity.MAX_POINTS,
               view.pointsToWin() - view.points(side),
               view.pointsToWin() - view.points(side.other()),
               side == Side.of(view.dealer()));
@@ -39,7 +39,7 @@ final class Rollout {
 
   /** The seat's chance to win the game after a hand that was played out. */
   double value(Hand hand) {
-    return chances[points(hand) + MatchEquity.MOST_POINTS];
+    return chances[points(hand) + MatchEquity.MAX_POINTS];
   }
 
   /** The points of the seat's side in a hand that was played out, minus the other's. */

@@ -93,7 +93,7 @@ class MatchEquityTest {
   @CsvSource({"american, 0.015", "classic, 0.01"})
   void hands_of_experts_end_about_as_often_with_the_same_points(String name, double tolerance) {
     EuchreHouseRules house = EuchreHouseRules.parse(name);
-    int[] counts = new int[2 * MatchEquity.MOST_POINTS + 1];
+    int[] counts = new int[2 * MatchEquity.MAX_POINTS + 1];
     StrategyProfile experts = new StrategyProfile(0);
     for (int seed = 0; seed < 20_000; seed++) {
       Hand hand = KernelHands.dealt(house, Seed.of(seed), 0);
@@ -102,7 +102,7 @@ class MatchEquityTest {
       rollout.playOut(hand, experts);
       if (!hand.isThrownIn()) {
         int pointsOfDealers = -rollout.points(hand);
-        counts[pointsOfDealers + MatchEquity.MOST_POINTS]++;
+        counts[pointsOfDealers + MatchEquity.MAX_POINTS]++;
       }
     }
     double played = Arrays.stream(counts).sum();

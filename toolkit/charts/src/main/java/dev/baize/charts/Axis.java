@@ -11,7 +11,7 @@ import java.math.BigDecimal;
 record Axis(AxisScale scale, Spacing spacing) {
 
   /** The most ticks of a logarithmic axis, whose labels are short. */
-  private static final int MOST_POWERS = 10;
+  private static final int MAX_POWERS = 10;
 
   /** An axis on which the place of a value is the value. */
   static Axis linear(AxisScale scale) {
@@ -36,7 +36,7 @@ record Axis(AxisScale scale, Spacing spacing) {
   }
 
   private static Axis powers(double low, double high, Spacing spacing) {
-    return new Axis(AxisScale.whole(spacing.place(low), spacing.place(high), MOST_POWERS), spacing);
+    return new Axis(AxisScale.whole(spacing.place(low), spacing.place(high), MAX_POWERS), spacing);
   }
 
   /** Where a value lies in the units of the scale. */

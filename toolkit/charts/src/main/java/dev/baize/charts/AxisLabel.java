@@ -8,10 +8,10 @@ import java.math.RoundingMode;
 final class AxisLabel {
 
   /** Numbers of up to this many digits are written out. */
-  private static final int LONGEST_PLAIN = 7;
+  private static final int MAX_PLAIN_LENGTH = 7;
 
-  private static final int MOST_DIGITS = 4;
-  private static final int LONGEST_VALUE = 9;
+  private static final int MAX_DIGITS = 4;
+  private static final int MAX_VALUE_LENGTH = 9;
 
   private AxisLabel() {}
 
@@ -28,20 +28,20 @@ final class AxisLabel {
   /** A value, rounded to four digits if it is long. */
   static String rounded(long value) {
     String plain = Long.toString(value);
-    return plain.length() <= LONGEST_VALUE
+    return plain.length() <= MAX_VALUE_LENGTH
         ? plain
         : power(
-            BigDecimal.valueOf(value).round(new MathContext(MOST_DIGITS, RoundingMode.HALF_EVEN)));
+            BigDecimal.valueOf(value).round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
   }
 
   /** Whether a number is too long to be written out. */
   static boolean isGreat(BigDecimal number) {
-    return number.abs().compareTo(BigDecimal.TEN.pow(LONGEST_PLAIN)) >= 0;
+    return number.abs().compareTo(BigDecimal.TEN.pow(MAX_PLAIN_LENGTH)) >= 0;
   }
 
   /** Whether a number has few significant digits. */
   static boolean isRound(BigDecimal number) {
-    return number.stripTrailingZeros().precision() <= MOST_DIGITS;
+    return number.stripTrailingZeros().precision() <= MAX_DIGITS;
   }
 
   /** The power of ten with a whole exponent. */

@@ -21,9 +21,9 @@ import java.util.Set;
  */
 record ChartHeading(String title, List<String> lines, String partial) {
 
-  private static final int LONGEST_TITLE = 50;
-  private static final int LONGEST_LINE = 100;
-  private static final int LONGEST_TEXT = 400;
+  private static final int MAX_TITLE_LENGTH = 50;
+  private static final int MAX_LINE_LENGTH = 100;
+  private static final int MAX_TEXT_LENGTH = 400;
 
   static ChartHeading of(SimulationResult result, String measure) {
     return of(
@@ -48,10 +48,10 @@ record ChartHeading(String title, List<String> lines, String partial) {
   private static ChartHeading of(
       Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
     String title = String.format(Locale.ROOT, "%s: %s", study.game(), what);
-    boolean isShort = title.length() <= LONGEST_TITLE;
+    boolean isShort = title.length() <= MAX_TITLE_LENGTH;
     ChartHeading heading =
         new ChartHeading(
-            isShort ? title : Excerpt.of(study.game(), LONGEST_TITLE),
+            isShort ? title : Excerpt.of(study.game(), MAX_TITLE_LENGTH),
             List.of(),
             complete
                 ? ""
@@ -88,7 +88,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
   /** The same with one more line, or several if it is long. */
   ChartHeading with(String line) {
     List<String> more = new ArrayList<>(lines);
-    more.addAll(wrapped(line, LONGEST_LINE));
+    more.addAll(wrapped(line, MAX_LINE_LENGTH));
     return new ChartHeading(title, more, partial);
   }
 
@@ -112,6 +112,6 @@ record ChartHeading(String title, List<String> lines, String partial) {
   }
 
   private static List<String> wrapped(String text, int columns) {
-    return TextWidth.wrapped(Excerpt.of(Printable.line(text), LONGEST_TEXT), columns);
+    return TextWidth.wrapped(Excerpt.of(Printable.line(text), MAX_TEXT_LENGTH), columns);
   }
 }

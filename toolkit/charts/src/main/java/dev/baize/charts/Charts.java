@@ -18,7 +18,7 @@ public final class Charts {
   /** What the name of a family follows for a chart of its means. */
   private static final String MEAN = "mean of ";
 
-  private static final int LONGEST_NAME = 40;
+  private static final int MAX_NAME_LENGTH = 40;
 
   private Charts() {}
 
@@ -73,7 +73,7 @@ public final class Charts {
             String.format(
                 Locale.ROOT,
                 "%s: %s",
-                Excerpt.of(Printable.line(players.get(anchor.player())), LONGEST_NAME),
+                Excerpt.of(Printable.line(players.get(anchor.player())), MAX_NAME_LENGTH),
                 Numbers.of(anchor.rating())),
             result.standings(anchor));
   }

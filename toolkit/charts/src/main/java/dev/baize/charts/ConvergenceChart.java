@@ -17,7 +17,7 @@ public record ConvergenceChart(String title, List<String> about, List<Convergenc
   /** Rounding errors make less than this of an equilibrium. */
   private static final double LEAST = 1e-12;
 
-  private static final int LONGEST_NUMBER = 20;
+  private static final int MAX_NUMBER_LENGTH = 20;
   private static final char MARK = '●';
 
   /**
@@ -47,7 +47,7 @@ public record ConvergenceChart(String title, List<String> about, List<Convergenc
   @Override
   public String text(int columns) {
     Axis axis = axis();
-    TextChart rows = new TextChart(columns, LONGEST_NUMBER);
+    TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
     for (Convergence.Point point : points) {
       rows.add(
           Long.toString(point.iterations()),

@@ -16,9 +16,9 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   /** The labels of the bands, the widest first, and of the line. */
   static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
-  private static final int MOST_ROWS = 25;
-  private static final int MOST_TICKS = 7;
-  private static final int LONGEST_NUMBER = 20;
+  private static final int MAX_ROWS = 25;
+  private static final int MAX_TICKS = 7;
+  private static final int MAX_NUMBER_LENGTH = 20;
   private static final char[] INKS = {'░', '▒', '█'};
 
   /**
@@ -71,8 +71,8 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     if (points.isEmpty()) {
       return heading + "nothing was observed\n";
     }
-    Axis axis = axis(points, MOST_TICKS);
-    TextChart rows = new TextChart(columns, LONGEST_NUMBER);
+    Axis axis = axis(points, MAX_TICKS);
+    TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
     for (Point point : some(points)) {
       rows.add(
           Long.toString(point.number()),
@@ -113,12 +113,12 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** As many points as fit into the terminal, evenly spaced, the first and the last included. */
   private static List<Point> some(List<Point> points) {
-    if (points.size() <= MOST_ROWS) {
+    if (points.size() <= MAX_ROWS) {
       return points;
     }
     List<Point> some = new ArrayList<>();
-    for (int row = 0; row < MOST_ROWS; row++) {
-      some.add(points.get(row * (points.size() - 1) / (MOST_ROWS - 1)));
+    for (int row = 0; row < MAX_ROWS; row++) {
+      some.add(points.get(row * (points.size() - 1) / (MAX_ROWS - 1)));
     }
     return some;
   }

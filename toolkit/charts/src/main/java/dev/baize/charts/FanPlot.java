@@ -18,7 +18,7 @@ final class FanPlot extends Plot {
       List.of(
           new Color(0xC6, 0xDC, 0xEF), new Color(0x7F, 0xB2, 0xDA), new Color(0x0B, 0x3C, 0x6B));
 
-  private static final int MOST_TICKS = 10;
+  private static final int MAX_TICKS = 10;
   private static final int MARKER_SIZE = 6;
 
   /** The gap at either end, as a part of the width. */
@@ -28,9 +28,9 @@ final class FanPlot extends Plot {
   private final Axis values;
 
   FanPlot(FanChart chart) {
-    super(chart.caption().withLong(chart.family().meaning(), LONGEST_UP), WIDTH);
+    super(chart.caption().withLong(chart.family().meaning(), MAX_UP_LENGTH), WIDTH);
     points = chart.points();
-    values = FanChart.axis(points, MOST_TICKS);
+    values = FanChart.axis(points, MAX_TICKS);
     if (!points.isEmpty()) {
       for (int band = 0; band < FanChart.BANDS.size() - 1; band++) {
         addBand(band);
@@ -39,7 +39,7 @@ final class FanPlot extends Plot {
       double first = points.get(0).number();
       double last = points.get(points.size() - 1).number();
       double gap = GAP * Math.max(last - first, 1);
-      horizontal(first - gap, last + gap, Axis.linear(AxisScale.whole(first, last, MOST_TICKS)));
+      horizontal(first - gap, last + gap, Axis.linear(AxisScale.whole(first, last, MAX_TICKS)));
       vertical(values);
       getStyler().setLegendVisible(true);
     }
@@ -47,7 +47,7 @@ final class FanPlot extends Plot {
     getStyler().setLegendLayout(LegendLayout.Horizontal);
     getStyler().setMarkerSize(MARKER_SIZE);
     String meaning = chart.family().meaning();
-    String shown = meaning.length() > LONGEST_UP ? chart.family().name() : meaning;
+    String shown = meaning.length() > MAX_UP_LENGTH ? chart.family().name() : meaning;
     axes(chart.family().unit(), shown);
   }
 

@@ -14,14 +14,14 @@ import java.util.Locale;
  */
 record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
 
-  private static final int MOST_ROWS = 20;
-  private static final int MOST_BARS = 50;
-  private static final int LONGEST_LABEL = 44;
+  private static final int MAX_ROWS = 20;
+  private static final int MAX_BARS = 50;
+  private static final int MAX_LABEL_LENGTH = 44;
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
   /** The bars of an image. */
   List<Bin> bars() {
-    return bins(MOST_BARS);
+    return bins(MAX_BARS);
   }
 
   private List<Bin> bins(int most) {
@@ -73,9 +73,9 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
 
   @Override
   public String text(int columns) {
-    List<Bin> bins = bins(MOST_ROWS);
+    List<Bin> bins = bins(MAX_ROWS);
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
-    TextChart rows = new TextChart(columns, LONGEST_LABEL);
+    TextChart rows = new TextChart(columns, MAX_LABEL_LENGTH);
     for (Bin bin : bins) {
       double percent = percent(bin);
       rows.add(

@@ -14,15 +14,15 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class HistogramPlot extends Plot {
 
   private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
-  private static final int MOST_TICKS = 9;
-  private static final int MOST_VALUES = 13;
+  private static final int MAX_TICKS = 9;
+  private static final int MAX_VALUES = 13;
 
   /** The gap on either side of a bar, as a part of the bin's width. */
   private static final double GAP = 0.08;
 
   HistogramPlot(HistogramChart histogram) {
     super(
-        histogram.caption().withLong(histogram.meaning(), LONGEST_ACROSS).with(histogram.summary()),
+        histogram.caption().withLong(histogram.meaning(), MAX_ACROSS_LENGTH).with(histogram.summary()),
         WIDTH);
     List<Bin> bins = histogram.bars();
     List<Double> x = new ArrayList<>();
@@ -45,12 +45,12 @@ final class HistogramPlot extends Plot {
       horizontal(
           left(first, logarithmic),
           right(last, logarithmic),
-          Axis.of(first.low(), last.high(), logarithmic, MOST_VALUES));
-      vertical(Axis.linear(AxisScale.covering(0, most, MOST_TICKS)));
+          Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES));
+      vertical(Axis.linear(AxisScale.covering(0, most, MAX_TICKS)));
     }
     String meaning = histogram.meaning();
     String shown =
-        meaning.length() > LONGEST_ACROSS ? histogram.measured().measure().name() : meaning;
+        meaning.length() > MAX_ACROSS_LENGTH ? histogram.measured().measure().name() : meaning;
     axes(shown, "observations, %");
   }
 

@@ -12,8 +12,8 @@ import java.util.Locale;
  */
 record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
-  private static final int LONGEST_NUMBER = 20;
-  private static final int MOST_TICKS = 7;
+  private static final int MAX_NUMBER_LENGTH = 20;
+  private static final int MAX_TICKS = 7;
 
   /** The mean at one number. */
   record Point(long number, Estimate mean) {}
@@ -41,8 +41,8 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     if (points.isEmpty()) {
       return heading + "nothing was observed\n";
     }
-    Axis axis = axis(points, MOST_TICKS);
-    TextChart rows = new TextChart(columns, LONGEST_NUMBER);
+    Axis axis = axis(points, MAX_TICKS);
+    TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
     for (Point point : points) {
       Numbers.Ranged mean = Numbers.of(point.mean());
       rows.add(

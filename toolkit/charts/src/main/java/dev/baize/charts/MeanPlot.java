@@ -11,7 +11,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class MeanPlot extends Plot {
 
   private static final Color BLUE = new Color(0x0B, 0x3C, 0x6B);
-  private static final int MOST_TICKS = 14;
+  private static final int MAX_TICKS = 14;
   private static final int MARKER_SIZE = 9;
 
   /** The gap at either end, as a part of the width. */
@@ -36,8 +36,8 @@ final class MeanPlot extends Plot {
       double first = numbers.get(0);
       double last = numbers.get(numbers.size() - 1);
       double gap = GAP * Math.max(last - first, 1);
-      horizontal(first - gap, last + gap, Axis.linear(AxisScale.whole(first, last, MOST_TICKS)));
-      vertical(MeanChart.axis(points, MOST_TICKS));
+      horizontal(first - gap, last + gap, Axis.linear(AxisScale.whole(first, last, MAX_TICKS)));
+      vertical(MeanChart.axis(points, MAX_TICKS));
     }
     getStyler().setMarkerSize(MARKER_SIZE);
     getStyler().setErrorBarsColor(BLUE);

@@ -35,8 +35,8 @@ class Plot extends XYChart {
   /** About what is left for the plot itself. */
   private static final double PLOT_HEIGHT = 0.65 * HEIGHT;
 
-  static final int LONGEST_ACROSS = 90;
-  static final int LONGEST_UP = 60;
+  static final int MAX_ACROSS_LENGTH = 90;
+  static final int MAX_UP_LENGTH = 60;
 
   /** Pixels of a bitmap per unit of length. */
   private static final int DOTS = 2;
@@ -102,8 +102,8 @@ class Plot extends XYChart {
 
   /** Sets the titles of the axes. */
   final void axes(String horizontal, String vertical) {
-    setXAxisTitle(Excerpt.of(horizontal, LONGEST_ACROSS));
-    setYAxisTitle(Excerpt.of(vertical, LONGEST_UP));
+    setXAxisTitle(Excerpt.of(horizontal, MAX_ACROSS_LENGTH));
+    setYAxisTitle(Excerpt.of(vertical, MAX_UP_LENGTH));
   }
 
   /** Makes the vertical axis reach from the lowest tick to the highest. */

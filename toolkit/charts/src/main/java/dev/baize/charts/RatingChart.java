@@ -19,7 +19,7 @@ record RatingChart(
     implements Chart {
 
   private static final int NAME_COLUMNS = 40;
-  private static final int MOST_TICKS = 7;
+  private static final int MAX_TICKS = 7;
 
   /** The name of the player of a standing, on several lines if it is long. */
   List<String> name(Standing standing) {
@@ -33,7 +33,7 @@ record RatingChart(
 
   @Override
   public String text(int columns) {
-    Axis axis = axis(MOST_TICKS);
+    Axis axis = axis(MAX_TICKS);
     TextChart rows = new TextChart(columns, NAME_COLUMNS);
     for (Standing standing : standings) {
       Numbers.Ranged rating = Numbers.of(standing.rating());

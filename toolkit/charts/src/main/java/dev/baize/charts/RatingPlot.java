@@ -16,7 +16,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 final class RatingPlot extends Plot {
 
   private static final Color BLUE = new Color(0x0B, 0x3C, 0x6B);
-  private static final int MOST_TICKS = 10;
+  private static final int MAX_TICKS = 10;
   private static final int MARKER_SIZE = 9;
   private static final int GAP = 8;
 
@@ -51,7 +51,7 @@ final class RatingPlot extends Plot {
     getStyler().setXAxisMin(-0.5);
     getStyler().setXAxisMax(names.size() - 0.5);
     getStyler().setXAxisTicksVisible(false);
-    vertical(chart.axis(MOST_TICKS));
+    vertical(chart.axis(MAX_TICKS));
     axes("", String.format(Locale.ROOT, "rating, Elo (%s)", chart.origin()));
   }
 

@@ -23,7 +23,7 @@ class SearchAgainstEquilibriumTest {
 
   private static final PocketWhistRules RULES = new PocketWhistRules(2);
   private static final int ITERATIONS = 500;
-  private static final double MOST_LOST = 0.02;
+  private static final double MAX_LOST = 0.02;
 
   private static final SequenceForm<PocketWhistView, Play> FORM =
       SequenceForm.of(RULES, Utility.SCORE, 100_000);
@@ -63,7 +63,7 @@ class SearchAgainstEquilibriumTest {
             seed -> RolloutPolicy.uniform());
     double lostBySeat0 = VALUE - FORM.value(searching(Seat.of(0), search));
     double lostBySeat1 = FORM.value(searching(Seat.of(1), search)) - VALUE;
-    assertThat(lostBySeat0).isLessThan(MOST_LOST);
-    assertThat(lostBySeat1).isLessThan(MOST_LOST);
+    assertThat(lostBySeat0).isLessThan(MAX_LOST);
+    assertThat(lostBySeat1).isLessThan(MAX_LOST);
   }
 }

@@ -33,8 +33,8 @@ final class Connection implements AutoCloseable {
   /** Hooks of a higher priority run first; Spark's is 30 above that of file systems. */
   private static final int BEFORE_SPARK = FileSystem.SHUTDOWN_HOOK_PRIORITY + 100;
 
-  private static final int MOST_SECONDS = 20;
-  private static final int LONGEST_SETTING = 40;
+  private static final int MAX_SECONDS = 20;
+  private static final int MAX_SETTING_LENGTH = 40;
 
   private final JavaSparkContext context;
   private final boolean quiet;
@@ -97,7 +97,7 @@ final class Connection implements AutoCloseable {
               Locale.ROOT,
               "%s \"%s\"; expected %s",
               LOG_LEVEL,
-              Excerpt.of(level, LONGEST_SETTING),
+              Excerpt.of(level, MAX_SETTING_LENGTH),
               String.join(", ", LOG_LEVELS));
       throw cannotStart(reason, null);
     }
@@ -117,7 +117,7 @@ final class Connection implements AutoCloseable {
   /** Anything less than a warning would bury the program's messages and its progress. */
   private void begin() {
     ShutdownHookManager.get()
-        .addShutdownHook(this::awaitClosed, BEFORE_SPARK, MOST_SECONDS, TimeUnit.SECONDS);
+        .addShutdownHook(this::awaitClosed, BEFORE_SPARK, MAX_SECONDS, TimeUnit.SECONDS);
     if (quiet) {
       context.setLogLevel("WARN");
     }

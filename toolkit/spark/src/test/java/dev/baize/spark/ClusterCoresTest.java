@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class ClusterCoresTest {
 
-  private static final long MOST_SECONDS = 30;
+  private static final long MAX_SECONDS = 30;
 
   private int executors;
   private boolean lost;
@@ -17,7 +17,7 @@ class ClusterCoresTest {
           () -> executors,
           () -> lost,
           () -> (long) (seconds * TimeUnit.SECONDS.toNanos(1)),
-          TimeUnit.SECONDS.toNanos(MOST_SECONDS));
+          TimeUnit.SECONDS.toNanos(MAX_SECONDS));
 
   private boolean areAllThere(double at, int registered) {
     seconds = at;
@@ -43,7 +43,7 @@ class ClusterCoresTest {
 
   @Test
   void executors_that_do_not_come_are_not_awaited_for_ever() {
-    assertThat(areAllThere(MOST_SECONDS - 1, 0)).isFalse();
-    assertThat(areAllThere(MOST_SECONDS, 0)).isTrue();
+    assertThat(areAllThere(MAX_SECONDS - 1, 0)).isFalse();
+    assertThat(areAllThere(MAX_SECONDS, 0)).isTrue();
   }
 }

@@ -29,9 +29,9 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
   private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
 
   /** What fits below the two lines that introduce the decisions. */
-  private static final int MOST = Messages.HEIGHT - 2;
+  private static final int MAX = Messages.HEIGHT - 2;
 
-  private static final int LONGEST_REASON = 200;
+  private static final int MAX_REASON_LENGTH = 200;
 
   private final String name;
   private final Theme theme;
@@ -94,7 +94,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
       LOG.atWarn().addKeyValue("player", name).setCause(e).log("no hint");
       String reason =
           e instanceof PlayerFailedException ? String.valueOf(e.getMessage()) : "threw " + e;
-      return Excerpt.of(reason, LONGEST_REASON);
+      return Excerpt.of(reason, MAX_REASON_LENGTH);
     }
   }
 
@@ -122,9 +122,9 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
     boolean symbols = theme == Theme.SYMBOLS;
     AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
-    boolean all = advice.values().size() <= MOST;
+    boolean all = advice.values().size() <= MAX;
     for (DecisionValue<D> estimate :
-        advice.values().stream().limit(all ? MOST : MOST - 1).toList()) {
+        advice.values().stream().limit(all ? MAX : MAX - 1).toList()) {
       lines.add(
           StyledText.join(
               numbers.of(estimate),

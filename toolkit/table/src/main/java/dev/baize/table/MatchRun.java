@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class MatchRun<V extends View, D extends Decision, E extends Event> {
 
   /** How long finding out whether undo is possible may delay a question. */
-  private static final long MOST_NANOS = 500_000_000;
+  private static final long MAX_NANOS = 500_000_000;
 
   private final Match<V, D, E> match;
   private final HumanPlayer<V, D, E> person;
@@ -108,7 +108,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     }
     long start = nanos.getAsLong();
     Undo undo =
-        last.undo(match.view(seat), random, () -> !slow && nanos.getAsLong() - start < MOST_NANOS);
+        last.undo(match.view(seat), random, () -> !slow && nanos.getAsLong() - start < MAX_NANOS);
     slow |= undo == Undo.UNKNOWN;
     return undo;
   }

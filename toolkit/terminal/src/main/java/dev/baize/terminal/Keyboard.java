@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
 /** Where the person types: lines that are edited and completed, and single keys. */
 final class Keyboard implements AutoCloseable {
 
-  private static final long MOST_WAIT_MILLIS = 50;
+  private static final long MAX_WAIT_MILLIS = 50;
 
   /** Longer than the gaps in pasted text, and shorter than those between typed keys. */
   private static final long BURST_MILLIS = 20;
 
   /** How many lines a person may type ahead; what was pasted during a move has more. */
-  private static final int MOST_AHEAD = 20;
+  private static final int MAX_AHEAD = 20;
 
   private static final int DELETE = 127;
   private static final @Nullable Character NO_MASK = null;
@@ -117,7 +117,7 @@ final class Keyboard implements AutoCloseable {
         throw new PromptAbandonedException(PromptAbandonedException.Reason.INTERRUPTED);
       }
       ahead = reader.wasAwaited() ? 0 : ahead + 1;
-      if (isWindow && (ahead == 0 || ahead > MOST_AHEAD)) {
+      if (isWindow && (ahead == 0 || ahead > MAX_AHEAD)) {
         dropBurst();
       }
       return line;
@@ -166,8 +166,8 @@ final class Keyboard implements AutoCloseable {
     long left = millis;
     int key = KeyReader.NONE;
     while (key == KeyReader.NONE && left > 0 && isStill()) {
-      key = keys.next(Math.min(left, MOST_WAIT_MILLIS));
-      left -= MOST_WAIT_MILLIS;
+      key = keys.next(Math.min(left, MAX_WAIT_MILLIS));
+      left -= MAX_WAIT_MILLIS;
     }
     pressed(key);
     if (key > ' ' && key < DELETE) {
@@ -179,7 +179,7 @@ final class Keyboard implements AutoCloseable {
   void awaitKey() {
     int key = KeyReader.NONE;
     while (key == KeyReader.NONE && isStill()) {
-      key = keys.next(MOST_WAIT_MILLIS);
+      key = keys.next(MAX_WAIT_MILLIS);
     }
     pressed(key);
   }

@@ -17,7 +17,7 @@ public record Pace(long millis, boolean byKey) {
   private static final Pace SLOW = new Pace(1600, false);
   private static final Pace FAST = new Pace(200, false);
   private static final Pace KEY = new Pace(0, true);
-  private static final long MOST_MILLIS = 99_999;
+  private static final long MAX_MILLIS = 99_999;
 
   /**
    * {@return the pace of a text}
@@ -37,12 +37,12 @@ public record Pace(long millis, boolean byKey) {
 
   private static long millis(String text) {
     try {
-      return WholeNumber.parse(text, 0, MOST_MILLIS);
+      return WholeNumber.parse(text, 0, MAX_MILLIS);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
           Excerpt.quote(text)
               + " is not a pace; expected slow, normal, fast, key or milliseconds up to "
-              + MOST_MILLIS,
+              + MAX_MILLIS,
           e);
     }
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class PromptReader extends LineReaderImpl {
 
   /** The most characters of an answer, the longest of which names a file. */
-  private static final int LONGEST = 1000;
+  private static final int MAX_LENGTH = 1000;
 
   private static final long LOOK_MILLIS = 100;
   private static final int DELETE = 127;
@@ -78,13 +78,13 @@ final class PromptReader extends LineReaderImpl {
   }
 
   private boolean isSurplus(int key) {
-    return getBuffer().length() >= LONGEST && key >= ' ' && key != DELETE;
+    return getBuffer().length() >= MAX_LENGTH && key >= ' ' && key != DELETE;
   }
 
   /** Cuts off what is too much of a text that was inserted as a whole. */
   private void shorten() {
-    if (getBuffer().length() > LONGEST) {
-      String kept = getBuffer().substring(0, LONGEST);
+    if (getBuffer().length() > MAX_LENGTH) {
+      String kept = getBuffer().substring(0, MAX_LENGTH);
       getBuffer().clear();
       getBuffer().write(kept);
       refuse();
@@ -99,7 +99,7 @@ final class PromptReader extends LineReaderImpl {
           String.format(
               Locale.ROOT,
               " a line of more than %,d characters is no answer; it is dropped",
-              LONGEST));
+              MAX_LENGTH));
       showAgain();
     }
   }

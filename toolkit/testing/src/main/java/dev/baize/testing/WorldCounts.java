@@ -25,7 +25,7 @@ final class WorldCounts {
   private static final int DECISIONS = 40;
 
   /** If there are more possibilities, each is too rare for a comparison. */
-  private static final int MOST_POSSIBILITIES = 50;
+  private static final int MAX_POSSIBILITIES = 50;
 
   /** Chi-square with one degree of freedom, exceeded by chance with probability 1/2000. */
   private static final double SUSPICIOUS = 12;
@@ -80,7 +80,7 @@ final class WorldCounts {
   private <V extends View, D extends Decision> List<Count> look(
       Game<V, D> game, RandomGenerator random) {
     List<Count> seen = new ArrayList<>();
-    if (others.size() <= MOST_POSSIBILITIES) {
+    if (others.size() <= MAX_POSSIBILITIES) {
       seen.add(others.computeIfAbsent(seenByOthers(game), key -> new Count()));
     }
     for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
@@ -106,7 +106,7 @@ final class WorldCounts {
 
   private Map<Object, Count> all() {
     Map<Object, Count> all = new LinkedHashMap<>(legal);
-    if (others.size() <= MOST_POSSIBILITIES) {
+    if (others.size() <= MAX_POSSIBILITIES) {
       all.putAll(others);
     }
     return all;

@@ -15,7 +15,7 @@ record AnswerLines(BotConnection connection) {
     LineWriter answer = new LineWriter().begin(type).put(RefusalLine.REQUEST, request);
     fields.forEach(answer::put);
     byte[] line = answer.end();
-    if (line.length - 1 > Line.LONGEST) {
+    if (line.length - 1 > Line.MAX_LENGTH) {
       refuse(OptionalLong.of(request), "the answer has more than 1 MiB");
     } else {
       connection.send(line);

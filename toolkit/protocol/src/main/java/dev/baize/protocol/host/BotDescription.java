@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param events whether it wants to be notified of events
  * @param array whether it wants views as arrays, too
  * @param advice whether it can evaluate decisions
- * @param simultaneous the number of matches that it plays at the same time
+ * @param maxConcurrentMatches the number of matches that it plays at the same time
  * @param settings its settings
  * @param players the players that it offers under their own names, if it offers any
  */
@@ -25,28 +25,28 @@ record BotDescription(
     boolean events,
     boolean array,
     boolean advice,
-    int simultaneous,
+    int maxConcurrentMatches,
     List<PlayerSetting<?>> settings,
     List<OfferedPlayer> players) {
 
-  private static final int MOST_MATCHES = 1000;
+  private static final int MAX_MATCHES = 1000;
 
   static BotDescription of(Line hello) throws MalformedLineException {
     hello.number("protocol", 1, 1);
-    int simultaneous =
-        hello.has("simultaneous") ? (int) hello.number("simultaneous", 1, MOST_MATCHES) : 1;
+    int maxConcurrentMatches =
+        hello.has("simultaneous") ? (int) hello.number("simultaneous", 1, MAX_MATCHES) : 1;
     List<OfferedPlayer> players = new ArrayList<>();
     for (Line player : hello.objects("players")) {
       players.add(
           new OfferedPlayer(
               player.text("name"),
               player.text("description"),
-              of(player, simultaneous, List.of())));
+              of(player, maxConcurrentMatches, List.of())));
     }
-    return of(hello, simultaneous, List.copyOf(players));
+    return of(hello, maxConcurrentMatches, List.copyOf(players));
   }
 
-  private static BotDescription of(Line line, int simultaneous, List<OfferedPlayer> players)
+  private static BotDescription of(Line line, int maxConcurrentMatches, List<OfferedPlayer> players)
       throws MalformedLineException {
     List<PlayerSetting<?>> settings = new ArrayList<>();
     for (Line setting : line.objects("settings")) {
@@ -58,7 +58,7 @@ record BotDescription(
         line.flag("events"),
         line.flag("array"),
         line.flag("advice"),
-        simultaneous,
+        maxConcurrentMatches,
         List.copyOf(settings),
         players);
   }

@@ -126,7 +126,7 @@ final class BotLauncher {
   BotPool pool(GameProvider<?, ?, ?> game, PlayerSettings settings) {
     return pools.computeIfAbsent(
         new Setup(game, settings),
-        setup -> new BotPool(description.simultaneous(), () -> connect(setup)));
+        setup -> new BotPool(description.maxConcurrentMatches(), () -> connect(setup)));
   }
 
   private BotConnection connect(Setup setup) {

@@ -32,7 +32,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
   private static final long NONE = -1;
 
   /** The maximum length of the list of legal decisions in a message, in characters. */
-  private static final int LONGEST_LIST = 300;
+  private static final int MAX_LIST_LENGTH = 300;
 
   private final BotPool pool;
   private final BotLauncher launcher;
@@ -139,7 +139,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
             Locale.ROOT,
             "answered \"%s\", which is against the rules; legal: %s",
             decision.text(),
-            Excerpt.of(texts, LONGEST_LIST)),
+            Excerpt.of(texts, MAX_LIST_LENGTH)),
         null);
   }
 

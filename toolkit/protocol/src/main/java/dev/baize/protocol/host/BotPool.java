@@ -14,20 +14,20 @@ final class BotPool {
   /**
    * The maximum number of processes of a thread, so that the seats of one match need not share one.
    */
-  private static final int MOST = 4;
+  private static final int MAX = 4;
 
-  private final int simultaneous;
+  private final int maxConcurrentMatches;
   private final Supplier<BotConnection> connect;
   private final Map<Thread, List<BotConnection>> byThread = new ConcurrentHashMap<>();
 
   /**
    * A pool without processes.
    *
-   * @param simultaneous how many matches a process plays at the same time
+   * @param maxConcurrentMatches how many matches a process plays at the same time
    * @param connect a connection with one more process, which was told what to play
    */
-  BotPool(int simultaneous, Supplier<BotConnection> connect) {
-    this.simultaneous = simultaneous;
+  BotPool(int maxConcurrentMatches, Supplier<BotConnection> connect) {
+    this.maxConcurrentMatches = maxConcurrentMatches;
     this.connect = connect;
   }
 
@@ -39,11 +39,11 @@ final class BotPool {
   BotConnection connection() {
     List<BotConnection> own = own();
     for (BotConnection connection : own) {
-      if (connection.matches() < simultaneous) {
+      if (connection.matches() < maxConcurrentMatches) {
         return connection;
       }
     }
-    if (own.size() < MOST) {
+    if (own.size() < MAX) {
       BotConnection inherited = inherited();
       BotConnection next = inherited == null ? connect.get() : inherited;
       own.add(next);

@@ -21,7 +21,7 @@ import java.util.Map;
 final class BotProvider<V extends View, D extends Decision, E extends Event>
     implements PlayerProvider<V, D, E> {
 
-  private static final int LONGEST_COMMAND = 200;
+  private static final int MAX_COMMAND_LENGTH = 200;
 
   private final BotLauncher launcher;
   private final GameProvider<V, D, E> game;
@@ -39,7 +39,7 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
         new BotDescription.OfferedPlayer(
             launcher.command().name(),
             "The program "
-                + Excerpt.of(String.join(" ", launcher.command().words()), LONGEST_COMMAND),
+                + Excerpt.of(String.join(" ", launcher.command().words()), MAX_COMMAND_LENGTH),
             launcher.description()),
         false);
   }
@@ -87,8 +87,8 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
    * takes.
    */
   @Override
-  public int simultaneous() {
-    return launcher.limit().isPresent() ? 1 : player.abilities().simultaneous();
+  public int maxConcurrentMatches() {
+    return launcher.limit().isPresent() ? 1 : player.abilities().maxConcurrentMatches();
   }
 
   @Override

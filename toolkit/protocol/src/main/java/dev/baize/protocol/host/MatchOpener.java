@@ -56,7 +56,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
    * @param program what it is told
    * @throws MalformedLineException if a field of the request has another type
    * @throws IllegalArgumentException if there is no such match
-   * @throws dev.baize.core.player.UnseatedPlayerException if a player cannot be created
+   * @throws dev.baize.core.player.PlayerCreationException if a player cannot be created
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing what was
    *     played already
    */
@@ -139,7 +139,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
   /** The first question tells of all that has happened, in one line. */
   private static void requireShortEvents(RefereedMatch<?, ?, ?> match) {
     for (RefereedSeat<?, ?, ?> seat : match.seats()) {
-      if (Json.line(Map.of("events", seat.lines().untold())).length > Line.LONGEST / 2) {
+      if (Json.line(Map.of("events", seat.lines().untold())).length > Line.MAX_LENGTH / 2) {
         throw new IllegalArgumentException(
             "the record is too long: what has happened in it has more than 512 KiB");
       }

@@ -8,7 +8,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
@@ -62,7 +62,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
    * @throws IllegalArgumentException if there are no such players, too many or too few, or one
    *     cannot play without a person; or if the views of the game have no {@linkplain
    *     dev.baize.core.game.Rules#viewFormat format}
-   * @throws UnseatedPlayerException if a player cannot be created for any other reason
+   * @throws PlayerCreationException if a player cannot be created for any other reason
    */
   public Referee(
       HostedGame<V, D, E> hosted,
@@ -100,7 +100,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
   private void requireSeat(Entrant<V, D, E> entrant) {
     try {
       Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed());
-    } catch (UnseatedPlayerException e) {
+    } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
             String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),

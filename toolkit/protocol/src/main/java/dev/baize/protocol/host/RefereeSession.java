@@ -5,7 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.RefusalLine;
@@ -98,7 +98,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
     } catch (MalformedLineException
         | IllegalArgumentException
         | PlayerFailedException
-        | UnseatedPlayerException
+        | PlayerCreationException
         | MatchStoppedException e) {
       answers.refuse(number, String.valueOf(e.getMessage()));
     }
@@ -106,7 +106,7 @@ final class RefereeSession<V extends View, D extends Decision, E extends Event> 
   }
 
   private void requireRoom() {
-    if (matches.count() == program.simultaneous()) {
+    if (matches.count() == program.maxConcurrentMatches()) {
       throw new IllegalArgumentException(
           "as many matches are under way as hello says in simultaneous: " + matches.count());
     }

@@ -18,7 +18,7 @@ public final class AdviceLine {
   private static final String VALUE = "value";
   private static final String ERROR = "error";
 
-  private static final int LONGEST_UNIT = 60;
+  private static final int MAX_UNIT_LENGTH = 60;
 
   private AdviceLine() {}
 
@@ -57,9 +57,9 @@ public final class AdviceLine {
 
   private static String unit(Line line) throws MalformedLineException {
     String unit = line.text(UNIT);
-    if (unit.isBlank() || unit.length() > LONGEST_UNIT || !Printable.isLine(unit)) {
+    if (unit.isBlank() || unit.length() > MAX_UNIT_LENGTH || !Printable.isLine(unit)) {
       throw line.unexpected(
-          UNIT, "one line of printable text, at most " + LONGEST_UNIT + " characters");
+          UNIT, "one line of printable text, at most " + MAX_UNIT_LENGTH + " characters");
     }
     return unit;
   }

@@ -13,7 +13,7 @@ public final class ErrorLine {
   /** The name of the field that says why. */
   public static final String MESSAGE = "message";
 
-  private static final int LONGEST = 2000;
+  private static final int MAX_LENGTH = 2000;
 
   private ErrorLine() {}
 
@@ -31,6 +31,6 @@ public final class ErrorLine {
 
   /** One line of a text. */
   static String message(String reason) {
-    return Excerpt.ofEnds(reason, LONGEST);
+    return Excerpt.ofEnds(reason, MAX_LENGTH);
   }
 }

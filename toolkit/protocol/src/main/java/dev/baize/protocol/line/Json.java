@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class Json {
 
   private static final int DEEPEST = 20;
-  private static final int LONGEST_MESSAGE = 300;
+  private static final int MAX_MESSAGE_LENGTH = 300;
 
   /** The bytes of a character in UTF-32. */
   private static final int WIDEST = 4;
@@ -48,7 +48,7 @@ public final class Json {
               StreamReadConstraints.builder()
                   .maxNestingDepth(DEEPEST)
                   .maxNumberLength(30)
-                  .maxStringLength(Line.LONGEST)
+                  .maxStringLength(Line.MAX_LENGTH)
                   .build())
           .build();
 
@@ -92,7 +92,7 @@ public final class Json {
   /** What the parser says may quote the line, with any characters. */
   private static String oneLine(@Nullable String message) {
     String plain = OF_THE_PARSER.matcher(String.valueOf(message)).replaceAll("");
-    return Excerpt.of(plain, LONGEST_MESSAGE);
+    return Excerpt.of(plain, MAX_MESSAGE_LENGTH);
   }
 
   private static Map<String, Object> object(JsonParser parser) throws IOException {

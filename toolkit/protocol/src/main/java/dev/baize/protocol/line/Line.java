@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record Line(Map<String, Object> fields) {
 
   /** The most bytes that a line may have, without its end. */
-  public static final int LONGEST = 1 << 20;
+  public static final int MAX_LENGTH = 1 << 20;
 
   /** The name of the field that every line has. */
   public static final String TYPE = "type";

@@ -13,7 +13,7 @@ public final class LineInput {
 
   private static final int NONE = -1;
   private static final int BUFFER = 1 << 14;
-  private static final int MOST_AHEAD = 1 << 22;
+  private static final int MAX_AHEAD = 1 << 22;
 
   private final InputStream in;
   private byte[] buffer = new byte[BUFFER];
@@ -87,7 +87,7 @@ public final class LineInput {
    */
   public void readAvailable() throws IOException {
     while (in.available() > 0 && fill()) {
-      if (end - start > MOST_AHEAD) {
+      if (end - start > MAX_AHEAD) {
         throw new MalformedLineException("more than 4 MiB ahead");
       }
     }
@@ -101,7 +101,7 @@ public final class LineInput {
   }
 
   private void requireLength(int lineEnd) throws MalformedLineException {
-    if (lineEnd - start > Line.LONGEST) {
+    if (lineEnd - start > Line.MAX_LENGTH) {
       throw new MalformedLineException("a line of more than 1 MiB");
     }
   }

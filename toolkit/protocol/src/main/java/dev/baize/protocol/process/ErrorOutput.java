@@ -15,7 +15,7 @@ final class ErrorOutput implements Runnable {
 
   private static final Logger LOG = LoggerFactory.getLogger(ErrorOutput.class);
 
-  private static final int LONGEST_LINE = 1 << 12;
+  private static final int MAX_LINE_LENGTH = 1 << 12;
   private static final int KEPT = 1 << 16;
   private static final int BUFFER = 1 << 16;
 
@@ -55,14 +55,14 @@ final class ErrorOutput implements Runnable {
 
   private void add(byte[] bytes, int length) {
     int from = 0;
-    int longest = LONGEST_LINE - line.size();
+    int longest = MAX_LINE_LENGTH - line.size();
     for (int i = 0; i < length; i++) {
       boolean isEnd = bytes[i] == '\n';
       if (isEnd || i == longest) {
         line.write(bytes, from, i - from);
         endLine();
         from = isEnd ? i + 1 : i;
-        longest = from + LONGEST_LINE;
+        longest = from + MAX_LINE_LENGTH;
       }
     }
     line.write(bytes, from, length - from);

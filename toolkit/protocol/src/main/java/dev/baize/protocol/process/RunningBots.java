@@ -9,7 +9,7 @@ import java.util.concurrent.locks.LockSupport;
 /** The processes that play, which end with this one. */
 public final class RunningBots {
 
-  private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+  private static final Duration MAX_WAIT = Duration.ofSeconds(30);
 
   private static final Set<ProcessTree> ALL = ConcurrentHashMap.newKeySet();
   private static final Set<Thread> FIRST = ConcurrentHashMap.newKeySet();
@@ -44,7 +44,7 @@ public final class RunningBots {
 
   private static void end() {
     for (Thread hook : FIRST) {
-      Uninterruptibles.joinUninterruptibly(hook, LONGEST_WAIT);
+      Uninterruptibles.joinUninterruptibly(hook, MAX_WAIT);
     }
     ending = true;
     ALL.forEach(ProcessTree::kill);

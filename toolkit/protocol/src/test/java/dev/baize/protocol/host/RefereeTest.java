@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -442,7 +442,7 @@ class RefereeTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Learner.referee(none, "Nobody"))
         .withMessageStartingWith("no highcard player \"Nobody\"");
-    assertThatExceptionOfType(UnseatedPlayerException.class)
+    assertThatExceptionOfType(PlayerCreationException.class)
         .isThrownBy(() -> Learner.referee(none, "Absent"))
         .withMessageContaining("Absent cannot play at seat 0");
     assertThatIllegalArgumentException()

@@ -62,11 +62,11 @@ class SimultaneousMatchesTest {
 
   /** A program that has fewer matches at the same time than it can. */
   private record Limited(
-      PlayerProvider<HighCardView, Play, HighCardEvent> program, int simultaneous)
+      PlayerProvider<HighCardView, Play, HighCardEvent> program, int maxConcurrentMatches)
       implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
-    static Entrant<HighCardView, Play, HighCardEvent> entrant(BotHost host, int simultaneous) {
-      return Entrant.of(new Limited(host.player(new HighCard()), simultaneous));
+    static Entrant<HighCardView, Play, HighCardEvent> entrant(BotHost host, int maxConcurrentMatches) {
+      return Entrant.of(new Limited(host.player(new HighCard()), maxConcurrentMatches));
     }
 
     @Override
@@ -119,12 +119,12 @@ class SimultaneousMatchesTest {
 
   @Property(tries = 20)
   void a_simulation_has_the_same_result(
-      @ForAll @IntRange(min = 2, max = 150) int simultaneous,
+      @ForAll @IntRange(min = 2, max = 150) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 3) int threads,
       @ForAll @IntRange(max = 100) int games) {
     GameRange range = GameRange.first(games);
     SimulationResult result =
-        simulation(Limited.entrant(SHARED, simultaneous)).play(range, threads, new Progress());
+        simulation(Limited.entrant(SHARED, maxConcurrentMatches)).play(range, threads, new Progress());
     assertThat(result)
         .isEqualTo(simulation(Limited.entrant(SHARED, 1)).play(range, 1, new Progress()));
   }
@@ -135,13 +135,13 @@ class SimultaneousMatchesTest {
     assertThat(failure(how, 100)).isEqualTo(failure(how, 1));
   }
 
-  private String failure(String how, int simultaneous) {
+  private String failure(String how, int maxConcurrentMatches) {
     try (BotHost host = host(folder, "Ivy", how)) {
       GameFailedException failure =
           catchThrowableOfType(
               GameFailedException.class,
               () ->
-                  simulation(Limited.entrant(host, simultaneous))
+                  simulation(Limited.entrant(host, maxConcurrentMatches))
                       .play(GameRange.first(100), 1, new Progress()));
       return requireNonNull(failure.getMessage()).replaceAll("\"question\":[0-9]+", "");
     }
@@ -153,14 +153,14 @@ class SimultaneousMatchesTest {
     assertThat(tournament(how, 100)).isEqualTo(tournament(how, 1));
   }
 
-  private List<Object> tournament(String how, int simultaneous) {
+  private List<Object> tournament(String how, int maxConcurrentMatches) {
     try (BotHost one = host(folder, "Ivy", how);
         BotHost other = host(folder, "Bob", "many")) {
       TournamentResult result =
           new Tournament<>(
                   new HighCard(),
                   RULES,
-                  List.of(Limited.entrant(one, simultaneous), Limited.entrant(other, simultaneous)),
+                  List.of(Limited.entrant(one, maxConcurrentMatches), Limited.entrant(other, maxConcurrentMatches)),
                   Seed.of(42))
               .onFailure(OnFailure.FORFEIT)
               .play(GameRange.first(8), 1, new Progress());

@@ -76,11 +76,11 @@ class LineInputTest {
 
   @Test
   void a_line_of_one_mebibyte_is_read_and_a_longer_one_is_refused() throws IOException {
-    byte[] longest = new byte[Line.LONGEST + 1];
-    longest[Line.LONGEST] = '\n';
-    assertThat(new LineInput(new ByteArrayInputStream(longest)).read()).hasSize(Line.LONGEST);
-    byte[] tooLong = new byte[Line.LONGEST + 2];
-    tooLong[Line.LONGEST + 1] = '\n';
+    byte[] longest = new byte[Line.MAX_LENGTH + 1];
+    longest[Line.MAX_LENGTH] = '\n';
+    assertThat(new LineInput(new ByteArrayInputStream(longest)).read()).hasSize(Line.MAX_LENGTH);
+    byte[] tooLong = new byte[Line.MAX_LENGTH + 2];
+    tooLong[Line.MAX_LENGTH + 1] = '\n';
     assertThatExceptionOfType(MalformedLineException.class)
         .isThrownBy(() -> new LineInput(new ByteArrayInputStream(tooLong)).read())
         .withMessage("a line of more than 1 MiB");

@@ -102,8 +102,8 @@ class BotProcessTest {
 
   @Test
   void lines_that_are_longer_than_a_pipe_come_back() {
-    send(started, hello(Line.LONGEST + 1));
-    assertThat(receive(started, NONE)).hasSize(Line.LONGEST);
+    send(started, hello(Line.MAX_LENGTH + 1));
+    assertThat(receive(started, NONE)).hasSize(Line.MAX_LENGTH);
   }
 
   @Test

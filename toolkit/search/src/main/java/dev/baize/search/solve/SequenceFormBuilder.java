@@ -20,7 +20,7 @@ import java.util.function.Function;
 final class SequenceFormBuilder<V extends View, D extends Decision> {
 
   /** The maximum depth of the recursion, which is bounded by the stack. */
-  private static final int MOST_DECISIONS = 1_000;
+  private static final int MAX_DECISIONS = 1_000;
 
   private final Payoff payoff;
   private final PositionCount positions;
@@ -105,12 +105,12 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
   }
 
   private static void requireDepth(int decisions, Game<?, ?> game) {
-    if (decisions == MOST_DECISIONS) {
+    if (decisions == MAX_DECISIONS) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "a game of more than %d decisions; expected a smaller game: %s",
-              MOST_DECISIONS,
+              MAX_DECISIONS,
               Excerpt.quote(game.position())));
     }
   }

@@ -12,7 +12,7 @@ import dev.baize.core.match.Match;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
@@ -123,7 +123,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     try {
       return Entrant.seat(entrants, rules, study.seed()).stream()
           .anyMatch(Advisor.class::isInstance);
-    } catch (UnseatedPlayerException e) {
+    } catch (PlayerCreationException e) {
       return true;
     }
   }

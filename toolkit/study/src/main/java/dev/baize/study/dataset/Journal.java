@@ -23,7 +23,7 @@ final class Journal {
   private static final int HEXADECIMAL = 16;
 
   /** Longer than any line. */
-  private static final int LONGEST = 100_000;
+  private static final int MAX_LENGTH = 100_000;
 
   private final InputStream in;
   private final GameRange part;
@@ -126,9 +126,9 @@ final class Journal {
       if (b < 0) {
         return null;
       }
-      if (line.size() == LONGEST) {
+      if (line.size() == MAX_LENGTH) {
         throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", LONGEST));
+            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", MAX_LENGTH));
       }
       line.write(b);
     }

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 public final class MeasureNames {
 
   /** How many characters the name of a measure has at most, without an ellipsis. */
-  private static final int LONGEST_NAME = 199;
+  private static final int MAX_NAME_LENGTH = 199;
 
   /** How wide the name of a player may be. */
-  private static final int LONGEST_PLAYER = 16;
+  private static final int MAX_PLAYER_LENGTH = 16;
 
   private final Map<String, String> ofSeats = new HashMap<>();
 
@@ -32,7 +32,7 @@ public final class MeasureNames {
    */
   public MeasureNames(Study study, @Nullable String unit) {
     String score = unit == null ? "score" : unit;
-    List<String> players = ShortNames.of(study.players(), LONGEST_PLAYER);
+    List<String> players = ShortNames.of(study.players(), MAX_PLAYER_LENGTH);
     for (int i = 0; i < players.size(); i++) {
       Seat seat = Seat.of(i);
       String player = players.size() == 1 ? players.get(i) : players.get(i) + ", " + seat;
@@ -50,6 +50,6 @@ public final class MeasureNames {
     Measure measure = measured.measure();
     String name = ofSeats.getOrDefault(measure.name(), measure.name());
     return new Measurement(
-        new Measure(Excerpt.of(name, LONGEST_NAME), measure.meaning()), measured.sample());
+        new Measure(Excerpt.of(name, MAX_NAME_LENGTH), measure.meaning()), measured.sample());
   }
 }

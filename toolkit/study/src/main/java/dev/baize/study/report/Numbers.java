@@ -13,7 +13,7 @@ public final class Numbers {
   static final String UNKNOWN = "?";
 
   /** The most characters of a number, and so of what a number adds to a table. */
-  private static final int LONGEST = 12;
+  private static final int MAX_LENGTH = 12;
 
   private static final MathContext ERROR_DIGITS = new MathContext(2, RoundingMode.HALF_EVEN);
   private static final MathContext DIGITS = new MathContext(4, RoundingMode.HALF_EVEN);
@@ -22,7 +22,7 @@ public final class Numbers {
   private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
   /** The most characters of a number that is left exact where space is short. */
-  private static final int LONGEST_EXACT = 6;
+  private static final int MAX_EXACT_LENGTH = 6;
 
   private Numbers() {}
 
@@ -65,7 +65,7 @@ public final class Numbers {
   /** A number with as many of its digits as there is room for. */
   private static String fitting(BigDecimal number) {
     String plain = number.toPlainString();
-    int excess = plain.length() - LONGEST;
+    int excess = plain.length() - MAX_LENGTH;
     if (number.signum() != 0 && number.abs().compareTo(SMALLEST_PLAIN) < 0) {
       return scientific(number);
     }
@@ -86,7 +86,7 @@ public final class Numbers {
 
   /** A number as text; with four digits and a power of ten if that is shorter. */
   static String shortened(String number) {
-    if (number.length() <= LONGEST_EXACT || number.equals(UNKNOWN)) {
+    if (number.length() <= MAX_EXACT_LENGTH || number.equals(UNKNOWN)) {
       return number;
     }
     String scientific = scientific(new BigDecimal(number));

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boolean complete) {
 
-  private static final int LONGEST_LIST = 200;
+  private static final int MAX_LIST_LENGTH = 200;
 
   /** Where values begin, after the longest name and a gap. */
   private static final int VALUE_COLUMN = "players".length() + 2;
@@ -81,14 +81,14 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
   private static String numbers(GameSet games) {
     String numbers =
         games.ranges().stream()
-            .limit(LONGEST_LIST)
+            .limit(MAX_LIST_LENGTH)
             .map(
                 range ->
                     range.games() == 1
                         ? Long.toString(range.from())
                         : String.format(Locale.ROOT, "%d to %d", range.from(), range.to() - 1))
             .collect(joining(", "));
-    return Excerpt.of(numbers, LONGEST_LIST);
+    return Excerpt.of(numbers, MAX_LIST_LENGTH);
   }
 
   /** The values for JSON, the first of which says what kind of result this is. */

@@ -23,7 +23,7 @@ final class BatchSchedule<A> {
   private static final int MAX_PENDING = 256;
 
   private final BatchTask<A> task;
-  private final int simultaneous;
+  private final int maxConcurrentMatches;
   private final GameRange games;
   private final long interval;
   private final Predicate<? super A> stop;
@@ -61,7 +61,7 @@ final class BatchSchedule<A> {
       Predicate<? super A> stop,
       Progress progress) {
     this.task = task;
-    this.simultaneous = task.simultaneous();
+    this.maxConcurrentMatches = task.maxConcurrentMatches();
     this.games = games;
     this.interval = interval;
     this.stop = stop;
@@ -93,10 +93,10 @@ final class BatchSchedule<A> {
    * run is cancelled, since finishing them could take long.
    */
   private @Nullable Chunk<A> next(Queue<Chunk<A>> waiting) {
-    if (simultaneous > 1 && progress.isCancelled()) {
+    if (maxConcurrentMatches > 1 && progress.isCancelled()) {
       return null;
     }
-    if (waiting.size() < simultaneous) {
+    if (waiting.size() < maxConcurrentMatches) {
       GameRange games = take(waiting.isEmpty());
       if (games != null) {
         return new Chunk<>(task, games);

@@ -29,7 +29,7 @@ public interface BatchTask<A> {
    * {@return the number of games, 1 or more, that each thread may have in play at the same time; 1
    * by default}
    */
-  default int simultaneous() {
+  default int maxConcurrentMatches() {
     return 1;
   }
 

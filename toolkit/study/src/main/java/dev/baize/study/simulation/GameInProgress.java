@@ -10,7 +10,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import java.util.List;
@@ -49,7 +49,7 @@ public final class GameInProgress {
    * @param entrants one for each seat, in the order of the seats
    * @param rules the rules of the game
    * @param seed the seed of the game, from which the players' seeds are derived
-   * @throws UnseatedPlayerException if a player cannot be created
+   * @throws PlayerCreationException if a player cannot be created
    */
   public <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed seed) {
@@ -109,7 +109,7 @@ public final class GameInProgress {
    * @param cause what was thrown
    */
   public static String failure(Throwable cause) {
-    return cause instanceof MatchStoppedException || cause instanceof UnseatedPlayerException
+    return cause instanceof MatchStoppedException || cause instanceof PlayerCreationException
         ? String.valueOf(cause.getMessage())
         : cause.toString();
   }

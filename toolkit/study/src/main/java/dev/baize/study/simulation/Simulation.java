@@ -208,8 +208,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public int simultaneous() {
-      return Entrant.simultaneous(entrants);
+    public int maxConcurrentMatches() {
+      return Entrant.maxConcurrentMatches(entrants);
     }
 
     @Override

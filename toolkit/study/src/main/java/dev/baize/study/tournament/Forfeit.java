@@ -5,7 +5,7 @@ import com.google.common.primitives.Ints;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,7 +44,7 @@ record Forfeit(List<Integer> seats, Set<Integer> losers) {
     if (thrown instanceof MatchStoppedException stopped) {
       return Optional.of(stopped.seat());
     }
-    return thrown instanceof UnseatedPlayerException unseated
+    return thrown instanceof PlayerCreationException unseated
         ? Optional.of(unseated.seat())
         : Optional.empty();
   }

@@ -23,7 +23,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
   private final Schedule schedule;
   private final Progress progress;
   private final int seats;
-  private final int simultaneous;
+  private final int maxConcurrentMatches;
   private final long[] seatings;
 
   /** The games of a round in order: the numbers of the players, by seat. */
@@ -41,8 +41,8 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     this.seats = conditions.rules().seats();
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
     this.tables = seats == 1 ? alone() : together();
-    this.simultaneous =
-        tables.stream().mapToInt(table -> Entrant.simultaneous(entrants(table))).min().orElse(1);
+    this.maxConcurrentMatches =
+        tables.stream().mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table))).min().orElse(1);
   }
 
   private List<Entrant<V, D, E>> entrants(int[] table) {
@@ -80,8 +80,8 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
   }
 
   @Override
-  public int simultaneous() {
-    return simultaneous;
+  public int maxConcurrentMatches() {
+    return maxConcurrentMatches;
   }
 
   @Override

@@ -8,7 +8,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
-import dev.baize.core.player.UnseatedPlayerException;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCard;
@@ -131,7 +131,7 @@ class GameInProgressTest {
         .isEqualTo("java.lang.IllegalStateException: of the game");
     assertThat(
             GameInProgress.failure(
-                new UnseatedPlayerException("Simple", Seat.of(2), new Error("full"))))
+                new PlayerCreationException("Simple", Seat.of(2), new Error("full"))))
         .isEqualTo("Simple cannot play at seat 2: java.lang.Error: full");
   }
 

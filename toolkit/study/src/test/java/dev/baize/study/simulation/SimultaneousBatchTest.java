@@ -20,7 +20,7 @@ class SimultaneousBatchTest {
    *
    * @param failing the number of a game that fails in its last stage
    */
-  private record Numbers(int simultaneous, long failing) implements BatchTask<List<Long>> {
+  private record Numbers(int maxConcurrentMatches, long failing) implements BatchTask<List<Long>> {
 
     @Override
     public List<Long> begin() {
@@ -56,11 +56,11 @@ class SimultaneousBatchTest {
   void games_are_joined_in_order(
       @ForAll @LongRange(max = 1000) long from,
       @ForAll @LongRange(max = 2000) long count,
-      @ForAll @IntRange(min = 1, max = 600) int simultaneous,
+      @ForAll @IntRange(min = 1, max = 600) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     GameRange games = new GameRange(from, from + count);
     BatchResult<List<Long>> batch =
-        BatchRunner.of(new Numbers(simultaneous, -1)).threads(threads).play(games, new Progress());
+        BatchRunner.of(new Numbers(maxConcurrentMatches, -1)).threads(threads).play(games, new Progress());
     assertThat(batch.completed()).isEqualTo(GameSet.of(games));
     assertThat(batch.result()).isEqualTo(numbers(games));
   }
@@ -69,10 +69,10 @@ class SimultaneousBatchTest {
   void work_ends_at_the_first_look_that_sees_enough(
       @ForAll @LongRange(min = 1, max = 100) long every,
       @ForAll @LongRange(min = 1, max = 1000) long wanted,
-      @ForAll @IntRange(min = 1, max = 100) int simultaneous,
+      @ForAll @IntRange(min = 1, max = 100) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     BatchResult<List<Long>> batch =
-        BatchRunner.of(new Numbers(simultaneous, -1))
+        BatchRunner.of(new Numbers(maxConcurrentMatches, -1))
             .threads(threads)
             .until(every, result -> result.size() >= wanted)
             .play(GameRange.first(2000), new Progress());
@@ -83,10 +83,10 @@ class SimultaneousBatchTest {
   @Property(tries = 200)
   void a_game_fails_only_after_all_before_it_were_played(
       @ForAll @LongRange(max = 999) long failing,
-      @ForAll @IntRange(min = 1, max = 100) int simultaneous,
+      @ForAll @IntRange(min = 1, max = 100) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     BatchRunner<List<Long>> runner =
-        BatchRunner.of(new Numbers(simultaneous, failing)).threads(threads);
+        BatchRunner.of(new Numbers(maxConcurrentMatches, failing)).threads(threads);
     assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("game " + failing);

@@ -33,8 +33,8 @@ class SimultaneousGamesTest {
   private final OpenQuestions questions = new OpenQuestions();
 
   private Entrant<HighCardView, Play, HighCardEvent> distant(
-      int simultaneous, Function<Place, Player<HighCardView, Play, HighCardEvent>> players) {
-    return Entrant.of(new DistantProvider("Watchful", simultaneous, players, questions));
+      int maxConcurrentMatches, Function<Place, Player<HighCardView, Play, HighCardEvent>> players) {
+    return Entrant.of(new DistantProvider("Watchful", maxConcurrentMatches, players, questions));
   }
 
   private static Simulation<HighCardView, Play, HighCardEvent> simulation(
@@ -46,11 +46,11 @@ class SimultaneousGamesTest {
 
   @Property(tries = 100)
   void games_at_the_same_time_are_those_that_are_played_one_after_another(
-      @ForAll @IntRange(min = 1, max = 100) int simultaneous,
+      @ForAll @IntRange(min = 1, max = 100) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 3) int threads,
       @ForAll @IntRange(max = 200) int games) {
     SimulationResult apart =
-        simulation(distant(simultaneous, place -> new Watchful()))
+        simulation(distant(maxConcurrentMatches, place -> new Watchful()))
             .play(GameRange.first(games), threads, new Progress());
     assertThat(apart)
         .isEqualTo(simulation(HighCards.WATCHFUL).play(GameRange.first(games), 1, new Progress()));
@@ -58,13 +58,13 @@ class SimultaneousGamesTest {
 
   @Test
   void nobody_has_more_matches_than_it_can_and_all_are_used() {
-    for (int simultaneous : new int[] {1, 2, 3, 10, 25, 1000}) {
+    for (int maxConcurrentMatches : new int[] {1, 2, 3, 10, 25, 1000}) {
       OpenQuestions own = new OpenQuestions();
       Entrant<HighCardView, Play, HighCardEvent> entrant =
-          Entrant.of(new DistantProvider("Watchful", simultaneous, place -> new Watchful(), own));
+          Entrant.of(new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), own));
       simulation(entrant).play(GameRange.first(100), 1, new Progress());
       int seats = 2;
-      assertThat(own.most()).isEqualTo(Math.min(Math.max(simultaneous / seats, 1), 32));
+      assertThat(own.most()).isEqualTo(Math.min(Math.max(maxConcurrentMatches / seats, 1), 32));
     }
   }
 

@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 class InterruptedTestTest {
 
   private static final SequentialTest TEST = SequentialTest.of(0, 50);
-  private static final GameRange MOST = GameRange.first(2000);
+  private static final GameRange MAX = GameRange.first(2000);
   private static final Tournament<?, ?, ?> TOURNAMENT = Tables.of(2, List.of(WATCHFUL, LOWEST));
-  private static final TournamentResult WHOLE = TOURNAMENT.play(TEST, MOST, 1, new Progress());
+  private static final TournamentResult WHOLE = TOURNAMENT.play(TEST, MAX, 1, new Progress());
 
   private static TournamentResult first(long rounds) {
-    return Tables.play(TOURNAMENT, rounds).partOf(GameSet.of(MOST)).tested(TEST);
+    return Tables.play(TOURNAMENT, rounds).partOf(GameSet.of(MAX)).tested(TEST);
   }
 
   @Property(tries = 60)
@@ -33,9 +33,9 @@ class InterruptedTestTest {
       @ForAll @LongRange(max = 300) long anywhere,
       @ForAll @IntRange(min = 1, max = 3) int threads) {
     TournamentResult before = first(anywhere % WHOLE.completed().games());
-    assertThat(TOURNAMENT.play(TEST, before, MOST, threads, new Progress()).text())
+    assertThat(TOURNAMENT.play(TEST, before, MAX, threads, new Progress()).text())
         .isEqualTo(WHOLE.text());
-    assertThat(TOURNAMENT.play(TEST, before.untested(), MOST, threads, new Progress()).text())
+    assertThat(TOURNAMENT.play(TEST, before.untested(), MAX, threads, new Progress()).text())
         .isEqualTo(WHOLE.text());
   }
 
@@ -52,7 +52,7 @@ class InterruptedTestTest {
   @Test
   void one_that_is_decided_plays_nothing() {
     Progress progress = new Progress();
-    assertThat(TOURNAMENT.play(TEST, WHOLE, MOST, 1, progress).text()).isEqualTo(WHOLE.text());
+    assertThat(TOURNAMENT.play(TEST, WHOLE, MAX, 1, progress).text()).isEqualTo(WHOLE.text());
     assertThat(progress.done()).isZero();
   }
 
@@ -61,7 +61,7 @@ class InterruptedTestTest {
     Progress cancelled = new Progress();
     cancelled.cancel();
     for (long begun : new long[] {0, 5, 16, 20}) {
-      assertThat(TOURNAMENT.play(TEST, first(begun), MOST, 2, cancelled).text())
+      assertThat(TOURNAMENT.play(TEST, first(begun), MAX, 2, cancelled).text())
           .isEqualTo(first(begun).text());
     }
   }
@@ -69,7 +69,7 @@ class InterruptedTestTest {
   @Test
   void between_two_looks_nothing_is_decided() {
     SequentialTest test = new SequentialTest(0, 200, 0.4, 0.4);
-    TournamentResult between = Tables.play(TOURNAMENT, 17).partOf(GameSet.of(MOST)).tested(test);
+    TournamentResult between = Tables.play(TOURNAMENT, 17).partOf(GameSet.of(MAX)).tested(test);
     assertThat(test.verdict(between.pairing(0, 1))).isNotEqualTo(Verdict.UNDECIDED);
     assertThat(between.verdict()).contains(Verdict.UNDECIDED);
     assertThat(between.isComplete()).isFalse();
@@ -82,7 +82,7 @@ class InterruptedTestTest {
     TournamentResult other = Tables.play(Tables.of(2, List.of(WATCHFUL, RANDOM)), 16);
     TournamentResult more = Tables.play(TOURNAMENT, 20);
     for (TournamentResult wrong : List.of(later, other)) {
-      assertThatThrownBy(() -> TOURNAMENT.play(TEST, wrong, MOST, 1, new Progress()))
+      assertThatThrownBy(() -> TOURNAMENT.play(TEST, wrong, MAX, 1, new Progress()))
           .isInstanceOf(IllegalArgumentException.class);
     }
     assertThatThrownBy(() -> TOURNAMENT.play(TEST, more, GameRange.first(18), 1, new Progress()))

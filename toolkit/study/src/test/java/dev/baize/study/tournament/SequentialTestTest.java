@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SequentialTestTest {
 
   private static final SequentialTest BETTER = SequentialTest.of(0, 50);
-  private static final GameRange MOST = GameRange.first(10_000);
+  private static final GameRange MAX = GameRange.first(10_000);
 
   /** ln(0.05 / 0.95) and ln(0.95 / 0.05); ln(0.1 / 0.99) and ln(0.9 / 0.01). */
   @Test
@@ -50,7 +50,7 @@ class SequentialTestTest {
   @Test
   void a_better_player_is_found_out_and_the_tournament_ends() {
     TournamentResult result =
-        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MOST, 1, new Progress());
+        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MAX, 1, new Progress());
     assertThat(result.test()).contains(BETTER);
     assertThat(result.verdict()).contains(Verdict.H1_ACCEPTED);
     assertThat(result.isComplete()).isTrue();
@@ -64,7 +64,7 @@ class SequentialTestTest {
   @Test
   void a_worse_player_is_found_out_too() {
     TournamentResult result =
-        Tables.of(2, List.of(LOWEST, WATCHFUL)).play(BETTER, MOST, 1, new Progress());
+        Tables.of(2, List.of(LOWEST, WATCHFUL)).play(BETTER, MAX, 1, new Progress());
     assertThat(result.verdict()).contains(Verdict.H0_ACCEPTED);
     assertThat(BETTER.verdict(result.pairing(0, 1))).isEqualTo(Verdict.H0_ACCEPTED);
   }
@@ -82,8 +82,8 @@ class SequentialTestTest {
   @ValueSource(ints = {2, 3, 8})
   void the_answer_and_its_round_are_the_same_on_any_number_of_threads(int threads) {
     Tournament<?, ?, ?> tournament = Tables.of(4, List.of(WATCHFUL, LOWEST));
-    assertThat(facts(tournament.play(BETTER, MOST, threads, new Progress())))
-        .isEqualTo(facts(tournament.play(BETTER, MOST, 1, new Progress())));
+    assertThat(facts(tournament.play(BETTER, MAX, threads, new Progress())))
+        .isEqualTo(facts(tournament.play(BETTER, MAX, 1, new Progress())));
   }
 
   @ParameterizedTest
@@ -108,7 +108,7 @@ class SequentialTestTest {
   @Test
   void the_verdict_on_scores_is_that_on_their_rounds() {
     TournamentResult result =
-        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MOST, 1, new Progress());
+        Tables.of(2, List.of(WATCHFUL, LOWEST)).play(BETTER, MAX, 1, new Progress());
     assertThat(BETTER.verdict(result.pairing(0, 1).roundScores())).isEqualTo(Verdict.H1_ACCEPTED);
     assertThat(BETTER.verdict(List.of(0L, 0L, 0L))).isEqualTo(Verdict.UNDECIDED);
   }
@@ -116,9 +116,9 @@ class SequentialTestTest {
   @Test
   void a_result_becomes_that_of_a_test() {
     Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST));
-    TournamentResult tested = tournament.play(BETTER, MOST, 1, new Progress());
+    TournamentResult tested = tournament.play(BETTER, MAX, 1, new Progress());
     GameRange played = GameRange.first(tested.completed().games());
-    TournamentResult untested = tournament.play(played, 1, new Progress()).partOf(GameSet.of(MOST));
+    TournamentResult untested = tournament.play(played, 1, new Progress()).partOf(GameSet.of(MAX));
     assertThat(untested.tested(BETTER).text()).isEqualTo(tested.text());
   }
 
@@ -155,7 +155,7 @@ class SequentialTestTest {
     assertThatThrownBy(
             () ->
                 Tables.of(2, List.of(WATCHFUL, LOWEST, RANDOM))
-                    .play(BETTER, MOST, 1, new Progress()))
+                    .play(BETTER, MAX, 1, new Progress()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a sequential test of 3 players; expected two");
   }

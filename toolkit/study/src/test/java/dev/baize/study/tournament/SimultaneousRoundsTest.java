@@ -28,18 +28,18 @@ class SimultaneousRoundsTest {
 
   private final OpenQuestions questions = new OpenQuestions();
 
-  private Entrant<HighCardView, Play, HighCardEvent> watchful(int simultaneous) {
+  private Entrant<HighCardView, Play, HighCardEvent> watchful(int maxConcurrentMatches) {
     return Entrant.of(
-        new DistantProvider("Watchful", simultaneous, place -> new Watchful(), questions));
+        new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), questions));
   }
 
   private Entrant<HighCardView, Play, HighCardEvent> failing(
-      int simultaneous, Set<Integer> rounds, Failing.Way way) {
+      int maxConcurrentMatches, Set<Integer> rounds, Failing.Way way) {
     Player<HighCardView, Play, HighCardEvent> lowest = view -> Play.of(view.hand().lowest());
     return Entrant.of(
         new DistantProvider(
             "Failing",
-            simultaneous,
+            maxConcurrentMatches,
             place -> Failing.isIn(rounds, place) ? way.instead(lowest) : lowest,
             questions));
   }

@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a result known. */
-public final class Publication {
+public final class ResultPublisher {
 
-  private Publication() {}
+  private ResultPublisher() {}
 
   /**
    * Writes a result to its file, prints it, and draws its chart; each even if another failed.

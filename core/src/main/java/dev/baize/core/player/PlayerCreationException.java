@@ -7,7 +7,7 @@ import java.io.Serial;
 import java.util.Locale;
 
 /** Thrown if a player cannot be created for a seat; the cause says why. */
-public final class UnseatedPlayerException extends RuntimeException {
+public final class PlayerCreationException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
@@ -21,7 +21,7 @@ public final class UnseatedPlayerException extends RuntimeException {
    * @param seat where it was to sit
    * @param cause what was thrown instead of a player
    */
-  public UnseatedPlayerException(String name, Seat seat, Throwable cause) {
+  public PlayerCreationException(String name, Seat seat, Throwable cause) {
     super(
         String.format(Locale.ROOT, "%s cannot play at %s: %s", requireNonNull(name), seat, cause),
         requireNonNull(cause));
