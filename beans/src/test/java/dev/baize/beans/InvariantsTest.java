@@ -3,11 +3,11 @@ package dev.baize.beans;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.BeansEvent.Dealt;
+import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.BeansEvent.Drew;
 import dev.baize.beans.BeansEvent.LaidOut;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
-import dev.baize.beans.BeansEvent.DiscardedFromHand;
 import dev.baize.beans.naive.NaiveGame;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;

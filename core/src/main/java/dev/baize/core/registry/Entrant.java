@@ -37,7 +37,9 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   private final Function<? super Place, ? extends Player<V, D, E>> players;
 
   private Entrant(
-      String name, int maxConcurrentMatches, Function<? super Place, ? extends Player<V, D, E>> players) {
+      String name,
+      int maxConcurrentMatches,
+      Function<? super Place, ? extends Player<V, D, E>> players) {
     this.name = name;
     this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
@@ -70,7 +72,9 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      String name, int maxConcurrentMatches, Function<? super Place, ? extends Player<V, D, E>> players) {
+      String name,
+      int maxConcurrentMatches,
+      Function<? super Place, ? extends Player<V, D, E>> players) {
     if (name.isEmpty()) {
       throw new IllegalArgumentException("player \"\": expected a name");
     }

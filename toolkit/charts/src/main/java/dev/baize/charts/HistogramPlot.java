@@ -22,7 +22,10 @@ final class HistogramPlot extends Plot {
 
   HistogramPlot(HistogramChart histogram) {
     super(
-        histogram.caption().withLong(histogram.meaning(), MAX_ACROSS_LENGTH).with(histogram.summary()),
+        histogram
+            .caption()
+            .withLong(histogram.meaning(), MAX_ACROSS_LENGTH)
+            .with(histogram.summary()),
         WIDTH);
     List<Bin> bins = histogram.bars();
     List<Double> x = new ArrayList<>();

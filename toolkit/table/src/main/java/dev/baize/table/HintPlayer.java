@@ -123,8 +123,7 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     boolean symbols = theme == Theme.SYMBOLS;
     AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
     boolean all = advice.values().size() <= MAX;
-    for (DecisionValue<D> estimate :
-        advice.values().stream().limit(all ? MAX : MAX - 1).toList()) {
+    for (DecisionValue<D> estimate : advice.values().stream().limit(all ? MAX : MAX - 1).toList()) {
       lines.add(
           StyledText.join(
               numbers.of(estimate),

@@ -65,7 +65,8 @@ class SimultaneousMatchesTest {
       PlayerProvider<HighCardView, Play, HighCardEvent> program, int maxConcurrentMatches)
       implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
-    static Entrant<HighCardView, Play, HighCardEvent> entrant(BotHost host, int maxConcurrentMatches) {
+    static Entrant<HighCardView, Play, HighCardEvent> entrant(
+        BotHost host, int maxConcurrentMatches) {
       return Entrant.of(new Limited(host.player(new HighCard()), maxConcurrentMatches));
     }
 
@@ -124,7 +125,8 @@ class SimultaneousMatchesTest {
       @ForAll @IntRange(max = 100) int games) {
     GameRange range = GameRange.first(games);
     SimulationResult result =
-        simulation(Limited.entrant(SHARED, maxConcurrentMatches)).play(range, threads, new Progress());
+        simulation(Limited.entrant(SHARED, maxConcurrentMatches))
+            .play(range, threads, new Progress());
     assertThat(result)
         .isEqualTo(simulation(Limited.entrant(SHARED, 1)).play(range, 1, new Progress()));
   }
@@ -160,7 +162,9 @@ class SimultaneousMatchesTest {
           new Tournament<>(
                   new HighCard(),
                   RULES,
-                  List.of(Limited.entrant(one, maxConcurrentMatches), Limited.entrant(other, maxConcurrentMatches)),
+                  List.of(
+                      Limited.entrant(one, maxConcurrentMatches),
+                      Limited.entrant(other, maxConcurrentMatches)),
                   Seed.of(42))
               .onFailure(OnFailure.FORFEIT)
               .play(GameRange.first(8), 1, new Progress());

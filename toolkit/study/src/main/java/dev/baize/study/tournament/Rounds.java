@@ -42,7 +42,10 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
     this.tables = seats == 1 ? alone() : together();
     this.maxConcurrentMatches =
-        tables.stream().mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table))).min().orElse(1);
+        tables.stream()
+            .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
+            .min()
+            .orElse(1);
   }
 
   private List<Entrant<V, D, E>> entrants(int[] table) {

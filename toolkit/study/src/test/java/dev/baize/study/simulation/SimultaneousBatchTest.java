@@ -60,7 +60,9 @@ class SimultaneousBatchTest {
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     GameRange games = new GameRange(from, from + count);
     BatchResult<List<Long>> batch =
-        BatchRunner.of(new Numbers(maxConcurrentMatches, -1)).threads(threads).play(games, new Progress());
+        BatchRunner.of(new Numbers(maxConcurrentMatches, -1))
+            .threads(threads)
+            .play(games, new Progress());
     assertThat(batch.completed()).isEqualTo(GameSet.of(games));
     assertThat(batch.result()).isEqualTo(numbers(games));
   }

@@ -33,7 +33,8 @@ class SimultaneousGamesTest {
   private final OpenQuestions questions = new OpenQuestions();
 
   private Entrant<HighCardView, Play, HighCardEvent> distant(
-      int maxConcurrentMatches, Function<Place, Player<HighCardView, Play, HighCardEvent>> players) {
+      int maxConcurrentMatches,
+      Function<Place, Player<HighCardView, Play, HighCardEvent>> players) {
     return Entrant.of(new DistantProvider("Watchful", maxConcurrentMatches, players, questions));
   }
 
@@ -61,7 +62,8 @@ class SimultaneousGamesTest {
     for (int maxConcurrentMatches : new int[] {1, 2, 3, 10, 25, 1000}) {
       OpenQuestions own = new OpenQuestions();
       Entrant<HighCardView, Play, HighCardEvent> entrant =
-          Entrant.of(new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), own));
+          Entrant.of(
+              new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), own));
       simulation(entrant).play(GameRange.first(100), 1, new Progress());
       int seats = 2;
       assertThat(own.most()).isEqualTo(Math.min(Math.max(maxConcurrentMatches / seats, 1), 32));
