@@ -1,6 +1,5 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -40,7 +39,6 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
-import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -124,8 +122,6 @@ public final class Commands {
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
-        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new SeedConverter())

@@ -5,6 +5,7 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.List;
@@ -52,6 +53,7 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--shuffle",
       paramLabel = "HOW",
+      converter = BlackjackCommand.DeckShuffleConverter.class,
       description = {
         "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
         "uniform: every order is equally likely."
@@ -87,5 +89,12 @@ public final class BlackjackCommand implements Callable<Integer> {
     }
     return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
         .play(arguments);
+  }
+
+  static final class DeckShuffleConverter extends TextConverter<DeckShuffle> {
+
+    DeckShuffleConverter() {
+      super(DeckShuffle::parse);
+    }
   }
 }

@@ -71,6 +71,7 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
+      converter = EuchreCommand.EuchreHouseRulesConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
@@ -127,6 +128,13 @@ public final class EuchreCommand implements Callable<Integer> {
 
     EditionConverter() {
       super(Edition::of);
+    }
+  }
+
+  static final class EuchreHouseRulesConverter extends TextConverter<EuchreHouseRules> {
+
+    EuchreHouseRulesConverter() {
+      super(EuchreHouseRules::parse);
     }
   }
 }

@@ -27,7 +27,8 @@ class ProgramsTest {
               List.of(CLI + "GuideIT.java", CLI + "PlayerSettingsTest.java"),
           "docs/dataset.md", List.of(CLI + "PageProgramsIT.java"),
           "docs/protocol.md", List.of(CLI + "PageProgramsIT.java"),
-          "docs/spark.md", List.of("spark/src/test/java/dev/baize/spark/DocumentationTest.java"),
+          "docs/spark.md",
+              List.of("toolkit/spark/src/test/java/dev/baize/spark/DocumentationTest.java"),
           "examples/README.md", List.of(CLI + "ExamplesIT.java"));
 
   @Test

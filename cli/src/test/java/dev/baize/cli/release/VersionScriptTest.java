@@ -29,10 +29,9 @@ class VersionScriptTest {
     for (String folder : List.of("", "docs")) {
       files.addAll(list(PROJECT.resolve(folder), "md"));
     }
-    try (Stream<Path> modules = Files.list(PROJECT)) {
+    try (Stream<Path> modules = Files.walk(PROJECT, 2)) {
       modules.map(module -> module.resolve("pom.xml")).filter(Files::exists).forEach(files::add);
     }
-    files.add(PROJECT.resolve("pom.xml"));
     for (Path file : files) {
       Path target = copy.resolve(PROJECT.relativize(file));
       Files.createDirectories(copy.resolve(PROJECT.relativize(file.resolve("..").normalize())));
