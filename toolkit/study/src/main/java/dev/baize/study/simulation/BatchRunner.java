@@ -121,8 +121,8 @@ public final class BatchRunner<A> {
             },
             name);
     worker.setDaemon(true);
+    progress.enter(worker);
     worker.start();
-    progress.enter();
   }
 
   private static void await(Progress progress, boolean notifying) {

@@ -3,8 +3,10 @@ package dev.baize.study.simulation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
@@ -21,10 +23,13 @@ public final class Progress {
   private final Map<Thread, GameInProgress> games = new ConcurrentHashMap<>();
   private volatile boolean cancelled;
 
-  /** Guarded by this, as is the number of threads. */
+  /** After so long, whoever waits looks whether a thread was stopped before it could leave. */
+  private static final long RECHECK_MILLIS = 1000;
+
+  /** Guarded by this, as are the worker threads. */
   private boolean abandoned;
 
-  private int threads;
+  private final Set<Thread> workers = new HashSet<>();
 
   /** Progress without a watcher. */
   public Progress() {
@@ -132,9 +137,9 @@ public final class Progress {
     watcher.accept(done());
   }
 
-  /** A worker thread has started. */
-  synchronized void enter() {
-    threads++;
+  /** A worker thread is about to start. */
+  synchronized void enter(Thread worker) {
+    workers.add(worker);
   }
 
   /** The current thread plays no game any more. */
@@ -144,7 +149,7 @@ public final class Progress {
 
   /** The current worker thread has ended. */
   synchronized void leave() {
-    threads--;
+    workers.remove(Thread.currentThread());
     notifyAll();
   }
 
@@ -152,12 +157,12 @@ public final class Progress {
   @SuppressWarnings("WaitNotInLoop") // The caller loops.
   synchronized boolean await() throws InterruptedException {
     if (!isEnded()) {
-      wait(everyMillis);
+      wait(Math.min(everyMillis, RECHECK_MILLIS));
     }
     return isEnded();
   }
 
   private synchronized boolean isEnded() {
-    return abandoned || threads == 0;
+    return abandoned || workers.stream().noneMatch(Thread::isAlive);
   }
 }
