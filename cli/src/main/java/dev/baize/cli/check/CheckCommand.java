@@ -97,11 +97,6 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Print what the player answers, in short, for another process to compare.")
   private boolean answers;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public CheckCommand(CommandContext context) {
     this.context = context;
   }

@@ -28,13 +28,7 @@ public final class ChildProcess {
     return new ChildProcess(JavaCommand.of(MAIN, List.of(), List.of()));
   }
 
-  /**
-   * Runs it.
-   *
-   * @param words a command that prints digests
-   * @return the digests that it printed
-   * @throws IOException if it fails; the message says how, on one line
-   */
+  /** Runs it. */
   public MatchDigests digests(List<String> words) throws IOException {
     List<String> command = new ArrayList<>(program);
     command.addAll(words);

@@ -38,11 +38,7 @@ enum ContractCheck {
     return compareTo(BEFORE) < 0;
   }
 
-  /**
-   * Checks sample games; returns how many matches it has seen not to end.
-   *
-   * @throws dev.baize.testing.ContractViolation if the player breaks the contract
-   */
+  /** Checks sample games; returns how many matches it has seen not to end. */
   int endless(PlayerContract<?, ?, ?> contract) {
     switch (this) {
       case LEGAL -> {

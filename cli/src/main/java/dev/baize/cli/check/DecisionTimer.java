@@ -38,11 +38,7 @@ final class DecisionTimer {
     this.questions = questions;
   }
 
-  /**
-   * Creates a player and wraps it in one that is timed and watched.
-   *
-   * @param made creates the player
-   */
+  /** Creates a player and wraps it in one that is timed and watched. */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
       Supplier<Player<V, D, E>> made) {
     Player<V, D, E> player = watchdog.ask(() -> "when it sits down", made);

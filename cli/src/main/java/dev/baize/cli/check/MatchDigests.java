@@ -6,29 +6,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/**
- * Digests of the decisions made in matches, by which two processes compare what they played.
- *
- * @param lines one for each match: 32 hexadecimal digits that change with any decision
- */
+/** Digests of the decisions made in matches, by which two processes compare what they played. */
 public record MatchDigests(List<String> lines) {
 
   private static final Pattern LINE = Pattern.compile("[0-9a-f]{32}");
 
-  /**
-   * Copies the lines.
-   *
-   * @param lines one for each match
-   */
   public MatchDigests {
     lines = List.copyOf(lines);
   }
 
-  /**
-   * {@return the digests of matches}
-   *
-   * @param matches the decisions of each match, as {@code PlayerContract.play} gives them
-   */
+  /** {@return the digests of matches} */
   public static MatchDigests of(List<List<String>> matches) {
     return new MatchDigests(matches.stream().map(MatchDigests::digest).toList());
   }

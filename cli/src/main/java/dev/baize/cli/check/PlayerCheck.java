@@ -24,10 +24,6 @@ import java.util.stream.IntStream;
 /**
  * All checks of one player, each reported in one line. The games are played in turn by each of the
  * rules.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
  */
 public final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
@@ -35,11 +31,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   @FunctionalInterface
   public interface ChildRun {
 
-    /**
-     * {@return what was answered there}
-     *
-     * @throws IOException if the process fails
-     */
+    /** {@return what was answered there} */
     MatchDigests play() throws IOException;
   }
 
@@ -47,13 +39,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   @FunctionalInterface
   public interface Command {
 
-    /**
-     * {@return the command}
-     *
-     * @param seed the seed from which each game's own is derived
-     * @param games how many
-     * @param rules the text of the rules; empty for those that are checked now
-     */
+    /** {@return the command} */
     String of(Seed seed, int games, String rules);
   }
 
@@ -68,12 +54,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /** The default time limit: far more than a person waits, or a strong player needs. */
   static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
-  /**
-   * Rules under which a player is checked.
-   *
-   * @param text what the option to choose them is given
-   * @param matches the number of matches for each game
-   */
+  /** Rules under which a player is checked. */
   private record House<V extends View, D extends Decision, E extends Event>(
       String text, PlayerContract<V, D, E> contract, int matches) {}
 
@@ -94,14 +75,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
 
-  /**
-   * The checks of a player.
-   *
-   * @param game what it plays
-   * @param rules the rules of the matches, by the text that chooses them; one or more
-   * @param player creates the players
-   * @param limit how long it has for each answer
-   */
   public PlayerCheck(
       GameProvider<V, D, E> game,
       Map<String, Rules<V, D, E>> rules,
@@ -141,10 +114,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /**
    * {@return the decisions of all matches of some games, with the matches of a game next to each
    * other}
-   *
-   * @param seed the seed from which each game's own is derived
-   * @param games how many, 0 or more
-   * @throws PlayerTimeoutException if the player does not answer
    */
   public List<List<String>> play(Seed seed, int games) {
     return watchdog.await(() -> played(seed, games));
@@ -174,26 +143,12 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     return game == 0 ? seed : seed.derive("check").derive(game);
   }
 
-  /**
-   * {@return how many games are played in all checks}
-   *
-   * @param games how many are played in each
-   */
+  /** {@return how many games are played in all checks} */
   public long work(int games) {
     return (checks.size() + 1L) * games;
   }
 
-  /**
-   * Runs all checks, or those up to the first answer that takes too long.
-   *
-   * @param seed the seed from which each game's own is derived
-   * @param games how many, 1 or more
-   * @param command the command that checks some of them
-   * @param child plays the same games in another process
-   * @param tell receives each line as soon as it is known
-   * @param progress receives the number of games whenever some have been played
-   * @return whether all promises are kept
-   */
+  /** Runs all checks, or those up to the first answer that takes too long. */
   public boolean run(
       Seed seed,
       int games,

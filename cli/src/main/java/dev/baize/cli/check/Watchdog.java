@@ -29,21 +29,10 @@ final class Watchdog {
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
   private volatile boolean expired;
 
-  /**
-   * A watchdog.
-   *
-   * @param limit how long a player may take for one answer
-   */
   Watchdog(TimeLimit limit) {
     this(limit, Watchdog::endsWithin);
   }
 
-  /**
-   * A watchdog.
-   *
-   * @param limit how long a player may take for one answer
-   * @param pause between two polls
-   */
   Watchdog(TimeLimit limit, Pause pause) {
     this.limit = limit;
     this.pause = pause;
@@ -79,11 +68,7 @@ final class Watchdog {
     }
   }
 
-  /**
-   * Asks a player.
-   *
-   * @param where the position, for the message if there is no answer
-   */
+  /** Asks a player. */
   <T> T ask(Supplier<String> where, Supplier<T> answer) {
     Thread thread = Thread.currentThread();
     open.put(thread, new Request(where));
@@ -94,11 +79,7 @@ final class Watchdog {
     }
   }
 
-  /**
-   * Runs work that asks players on a daemon thread, and waits for it.
-   *
-   * @throws PlayerTimeoutException if one of them takes too long; the thread is then abandoned
-   */
+  /** Runs work that asks players on a daemon thread, and waits for it. */
   <T> T await(Supplier<T> work) {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread thread = new Thread(task, "baize-check");

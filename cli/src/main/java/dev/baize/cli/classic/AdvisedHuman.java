@@ -63,11 +63,7 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
     };
   }
 
-  /**
-   * Advice as lines of text, each with its end, the best decision first.
-   *
-   * @param advisor who advises
-   */
+  /** Advice as lines of text, each with its end, the best decision first. */
   static String text(String advisor, Advice<?> advice) {
     String basis =
         advice.samples() == 0

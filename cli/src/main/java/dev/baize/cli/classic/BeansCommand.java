@@ -59,11 +59,6 @@ public final class BeansCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public BeansCommand(CommandContext context) {
     this.context = context;
   }

@@ -72,11 +72,6 @@ public final class BlackjackCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public BlackjackCommand(CommandContext context) {
     this.context = context;
   }

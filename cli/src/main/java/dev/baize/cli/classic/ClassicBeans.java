@@ -16,11 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The program of bean trading. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- */
+/** The program of bean trading. It does not load the option parser, so that it starts faster. */
 public record ClassicBeans(CommandContext context) {
 
   private static final String OPTION = "-";
@@ -30,11 +26,6 @@ public record ClassicBeans(CommandContext context) {
   /**
    * Plays a game by the standard rules, with cards drawn at random, if the arguments are right and
    * have no options.
-   *
-   * @param context shared by all commands
-   * @param arguments those after the name of the program
-   * @return whether it has played; if not, the option parser knows what to do
-   * @throws IOException if the game cannot be played
    */
   public static boolean play(CommandContext context, List<String> arguments) throws IOException {
     for (String argument : arguments) {
@@ -53,11 +44,7 @@ public record ClassicBeans(CommandContext context) {
     return true;
   }
 
-  /**
-   * Plays a game.
-   *
-   * @throws IOException if the record cannot be written
-   */
+  /** Plays a game. */
   void play(BeansRules rules, Seed seed, List<Participant> participants, @Nullable Path record)
       throws IOException {
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, seed, participants);
@@ -67,8 +54,6 @@ public record ClassicBeans(CommandContext context) {
 
   /**
    * The participants that arguments name; without arguments, people, who are asked for their names.
-   *
-   * @throws IllegalArgumentException if the arguments are wrong; says what was expected
    */
   List<Participant> participants(List<String> arguments) {
     if (arguments.isEmpty()) {

@@ -16,15 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The classic blackjack program. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- * @param minimum the least wager
- * @param shuffle how the deck is shuffled
- * @param seed of the shuffles
- * @param record where to write the session's record; null for nowhere
- */
+/** The classic blackjack program. It does not load the option parser, so that it starts faster. */
 public record ClassicBlackjack(
     CommandContext context, long minimum, DeckShuffle shuffle, Seed seed, @Nullable Path record) {
 
@@ -38,23 +30,13 @@ public record ClassicBlackjack(
   /** The default seed of the generator in its specification. */
   static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /**
-   * {@return the program that its specification describes}
-   *
-   * @param context shared by all commands
-   */
+  /** {@return the program that its specification describes} */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
         context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, DEFAULT_SEED, null);
   }
 
-  /**
-   * Plays a session, or prints the usage line on standard output.
-   *
-   * @param arguments the classic ones
-   * @return the status to exit with
-   * @throws IOException if the record cannot be written
-   */
+  /** Plays a session, or prints the usage line on standard output. */
   public int play(List<String> arguments) throws IOException {
     MatchPlan<?, ?, ?> plan = parse(arguments);
     if (plan == null) {

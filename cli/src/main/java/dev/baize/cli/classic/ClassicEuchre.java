@@ -27,16 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The classic euchre program. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- * @param program what the first line of the transcript calls the program
- * @param edition how it shuffles, and its usage line
- * @param seed of a uniform shuffle instead; null for none
- * @param house the rules of the house
- * @param record where to write the game's record; null for nowhere
- */
+/** The classic euchre program. It does not load the option parser, so that it starts faster. */
 public record ClassicEuchre(
     CommandContext context,
     String program,
@@ -49,24 +40,13 @@ public record ClassicEuchre(
 
   private static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /**
-   * {@return the program that its specification of 2024 describes}
-   *
-   * @param context shared by all commands
-   * @param program what the first line of the transcript calls the program
-   */
+  /** {@return the program that its specification of 2024 describes} */
   public static ClassicEuchre of2024(CommandContext context, String program) {
     return new ClassicEuchre(
         context, program, Edition.OF_2024, null, EuchreHouseRules.classic(), null);
   }
 
-  /**
-   * Plays a game, or prints on standard output why it cannot.
-   *
-   * @param arguments the classic ones
-   * @return the status to exit with
-   * @throws IOException if the record cannot be written
-   */
+  /** Plays a game, or prints on standard output why it cannot. */
   public int play(List<String> arguments) throws IOException {
     EuchreArguments classic = EuchreArguments.parse(arguments, context.installed());
     if (classic == null) {
@@ -98,11 +78,7 @@ public record ClassicEuchre(
     return ExitStatus.REFUSED;
   }
 
-  /**
-   * Plays a game of four Simple players with a new pack.
-   *
-   * @throws IOException if the record cannot be written
-   */
+  /** Plays a game of four Simple players with a new pack. */
   public void demonstrate() throws IOException {
     List<Participant> participants =
         List.of(

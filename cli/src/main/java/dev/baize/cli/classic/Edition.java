@@ -34,11 +34,7 @@ enum Edition {
     return usage;
   }
 
-  /**
-   * The edition of a year.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** The edition of a year. */
   static Edition of(String year) {
     for (Edition edition : values()) {
       if (edition.year.equals(year)) {

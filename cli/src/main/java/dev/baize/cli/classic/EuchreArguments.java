@@ -15,11 +15,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The arguments of the classic euchre program: {@code PACK shuffle|noshuffle POINTS NAME1 TYPE1 …
  * NAME4 TYPE4}.
- *
- * @param pack the name of the pack's file
- * @param shuffled whether the pack is shuffled
- * @param rules the standard rules with the number of points to win
- * @param participants who plays, by seat
  */
 record EuchreArguments(
     String pack, boolean shuffled, EuchreRules rules, List<Participant> participants) {
@@ -31,11 +26,7 @@ record EuchreArguments(
   private static final String SHUFFLE = "shuffle";
   private static final String NO_SHUFFLE = "noshuffle";
 
-  /**
-   * Null if they are not understood.
-   *
-   * @throws CommandException if a name is not printable
-   */
+  /** Null if they are not understood. */
   static @Nullable EuchreArguments parse(List<String> words, Installation installed) {
     EuchreRules rules = EuchreRules.standard();
     if (words.size() != PLAYERS + 2 * rules.seats()) {

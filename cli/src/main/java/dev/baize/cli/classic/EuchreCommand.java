@@ -94,12 +94,6 @@ public final class EuchreCommand implements Callable<Integer> {
       description = "Watch four Simple players with a new pack; takes no arguments.")
   private boolean demo;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   * @param called what the first line of the transcript calls the program
-   */
   public EuchreCommand(CommandContext context, String called) {
     this.context = context;
     this.called = called;

@@ -15,12 +15,7 @@ final class UnknownOptions {
 
   private UnknownOptions() {}
 
-  /**
-   * Refuses the first of them.
-   *
-   * @param command the command that was called
-   * @param arguments those words that are not known options, in order
-   */
+  /** Refuses the first of them. */
   static void refuse(CommandLine command, List<String> arguments) {
     List<String> words = command.getParseResult().originalArgs();
     int end = words.indexOf(END_OF_OPTIONS);

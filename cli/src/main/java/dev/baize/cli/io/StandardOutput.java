@@ -22,8 +22,7 @@ public final class StandardOutput extends Writer {
 
   private static final long LOCK_TIMEOUT_MILLIS = 500;
 
-  /** The number of characters that are buffered before they are written. */
-  private static final int BUFFER_SIZE = 1 << 16;
+  private static final int BUFFER_CHARACTERS = 1 << 16;
 
   private static final byte DELETE = 0x7f;
 
@@ -49,17 +48,12 @@ public final class StandardOutput extends Writer {
   }
 
   @Override
-  public void write(String text, int from, int length) throws StreamException {
-    append(text.substring(from, from + length));
-  }
-
-  @Override
   public StandardOutput append(CharSequence text) throws StreamException {
     mutex.lock();
     try {
       requireNoFailure();
       buffer.append(text);
-      if (buffer.length() >= BUFFER_SIZE) {
+      if (buffer.length() >= BUFFER_CHARACTERS) {
         send();
       }
       return this;
@@ -167,7 +161,7 @@ public final class StandardOutput extends Writer {
     }
   }
 
-  /** Flushes; the stream stays open. */
+  /** Only flushes. */
   @Override
   public void close() throws StreamException {
     flush();

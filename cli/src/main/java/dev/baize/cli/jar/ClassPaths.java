@@ -15,14 +15,7 @@ public final class ClassPaths {
 
   private ClassPaths() {}
 
-  /**
-   * Adds a class path.
-   *
-   * @param option the name of the option
-   * @param classPath jars, separated as in any class path
-   * @param all those that were given before, to which it is added
-   * @throws CommandException if a jar has no name or was given before
-   */
+  /** Adds a class path to those given before; a jar must have a name, and be given once. */
   public static void add(String option, String classPath, List<String> all) {
     Set<String> files = new HashSet<>();
     all.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));

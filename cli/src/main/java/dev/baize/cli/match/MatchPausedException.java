@@ -7,11 +7,7 @@ final class MatchPausedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /**
-   * A match that can be resumed.
-   *
-   * @param message what to tell the person
-   */
+  /** A match that can be resumed. */
   MatchPausedException(String message) {
     super(message);
   }

@@ -12,17 +12,7 @@ import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A new match: what is played, and by whom.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
- * @param game the game
- * @param rules its rules
- * @param seed decides the cards
- * @param participants one for each seat, in order
- */
+/** A new match: what is played, and by whom. */
 public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, Seed seed, List<Participant> participants) {
 

@@ -36,11 +36,6 @@ public final class MatchRunner {
 
   private final CommandContext context;
 
-  /**
-   * A runner.
-   *
-   * @param context the terminal, and the games and players
-   */
   public MatchRunner(CommandContext context) {
     this.context = context;
   }
@@ -80,21 +75,7 @@ public final class MatchRunner {
     return retryHint.failure(String.valueOf(e.getMessage()), e);
   }
 
-  /**
-   * Seats the players of a recorded match.
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param match with its listeners
-   * @param consoles the console of the person at a seat; empty if there is none
-   * @param own players by seat, instead of those in the record
-   * @param retryHint how to resume or repeat it if a player fails
-   * @return the match, which has not been resumed
-   * @throws MissingProviderException if a player is not present
-   * @throws MalformedRecordException if a player cannot play at its seat
-   * @throws CommandException if a player fails
-   */
+  /** Seats the players of a recorded match. */
   public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
       RecordedMatch<V, D, E> match,
       Function<Seat, Optional<Console>> consoles,
@@ -107,26 +88,14 @@ public final class MatchRunner {
     }
   }
 
-  /**
-   * {@return a record}
-   *
-   * @param file its file, or {@code -} for standard input
-   * @throws MalformedRecordException if it is not a whole record
-   * @throws IOException that names the file, if it cannot be read
-   */
+  /** {@return a record} */
   public MatchRecord read(Path file) throws IOException {
     return FileName.isInput(file)
         ? MatchRecord.read(context.terminal().inputBytes(), Terminal.INPUT_NAME)
         : MatchRecord.read(file);
   }
 
-  /**
-   * Prints the transcript of a recorded match.
-   *
-   * @param record a match of any game
-   * @throws MissingProviderException if its game is not present
-   * @throws MalformedRecordException if it is not a whole record
-   */
+  /** Prints the transcript of a recorded match. */
   public void replay(MatchRecord record) {
     RecordedMatch.of(record, context.installed().registry())
         .transcript(context.terminal().out())

@@ -13,20 +13,12 @@ public final class People {
 
   private People() {}
 
-  /**
-   * {@return whether a player asks a person}
-   *
-   * @param player the name of a player, in any case
-   */
+  /** {@return whether a player asks a person} */
   public static boolean isPerson(String player) {
     return player.equalsIgnoreCase(HUMAN);
   }
 
-  /**
-   * {@return the seats of people, in order}
-   *
-   * @param participants one for each seat, in order
-   */
+  /** {@return the seats of people, in order} */
   public static List<Seat> seats(List<Participant> participants) {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < participants.size(); i++) {

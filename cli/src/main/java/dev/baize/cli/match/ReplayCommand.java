@@ -19,11 +19,6 @@ public final class ReplayCommand implements Callable<Integer> {
       description = "The record of any game that is present; - is standard input.")
   private Path file;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public ReplayCommand(CommandContext context) {
     this.context = context;
   }

@@ -21,11 +21,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells how to go on after a match has stopped: by resuming its record, or by playing the same
  * match again if it was not recorded.
- *
- * @param context knows the command line
- * @param header the header of the match's record
- * @param resume the words of a command that resumes a record, whose file follows them
- * @param journal knows the record; null for none
  */
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
@@ -89,8 +84,6 @@ public record RetryHint(
   /**
    * {@return what a command throws when a match has stopped: the name and the failure of a player,
    * or that it is too long}
-   *
-   * @param stopped what the match threw
    */
   public CommandException failure(MatchStoppedException stopped) {
     return failure(
@@ -100,12 +93,7 @@ public record RetryHint(
         stopped);
   }
 
-  /**
-   * {@return what a command throws when the match has failed}
-   *
-   * @param what has failed, and how
-   * @param cause what was thrown
-   */
+  /** {@return what a command throws when the match has failed} */
   public CommandException failure(String what, Throwable cause) {
     return new CommandException(ExitStatus.SOFTWARE, what + "; " + get(), cause);
   }

@@ -36,35 +36,18 @@ public final class TranscriptMatch {
   private final long maxDecisions;
   private final MatchRunner runner;
 
-  /**
-   * Matches at one terminal, of any length.
-   *
-   * @param context the terminal, and the games and players
-   */
+  /** Matches at one terminal, of any length. */
   public TranscriptMatch(CommandContext context) {
     this(context, Long.MAX_VALUE);
   }
 
-  /**
-   * Matches at one terminal.
-   *
-   * @param context the terminal, and the games and players
-   * @param maxDecisions after how many decisions a match that has not ended is stopped
-   */
   TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
     this.maxDecisions = maxDecisions;
     this.runner = new MatchRunner(context);
   }
 
-  /**
-   * Plays a new match.
-   *
-   * @param plan what is played, and by whom
-   * @param heading is printed before the transcript
-   * @param file where to write the record, which must not exist; null for nowhere
-   * @throws IOException that names the file, if it cannot be used
-   */
+  /** Plays a new match. */
   public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
       throws IOException {
     if (file == null && People.seats(plan.participants()).isEmpty()) {
@@ -103,15 +86,7 @@ public final class TranscriptMatch {
     }
   }
 
-  /**
-   * Prints the transcript of a recorded match, then plays on and appends to the same file.
-   *
-   * @param file the record, or {@code -} for standard input, to which nothing is appended
-   * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is not a whole record, or a player cannot play at its
-   *     seat
-   * @throws MissingProviderException if its game or a player is not present
-   */
+  /** Prints the transcript of a recorded match, then plays on and appends to the same file. */
   public void resume(Path file) throws IOException {
     MatchRecord record = runner.read(file);
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
@@ -139,14 +114,7 @@ public final class TranscriptMatch {
     }
   }
 
-  /**
-   * Prints the transcript of a recorded match.
-   *
-   * @param file the record, or {@code -} for standard input
-   * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is not a whole record
-   * @throws MissingProviderException if its game is not present
-   */
+  /** Prints the transcript of a recorded match. */
   public void replay(Path file) throws IOException {
     runner.replay(runner.read(file));
   }

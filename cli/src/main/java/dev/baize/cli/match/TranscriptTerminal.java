@@ -37,12 +37,7 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
   private String prompt = "";
   private @Nullable Seat viewer;
 
-  /**
-   * The terminal of a match.
-   *
-   * @param journal saves the match; null only where no people play
-   * @param people how many people play
-   */
+  /** The terminal of a match. */
   TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
     this.context = context;
     this.terminal = context.terminal();

@@ -20,7 +20,6 @@ final class HintsOption {
       })
   private @Nullable String player;
 
-  /** For picocli. */
   HintsOption() {}
 
   /** The player that was named; empty for the strongest. */

@@ -14,24 +14,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * Who plays at a table with one person.
- *
- * @param registry provides the players
- * @param game what is played
- * @param table says which players are strong
- */
+/** Who plays at a table with one person. */
 record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
 
   private static final String RANDOM = "Random";
 
-  /**
-   * All at the table, the person first.
-   *
-   * @param seats how many seats the table has
-   * @param named the players of the other seats, or one for all; none for the strongest
-   * @throws IllegalArgumentException if there are too many or too few, or one cannot play
-   */
+  /** All at the table, the person first. */
   List<Participant> participants(int seats, List<String> named) {
     int others = seats - 1;
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
@@ -53,12 +41,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return participants;
   }
 
-  /**
-   * The player that is asked for hints.
-   *
-   * @param named the one that the person wants; empty for the strongest
-   * @throws IllegalArgumentException if there is none of this name, or it is a person
-   */
+  /** The player that is asked for hints. */
   String hints(Optional<String> named) {
     String player = registry.player(game, named.orElseGet(this::strongest)).name();
     if (People.isPerson(player)) {
@@ -67,11 +50,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return player;
   }
 
-  /**
-   * The strongest player that is present.
-   *
-   * @throws CommandException if there is none at all
-   */
+  /** The strongest player that is present. */
   String strongest() {
     List<String> present =
         registry.players(game).stream()

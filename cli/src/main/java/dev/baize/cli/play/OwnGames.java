@@ -96,12 +96,7 @@ final class OwnGames {
   private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
 
-  /**
-   * No games yet.
-   *
-   * @param context has the games of the records; one line for each record that is not counted goes
-   *     to its terminal
-   */
+  /** No games yet. */
   OwnGames(CommandContext context) {
     this.registry = context.installed().registry();
     this.records = new MatchRunner(context);

@@ -77,11 +77,6 @@ public final class PlayCommand implements Callable<Integer> {
       })
   private @Nullable List<Path> counted;
 
-  /**
-   * A command.
-   *
-   * @param context shared by all commands
-   */
   public PlayCommand(CommandContext context) {
     this.context = context;
   }

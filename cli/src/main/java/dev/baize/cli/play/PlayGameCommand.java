@@ -32,10 +32,6 @@ import picocli.CommandLine.ParameterException;
 /**
  * Plays one game with a person at the table; the game determines the name and the options of the
  * command.
- *
- * @param <V> what a seat may know
- * @param <D> what it decides
- * @param <E> what happens
  */
 @Command
 public final class PlayGameCommand<V extends View, D extends Decision, E extends Event>
@@ -72,22 +68,12 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     table.options().forEach(option -> spec.addOption(spec(option)));
   }
 
-  /**
-   * {@return the command of a game}
-   *
-   * @param context shared by all commands
-   * @param game its name is the command's
-   */
+  /** {@return the command of a game} */
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
   }
 
-  /**
-   * {@return what a command throws when a game, or its table, has failed}
-   *
-   * @param game the game
-   * @param thrown what it has thrown
-   */
+  /** {@return what a command throws when a game, or its table, has failed} */
   public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return thrown instanceof CommandException failure
         ? failure

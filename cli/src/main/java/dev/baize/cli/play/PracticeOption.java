@@ -15,7 +15,6 @@ final class PracticeOption {
               + " so; the record does not.")
   private boolean practice;
 
-  /** For picocli. */
   PracticeOption() {}
 
   /** Whether it is given. */

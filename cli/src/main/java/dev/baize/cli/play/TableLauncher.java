@@ -63,14 +63,7 @@ final class TableLauncher {
     this.runner = new MatchRunner(context);
   }
 
-  /**
-   * Plays a new game.
-   *
-   * @param participants the person and the others
-   * @param hints the player that is asked for hints
-   * @return the status to exit with
-   * @throws IOException that names the file, if the record cannot be written
-   */
+  /** Plays a new game. */
   <V extends View, D extends Decision, E extends Event> int begin(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
@@ -119,13 +112,7 @@ final class TableLauncher {
         retryHint(record.header(), null));
   }
 
-  /**
-   * Plays on where a record stops.
-   *
-   * @param named the player that is to be asked for hints; empty for the strongest
-   * @return the status to exit with
-   * @throws IOException that names the file, if it cannot be used
-   */
+  /** Plays on where a record stops. */
   int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
     requireFile(file);
     MatchRecord record = MatchRecord.read(file);
@@ -236,11 +223,7 @@ final class TableLauncher {
         takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
   }
 
-  /**
-   * What is said of a game that fails at the table, or whose table does.
-   *
-   * @param thrown what it has thrown
-   */
+  /** What is said of a game that fails at the table, or whose table does. */
   static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return game.name() + " failed at the table: " + thrown;
   }
