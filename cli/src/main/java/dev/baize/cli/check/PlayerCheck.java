@@ -1,5 +1,6 @@
 package dev.baize.cli.check;
 
+import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -25,21 +26,18 @@ import java.util.stream.IntStream;
  * All checks of one player, each reported in one line. The games are played in turn by each of the
  * rules.
  */
-public final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
+final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
-  /** Plays the same games in a child process. */
-  @FunctionalInterface
-  public interface ChildRun {
+  /** Plays the same games in another process. */
+  interface ChildRun {
 
-    /** {@return what was answered there} */
     MatchDigests play() throws IOException;
   }
 
   /** The command that checks games. */
-  @FunctionalInterface
-  public interface Command {
+  interface Command {
 
-    /** {@return the command} */
+    /** Empty rules stand for those that are checked now. */
     String of(Seed seed, int games, String rules);
   }
 
@@ -54,7 +52,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /** The default time limit: far more than a person waits, or a strong player needs. */
   static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
-  /** Rules under which a player is checked. */
+  /** Rules, by the text that chooses them, and how many matches are played for each game. */
   private record House<V extends View, D extends Decision, E extends Event>(
       String text, PlayerContract<V, D, E> contract, int matches) {}
 
@@ -74,14 +72,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
 
   /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
-
-  public PlayerCheck(
-      GameProvider<V, D, E> game,
-      Map<String, Rules<V, D, E>> rules,
-      PlayerProvider<V, D, E> player,
-      TimeLimit limit) {
-    this(game, rules, player, new Watchdog(limit));
-  }
 
   PlayerCheck(
       GameProvider<V, D, E> game,
@@ -115,7 +105,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
    * {@return the decisions of all matches of some games, with the matches of a game next to each
    * other}
    */
-  public List<List<String>> play(Seed seed, int games) {
+  List<List<String>> play(Seed seed, int games) {
     return watchdog.await(() -> played(seed, games));
   }
 
@@ -144,12 +134,12 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   /** {@return how many games are played in all checks} */
-  public long work(int games) {
+  long work(int games) {
     return (checks.size() + 1L) * games;
   }
 
   /** Runs all checks, or those up to the first answer that takes too long. */
-  public boolean run(
+  boolean run(
       Seed seed,
       int games,
       Command command,
@@ -241,15 +231,25 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     try {
       count(watchdog.await(() -> check.endless(contract)), command);
       return "";
-    } catch (ContractViolation e) {
-      if (isRandom && e.isDifference()) {
+    } catch (ContractViolation | PlayerTimeoutException e) {
+      boolean isDifference = e instanceof ContractViolation violation && violation.isDifference();
+      if (isRandom && isDifference) {
         return FOLLOWS;
       }
-      isRandom |= check == ContractCheck.SAME_SEED && e.isDifference();
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), command);
-    } catch (PlayerTimeoutException e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), command);
+      isRandom |= check == ContractCheck.SAME_SEED && isDifference;
+      return broken(e, command);
     }
+  }
+
+  private static String broken(Throwable thrown, String command) {
+    return String.format(Locale.ROOT, "BROKEN: %s; again: %s", summary(thrown), command);
+  }
+
+  /** What is wrong with a player that breaks the contract or does not answer. */
+  static String summary(Throwable thrown) {
+    return thrown instanceof ContractViolation violation
+        ? violation.summary()
+        : String.valueOf(thrown.getMessage());
   }
 
   private void count(int more, String command) {
@@ -258,7 +258,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   private String compare(Seed seed, int games, Command command, ChildRun child) {
-    String again = command.of(seed, games, "");
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       if (different < 0) {
@@ -271,10 +270,8 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
               + command.of(seedOf(seed, game), 1, house(game).text());
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
-    } catch (ContractViolation e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), again);
-    } catch (PlayerTimeoutException e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), again);
+    } catch (ContractViolation | PlayerTimeoutException e) {
+      return broken(e, command.of(seed, games, ""));
     }
   }
 

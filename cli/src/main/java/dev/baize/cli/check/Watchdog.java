@@ -4,6 +4,7 @@ import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
+import java.io.Serial;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
 /** Waits for players, and gives up on one that takes too long for an answer. */
@@ -25,7 +27,7 @@ final class Watchdog {
   private static final int POLLS = 10;
 
   private final TimeLimit limit;
-  private final Pause pause;
+  private final BiPredicate<Long, Future<?>> pause;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
   private volatile boolean expired;
 
@@ -33,16 +35,10 @@ final class Watchdog {
     this(limit, Watchdog::endsWithin);
   }
 
-  Watchdog(TimeLimit limit, Pause pause) {
+  /** Between two polls, the pause lets nanoseconds pass and says whether the work has ended. */
+  Watchdog(TimeLimit limit, BiPredicate<Long, Future<?>> pause) {
     this.limit = limit;
     this.pause = pause;
-  }
-
-  /** Waits for some time. */
-  interface Pause {
-
-    /** Whether the work has ended meanwhile, in whatever way. */
-    boolean endsWithin(long nanos, Future<?> work);
   }
 
   static boolean endsWithin(long nanos, Future<?> work) {
@@ -57,6 +53,16 @@ final class Watchdog {
     }
   }
 
+  /** A player did not answer in time. */
+  static final class PlayerTimeoutException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    PlayerTimeoutException(String message) {
+      super(message);
+    }
+  }
+
   /** A call of a player that has not returned. */
   private static final class Request {
 
@@ -68,7 +74,7 @@ final class Watchdog {
     }
   }
 
-  /** Asks a player. */
+  /** Asks a player. The position is for the message if there is no answer. */
   <T> T ask(Supplier<String> where, Supplier<T> answer) {
     Thread thread = Thread.currentThread();
     open.put(thread, new Request(where));
@@ -79,13 +85,16 @@ final class Watchdog {
     }
   }
 
-  /** Runs work that asks players on a daemon thread, and waits for it. */
+  /**
+   * Runs work that asks players on a daemon thread, which is abandoned with a {@link
+   * PlayerTimeoutException} if one of them takes too long.
+   */
   <T> T await(Supplier<T> work) {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread thread = new Thread(task, "baize-check");
     thread.setDaemon(true);
     thread.start();
-    while (!pause.endsWithin(limit.nanos() / POLLS, task)) {
+    while (!pause.test(limit.nanos() / POLLS, task)) {
       requireAnswers();
     }
     try {

@@ -5,22 +5,32 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how to go on after a match has stopped: by resuming its record, or by playing the same
- * match again if it was not recorded.
+ * Tells how to go on after a match has stopped: by a command that resumes its record, whose file
+ * follows the given words, or by playing the same match again if it was not recorded.
  */
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
@@ -37,6 +47,21 @@ public record RetryHint(
         header.game(),
         header.seed().value(),
         file == null ? context.command().again() : command(file));
+  }
+
+  /**
+   * Seats the players of a recorded match, with some of one's own instead of those in the record. If
+   * one cannot be created, this is what a command throws.
+   */
+  public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
+      RecordedMatch<V, D, E> match,
+      Function<Seat, Optional<Console>> consoles,
+      Map<Seat, Player<V, D, E>> own) {
+    try {
+      return match.seat(context.installed().registry(), consoles, own);
+    } catch (PlayerCreationException e) {
+      throw failure(e);
+    }
   }
 
   /** Prepares for whatever ends the process: the match begins. */
@@ -91,6 +116,11 @@ public record RetryHint(
             ? stopped.getMessage() + MaxDecisionsOption.HINT
             : nameAt(stopped.seat()) + stopped.getMessage(),
         stopped);
+  }
+
+  /** {@return what a command throws when a player of the match cannot be created} */
+  CommandException failure(PlayerCreationException failure) {
+    return failure(String.valueOf(failure.getMessage()), failure);
   }
 
   /** {@return what a command throws when the match has failed} */

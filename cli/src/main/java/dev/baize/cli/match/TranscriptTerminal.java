@@ -8,6 +8,7 @@ import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
+import java.io.Serial;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,6 +29,16 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
 
   private static final List<String> SAVE = List.of("save", "pause");
   private static final int SCREEN_LINES = 50;
+
+  /** A person has saved the match and leaves; the message tells how to go on. */
+  static final class PausedException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    PausedException(String message) {
+      super(message);
+    }
+  }
 
   private final CommandContext context;
   private final Terminal terminal;
@@ -98,7 +109,7 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
       return;
     }
     String resume = context.command().line(List.of(RESUME, FileName.argument(file)));
-    throw new MatchPausedException("Saved; go on with: " + resume);
+    throw new PausedException("Saved; go on with: " + resume);
   }
 
   @Override

@@ -1,7 +1,8 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.match.MatchRunner;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.cli.match.People;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
@@ -24,7 +25,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -90,8 +90,7 @@ final class OwnGames {
   }
 
   private final Registry registry;
-  private final MatchRunner records;
-  private final Consumer<String> complaints;
+  private final Terminal terminal;
   private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
   private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
@@ -99,8 +98,7 @@ final class OwnGames {
   /** No games yet. */
   OwnGames(CommandContext context) {
     this.registry = context.installed().registry();
-    this.records = new MatchRunner(context);
-    this.complaints = context.terminal()::complain;
+    this.terminal = context.terminal();
   }
 
   private static int compare(List<String> one, List<String> two) {
@@ -134,16 +132,16 @@ final class OwnGames {
   /** Adds a record; false if the file is not one. */
   private boolean add(Path file) {
     try {
-      MatchRecord record = records.read(file);
+      MatchRecord record = TranscriptMatch.read(file, terminal);
       if (!added.add(record)) {
         return true;
       }
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();
       List<Seat> people = People.seats(record.header().participants());
       if (!game.isOver()) {
-        complaints.accept(file + " is not counted: the game is not over");
+        terminal.complain(file + " is not counted: the game is not over");
       } else if (people.size() != 1) {
-        complaints.accept(
+        terminal.complain(
             String.format(
                 Locale.ROOT, "%s is not counted: %d people; expected 1", file, people.size()));
       } else {
@@ -152,10 +150,10 @@ final class OwnGames {
             .add(game.outcome(), record.header().participants(), people.get(0));
       }
     } catch (IOException | MalformedRecordException e) {
-      complaints.accept("not counted: " + e.getMessage());
+      terminal.complain("not counted: " + e.getMessage());
       return false;
     } catch (IllegalArgumentException e) {
-      complaints.accept(file + " is not counted: " + e.getMessage());
+      terminal.complain(file + " is not counted: " + e.getMessage());
       return false;
     }
     return true;

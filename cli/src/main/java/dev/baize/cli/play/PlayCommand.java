@@ -37,11 +37,10 @@ import picocli.CommandLine.Spec;
     })
 public final class PlayCommand implements Callable<Integer> {
 
-  /** The name of the command. */
-  public static final String NAME = TableLauncher.PLAY;
+  public static final String NAME = "play";
 
   /** The option that resumes a record. */
-  public static final String RESUME = TableLauncher.RESUME;
+  public static final String RESUME = "--resume";
 
   private static final String PACE = "--pace";
   private static final String STATISTICS = "--statistics";
@@ -62,9 +61,7 @@ public final class PlayCommand implements Callable<Integer> {
       description = "How long the others' moves stay on the screen, as for a new game.")
   private Pace pace = Pace.NORMAL;
 
-  @Mixin private PracticeOption practice;
-
-  @Mixin private HintsOption hints;
+  @Mixin private PlayOptions options;
 
   @Option(
       names = PlayCommand.STATISTICS,
@@ -94,17 +91,14 @@ public final class PlayCommand implements Callable<Integer> {
               "which game? expected %s or --resume FILE",
               String.join(", ", spec.subcommands().keySet())));
     }
-    return new TableLauncher(context)
-        .resume(resumed, new PlaySettings(pace, practice.isGiven()), hints.player());
+    return new TableLauncher(context, pace, options.practice()).resume(resumed, options.hints());
   }
 
   private int statistics(List<Path> places) throws IOException {
-    if (resumed != null) {
-      throw together(RESUME);
-    }
-    for (String each : List.of(PACE, PracticeOption.NAME, HintsOption.NAME)) {
+    for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.HINTS)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
-        throw together(each);
+        throw new ParameterException(
+            spec.commandLine(), STATISTICS + " and " + each + " do not go together");
       }
     }
     OwnGames games = new OwnGames(context);
@@ -114,10 +108,5 @@ public final class PlayCommand implements Callable<Integer> {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
     }
     return ExitStatus.OK;
-  }
-
-  private ParameterException together(String option) {
-    return new ParameterException(
-        spec.commandLine(), STATISTICS + " and " + option + " do not go together");
   }
 }
