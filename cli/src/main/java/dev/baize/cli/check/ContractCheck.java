@@ -28,7 +28,6 @@ enum ContractCheck {
     return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
   }
 
-  /** What the line about it begins with. */
   String title() {
     return title;
   }

@@ -31,14 +31,12 @@ final class DecisionTimer {
   private int timed;
   private boolean running;
 
-  /** A timer of players that are registered under one name. */
   DecisionTimer(Watchdog watchdog, String name, AskedQuestions questions) {
     this.watchdog = watchdog;
     this.name = name;
     this.questions = questions;
   }
 
-  /** Creates a player and wraps it in one that is timed and watched. */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
       Supplier<Player<V, D, E>> made) {
     Player<V, D, E> player = watchdog.ask(() -> "when it sits down", made);
@@ -103,7 +101,6 @@ final class DecisionTimer {
     return String.format(Locale.ROOT, form, time, UNITS[unit]);
   }
 
-  /** A player that is timed and watched. */
   private class TimedPlayer<V extends View, D extends Decision, E extends Event>
       implements Player<V, D, E> {
 
@@ -141,7 +138,6 @@ final class DecisionTimer {
     }
   }
 
-  /** A player that is timed and watched, and still advises. */
   private final class TimedAdvisor<V extends View, D extends Decision, E extends Event>
       extends TimedPlayer<V, D, E> implements Advisor<V, D> {
 

@@ -83,12 +83,11 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     this.timer = new DecisionTimer(watchdog, name, questions);
     this.checks = ContractCheck.all(!player.settings().isEmpty());
     this.heading =
-        String.format(
-            Locale.ROOT,
-            "%s of %s, %s",
-            name,
-            game.name(),
-            rules.size() == 1
+        name
+            + " of "
+            + game.name()
+            + ", "
+            + (rules.size() == 1
                 ? rules.values().iterator().next().text()
                 : "by the rules " + String.join(", ", rules.keySet()));
     TimedProvider<V, D, E> timed = new TimedProvider<>(player, timer);
@@ -116,7 +115,6 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
         .toList();
   }
 
-  /** The rules of a game. */
   private House<V, D, E> house(int game) {
     return houses.get(game % houses.size());
   }
@@ -133,7 +131,6 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     return game == 0 ? seed : seed.derive("check").derive(game);
   }
 
-  /** {@return how many games are played in all checks} */
   long work(int games) {
     return (checks.size() + 1L) * games;
   }
@@ -242,7 +239,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   }
 
   private static String broken(Throwable thrown, String command) {
-    return String.format(Locale.ROOT, "BROKEN: %s; again: %s", summary(thrown), command);
+    return "BROKEN: " + summary(thrown) + "; again: " + command;
   }
 
   /** What is wrong with a player that breaks the contract or does not answer. */
@@ -275,7 +272,6 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** The number of the game of a match. */
   private int gameOf(int match) {
     int game = 0;
     for (int left = match; left >= house(game).matches(); game++) {

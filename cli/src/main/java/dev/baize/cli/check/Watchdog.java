@@ -116,7 +116,6 @@ final class Watchdog {
     }
   }
 
-  /** Whether a player has not answered in time. */
   boolean hasExpired() {
     return expired;
   }

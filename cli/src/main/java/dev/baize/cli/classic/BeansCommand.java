@@ -31,7 +31,6 @@ import picocli.CommandLine.Spec;
     })
 public final class BeansCommand implements Callable<Integer> {
 
-  /** What the command is called. */
   public static final String NAME = "beans";
 
   private final CommandContext context;

@@ -31,7 +31,6 @@ public record ClassicBlackjack(
   /** The default seed of the generator in its specification. */
   static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /** {@return the program that its specification describes} */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
         context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, DEFAULT_SEED, null);

@@ -47,7 +47,6 @@ public record ClassicEuchre(
   private static final String SIMPLE = "Simple";
   private static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /** {@return the program that its specification of 2024 describes} */
   public static ClassicEuchre of2024(CommandContext context, String program) {
     return new ClassicEuchre(
         context, program, Edition.OF_2024, null, EuchreHouseRules.classic(), null);

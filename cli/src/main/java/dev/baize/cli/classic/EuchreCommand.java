@@ -30,7 +30,6 @@ import picocli.CommandLine.Spec;
     description = "Play euchre, printed as the classic program prints it.")
 public final class EuchreCommand implements Callable<Integer> {
 
-  /** What the command is called. */
   public static final String NAME = "euchre";
 
   private final CommandContext context;

@@ -67,7 +67,6 @@ public final class ProgramEnd {
     }
   }
 
-  /** Prepares for plug-ins, before they are loaded. */
   public void expectPlugIns() {
     hasPlugIns = true;
   }
@@ -109,7 +108,6 @@ public final class ProgramEnd {
     }
   }
 
-  /** Does what is to be done when the process is asked to end. */
   void interrupt() {
     run(interruption);
   }

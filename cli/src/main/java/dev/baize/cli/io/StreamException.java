@@ -36,7 +36,6 @@ public final class StreamException extends IOException {
     return message == null ? cause.toString() : message;
   }
 
-  /** What the program then exits with. */
   int status() {
     return status;
   }

@@ -5,10 +5,12 @@ import dev.baize.core.text.Excerpt;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
@@ -42,7 +44,6 @@ public final class Terminal implements Console {
   private final int columns;
   private final int outputColumns;
 
-  /** Streams without a screen. */
   public Terminal(InputStream in, OutputStream out, OutputStream err) {
     this(in, out, err, 0, 0);
   }
@@ -124,11 +125,11 @@ public final class Terminal implements Console {
         });
   }
 
-  /** Prints text in which sequences that select a style (SGR of ECMA-48) are kept. */
+  /** Prints the program's own text, in which control sequences that select a style are kept. */
   public void printStyled(String text) {
     try {
-      out.writeStyled(text);
-    } catch (StreamException e) {
+      outputBytes().write(text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
@@ -152,7 +153,6 @@ public final class Terminal implements Console {
     return in.isEnded();
   }
 
-  /** {@return what follows the last word on its line} */
   public String restOfLine() {
     return in.restOfLine();
   }
@@ -166,7 +166,6 @@ public final class Terminal implements Console {
     return in.nextLine();
   }
 
-  /** Flushes standard output. */
   public void flush() {
     try {
       out.flush();
@@ -188,7 +187,6 @@ public final class Terminal implements Console {
     err.line(Excerpt.ofEnds(text, MAX_LINE));
   }
 
-  /** Writes one line to standard error, after the program's name. */
   public void fail(String reason) {
     error(PROGRAM + ": " + reason);
   }

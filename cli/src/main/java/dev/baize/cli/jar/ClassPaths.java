@@ -7,7 +7,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** The class paths of an option that may be given several times. */
@@ -27,7 +26,7 @@ public final class ClassPaths {
       }
       if (!files.add(identity(jar))) {
         throw new CommandException(
-            ExitStatus.USAGE, String.format(Locale.ROOT, "%s %s is given twice", option, jar));
+            ExitStatus.USAGE, option + ' ' + jar + " is given twice");
       }
     }
     all.add(classPath);

@@ -15,7 +15,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -36,7 +35,6 @@ public final class PlayerJars {
     this.loader = loader;
   }
 
-  /** {@return the jars and folders of a class path} */
   public static List<String> split(String classPath) {
     return Splitter.on(File.pathSeparatorChar).splitToList(classPath);
   }
@@ -79,11 +77,10 @@ public final class PlayerJars {
       }
       if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
         throw new IOException(
-            String.format(
-                Locale.ROOT,
-                "%s: no player; expected META-INF/services/%s, or a module that provides it",
-                classPath,
-                PlayerProvider.class.getName()));
+            classPath
+                + ": no player; expected META-INF/services/"
+                + PlayerProvider.class.getName()
+                + ", or a module that provides it");
       }
       return jars;
     } catch (IOException | RuntimeException | Error e) {
@@ -114,9 +111,8 @@ public final class PlayerJars {
       }
       return path.toAbsolutePath();
     } catch (InvalidPathException | IOException e) {
-      String problem = e instanceof ZipException ? "is not a jar" : "cannot be read";
-      throw new IOException(
-          String.format(Locale.ROOT, "%s %s: %s", name, problem, e.getMessage()), e);
+      String problem = e instanceof ZipException ? " is not a jar: " : " cannot be read: ";
+      throw new IOException(name + problem + e.getMessage(), e);
     }
   }
 
@@ -146,8 +142,8 @@ public final class PlayerJars {
   public Registry addTo(Registry others) {
     try {
       Registry all = others.with(games, players, tables);
-      players.forEach(player -> requireGame(all, player.game(), player, "plays"));
-      tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
+      players.forEach(player -> requireGame(all, player.game(), player, " plays"));
+      tables.forEach(table -> requireGame(all, table.game(), table, " is the table of"));
       return all;
     } catch (RuntimeException | Error e) {
       closeAfter(e);
@@ -163,12 +159,7 @@ public final class PlayerJars {
       all.game(game);
     } catch (MissingProviderException e) {
       throw e.at(
-          String.format(
-              Locale.ROOT,
-              "%s: class %s %s a game that is not here",
-              classPath,
-              provider.getClass().getName(),
-              what));
+          classPath + ": class " + provider.getClass().getName() + what + " a game that is not here");
     }
   }
 }

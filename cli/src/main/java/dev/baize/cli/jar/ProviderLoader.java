@@ -18,7 +18,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -79,7 +78,6 @@ record ProviderLoader(String jar, ClassLoader loader) {
     return names;
   }
 
-  /** The bytes of a file; none if there is no such file. */
   private byte[] read(URLClassLoader files, String path) throws IOException {
     URL file = files.findResource(path);
     if (file == null) {
@@ -92,8 +90,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
       byte[] bytes = in.readNBytes(MEBIBYTE + 1);
       if (bytes.length > MEBIBYTE) {
         throw new BrokenJarException(
-            String.format(Locale.ROOT, "%s: %s is too large; expected at most 1 MiB", jar, path),
-            null);
+            jar + ": " + path + " is too large; expected at most 1 MiB", null);
       }
       return bytes;
     }
@@ -166,8 +163,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   }
 
   private BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
-    return new BrokenJarException(
-        String.format(Locale.ROOT, "%s: class %s %s", jar, name, reason), cause);
+    return new BrokenJarException(jar + ": class " + name + ' ' + reason, cause);
   }
 
   private BrokenJarException failed(String name, String what, Throwable failure) {
@@ -175,13 +171,9 @@ record ProviderLoader(String jar, ClassLoader loader) {
     if ((failure instanceof UnsupportedClassVersionError
             || failure instanceof InvalidModuleDescriptorException)
         && version.find()) {
-      String needed =
-          String.format(
-              Locale.ROOT,
-              "needs Java %d or later; this is Java %d",
-              Integer.parseInt(version.group(1)) - BEFORE_JAVA_1,
-              Runtime.version().feature());
-      return broken(name, needed, failure);
+      int needed = Integer.parseInt(version.group(1)) - BEFORE_JAVA_1;
+      String present = "; this is Java " + Runtime.version().feature();
+      return broken(name, "needs Java " + needed + " or later" + present, failure);
     }
     Throwable cause = failure instanceof ExceptionInInitializerError ? failure.getCause() : null;
     String reason = (cause == null ? failure : cause).toString();

@@ -10,7 +10,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -77,7 +76,7 @@ public final class LogFile implements Consumer<String> {
   }
 
   private static String message(String name, String reason) {
-    return String.format(Locale.ROOT, "the log %s cannot be written: %s", name, reason);
+    return "the log " + name + " cannot be written: " + reason;
   }
 
   @Override

@@ -16,7 +16,6 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
 
   public LogProvider() {}
 
-  /** {@return a new logger; loggers are stateless} */
   @Override
   public Logger getLogger(String name) {
     return new LineLogger(name);

@@ -26,12 +26,10 @@ public final class ProgramLog {
     threshold = least.toInt();
   }
 
-  /** {@return whether anything is logged} */
   public static boolean isOpen() {
     return threshold != OFF;
   }
 
-  /** Ends the log, if it is open. */
   public static void close() {
     threshold = OFF;
     destination = null;

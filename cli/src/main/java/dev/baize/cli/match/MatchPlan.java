@@ -23,7 +23,6 @@ public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     return names;
   }
 
-  /** The names by which the players are registered. */
   List<String> players() {
     List<String> players = new ArrayList<>();
     for (Participant participant : participants) {

@@ -8,17 +8,14 @@ import java.util.List;
 /** Tells people from programs by the names of their players. */
 public final class People {
 
-  /** The player that asks a person. */
   public static final String HUMAN = "Human";
 
   private People() {}
 
-  /** {@return whether a player asks a person} */
   public static boolean isPerson(String player) {
     return player.equalsIgnoreCase(HUMAN);
   }
 
-  /** {@return the seats of people, in order} */
   public static List<Seat> seats(List<Participant> participants) {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < participants.size(); i++) {

@@ -21,7 +21,6 @@ import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -40,13 +39,10 @@ public record RetryHint(
   @Override
   public String get() {
     Path file = file();
-    return String.format(
-        Locale.ROOT,
-        "to %s (%s, seed %d): %s",
-        file == null ? "play it again" : "go on",
-        header.game(),
-        header.seed().value(),
-        file == null ? context.command().again() : command(file));
+    String match = " (" + header.game() + ", seed " + header.seed().value() + "): ";
+    return file == null
+        ? "to play it again" + match + context.command().again()
+        : "to go on" + match + command(file);
   }
 
   /**
@@ -81,12 +77,10 @@ public record RetryHint(
             });
   }
 
-  /** The match has ended. */
   public void end() {
     context.end().whenInterrupted(null);
   }
 
-  /** Whether the match is recorded in a file. */
   boolean isRecorded() {
     return file() != null;
   }
@@ -118,12 +112,10 @@ public record RetryHint(
         stopped);
   }
 
-  /** {@return what a command throws when a player of the match cannot be created} */
   CommandException failure(PlayerCreationException failure) {
     return failure(String.valueOf(failure.getMessage()), failure);
   }
 
-  /** {@return what a command throws when the match has failed} */
   public CommandException failure(String what, Throwable cause) {
     return new CommandException(ExitStatus.SOFTWARE, what + "; " + get(), cause);
   }

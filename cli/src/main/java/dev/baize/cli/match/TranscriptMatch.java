@@ -28,7 +28,6 @@ import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -116,9 +115,7 @@ public final class TranscriptMatch {
           context.installed().player(plan.game(), player).create(place), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw new CommandException(
-          ExitStatus.USAGE,
-          String.format(Locale.ROOT, "no seat for %s: %s", player, e.getMessage()),
-          e);
+          ExitStatus.USAGE, "no seat for " + player + ": " + e.getMessage(), e);
     } catch (Throwable e) {
       throw retryHint.failure(new PlayerCreationException(player, place.seat(), e));
     }

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Console>> {
 
-  /** The command that continues a saved match. */
   static final String RESUME = "resume";
 
   private static final List<String> SAVE = List.of("save", "pause");
@@ -48,7 +47,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
   private String prompt = "";
   private @Nullable Seat viewer;
 
-  /** The terminal of a match. */
   TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
     this.context = context;
     this.terminal = context.terminal();
@@ -56,7 +54,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
     this.shared = people > 1;
   }
 
-  /** Where the person at a seat is asked. */
   @Override
   public Optional<Console> apply(Seat seat) {
     return Optional.of(new SeatConsole(seat));
@@ -131,7 +128,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
     return append(Character.toString(c));
   }
 
-  /** Asks the person at one seat. */
   private final class SeatConsole implements Console {
 
     private final Seat seat;

@@ -11,7 +11,6 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Who plays at a table with one person. */
@@ -25,7 +24,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%d opponents; expected %s", named.size(), expected));
+          named.size() + " opponents; expected " + expected);
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
@@ -41,7 +40,6 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return participants;
   }
 
-  /** The player that is asked for hints. */
   String hints(Optional<String> named) {
     String player = registry.player(game, named.orElseGet(this::strongest)).name();
     if (People.isPerson(player)) {
@@ -50,7 +48,6 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return player;
   }
 
-  /** The strongest player that is present. */
   String strongest() {
     List<String> present =
         registry.players(game).stream()

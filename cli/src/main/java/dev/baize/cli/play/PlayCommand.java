@@ -7,7 +7,6 @@ import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -39,7 +38,6 @@ public final class PlayCommand implements Callable<Integer> {
 
   public static final String NAME = "play";
 
-  /** The option that resumes a record. */
   public static final String RESUME = "--resume";
 
   private static final String PACE = "--pace";
@@ -86,10 +84,9 @@ public final class PlayCommand implements Callable<Integer> {
     if (resumed == null) {
       throw new ParameterException(
           spec.commandLine(),
-          String.format(
-              Locale.ROOT,
-              "which game? expected %s or --resume FILE",
-              String.join(", ", spec.subcommands().keySet())));
+          "which game? expected "
+              + String.join(", ", spec.subcommands().keySet())
+              + " or --resume FILE");
     }
     return new TableLauncher(context, pace, options.practice()).resume(resumed, options.hints());
   }

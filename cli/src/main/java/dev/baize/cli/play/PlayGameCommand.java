@@ -24,7 +24,6 @@ import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -102,12 +101,10 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     table.options().forEach(option -> spec.addOption(spec(option)));
   }
 
-  /** {@return the command of a game} */
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
   }
 
-  /** {@return what a command throws when a game, or its table, has failed} */
   public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return thrown instanceof CommandException failure
         ? failure
@@ -139,11 +136,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
     } catch (NumberFormatException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not a whole number, such as %s",
-              Excerpt.quote(text),
-              option.defaultValue()),
+          Excerpt.quote(text) + " is not a whole number, such as " + option.defaultValue(),
           e);
     }
   }

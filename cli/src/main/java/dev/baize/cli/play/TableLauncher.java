@@ -32,7 +32,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -103,11 +102,8 @@ final class TableLauncher {
     if (FileName.isInput(file)) {
       throw new CommandException(
           ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: standard input is the keyboard of the table; expected the record's file",
-              PlayCommand.RESUME,
-              file));
+          PlayCommand.RESUME
+              + " -: standard input is the keyboard of the table; expected the record's file");
     }
     MatchRecord record = MatchRecord.read(file);
     Registry registry = context.installed().registry();
@@ -128,8 +124,7 @@ final class TableLauncher {
     if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          String.format(
-              Locale.ROOT, "%s has %d people; expected 1; see baize resume", file, people.size()));
+          file + " has " + people.size() + " people; expected 1; see baize resume");
     }
     return people.get(0);
   }
@@ -193,12 +188,10 @@ final class TableLauncher {
     context.terminal().flush();
   }
 
-  /** What is said of a game that fails at the table, or whose table does. */
   static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return game.name() + " failed at the table: " + thrown;
   }
 
-  /** Returns the result of the game. */
   private String sit(
       TableSession<?, ?, ?> session,
       TableTerminal terminal,
