@@ -133,7 +133,9 @@ public final class CheckCommand implements Callable<Integer> {
               seed,
               number,
               this::again,
-              () -> MatchDigests.ofAnotherProcess(context.command().withPlayers(words(seed, number, "", ANSWERS))),
+              () ->
+                  MatchDigests.ofAnotherProcess(
+                      context.command().withPlayers(words(seed, number, "", ANSWERS))),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;

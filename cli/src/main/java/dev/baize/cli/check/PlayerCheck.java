@@ -111,7 +111,11 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   private List<List<String>> played(Seed seed, int games) {
     return IntStream.range(0, games)
         .boxed()
-        .flatMap(game -> house(game).contract().with(sample(seed, game)).play().stream())
+        .flatMap(
+            game -> {
+              Samples samples = Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
+              return house(game).contract().with(samples).play().stream();
+            })
         .toList();
   }
 
@@ -119,14 +123,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     return houses.get(game % houses.size());
   }
 
-  /**
-   * The samples of one game. Game 0 has the given seed itself, so that any game can be checked
-   * alone by its own seed.
-   */
-  private static Samples sample(Seed seed, int game) {
-    return Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
-  }
-
+  /** Game 0 has the given seed itself, so that any game can be checked alone by its own seed. */
   private static Seed seedOf(Seed seed, int game) {
     return game == 0 ? seed : seed.derive("check").derive(game);
   }
@@ -149,10 +146,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
       timer.setRunning(check == ContractCheck.LEGAL);
       questions.setWatching(
           check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
-      String broken =
-          check.isGameByGame()
-              ? gameByGame(check, seed, games, command, progress)
-              : together(check, seed, games, command, progress);
+      String broken = firstBroken(check, seed, games, command, progress);
       kept = tell(check.title(), broken, tell) && kept;
       if (watchdog.hasExpired()) {
         return false;
@@ -190,36 +184,29 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     return title + " ".repeat(WIDTH - title.length()) + "  " + finding;
   }
 
-  /** What is broken first, and how to see it again; empty if nothing is. */
-  private String gameByGame(
+  /**
+   * What is broken first, and how to see it again; empty if nothing is. Games are checked one by one
+   * or, where a check needs several, all games by the same rules together.
+   */
+  private String firstBroken(
       ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
+    boolean alone = check.isGameByGame();
+    int left = games;
     String finding = "";
-    for (int game = 0; game < games; game++) {
-      House<V, D, E> house = house(game);
-      String alone = command.of(seedOf(seed, game), 1, house.text());
-      String broken = broken(check, house.contract().with(sample(seed, game)), alone);
-      progress.accept(1);
+    for (int i = 0; i < (alone ? games : Math.min(houses.size(), games)); i++) {
+      House<V, D, E> house = house(i);
+      int number = alone ? 1 : (games - i + houses.size() - 1) / houses.size();
+      Seed first = alone ? seedOf(seed, i) : seed;
+      Samples samples = Samples.DEFAULT.withGames(number).withSeed(first);
+      String again = command.of(first, number, house.text());
+      String broken = broken(check, house.contract().with(samples), again);
+      progress.accept(number);
+      left -= number;
       if (!broken.isEmpty() && !broken.equals(FOLLOWS)) {
-        progress.accept(games - 1L - game);
+        progress.accept(left);
         return broken;
       }
       finding = finding.isEmpty() ? broken : finding;
-    }
-    return finding;
-  }
-
-  /** As {@link #gameByGame}, but all games by the same rules are checked together. */
-  private String together(
-      ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
-    String finding = "";
-    for (int i = 0; i < Math.min(houses.size(), games); i++) {
-      House<V, D, E> house = houses.get(i);
-      int number = (games - i + houses.size() - 1) / houses.size();
-      Samples samples = Samples.DEFAULT.withGames(number).withSeed(seed);
-      String alone = command.of(seed, number, house.text());
-      String broken = broken(check, house.contract().with(samples), alone);
-      progress.accept(number);
-      finding = finding.isEmpty() || finding.equals(FOLLOWS) ? broken : finding;
     }
     return finding;
   }

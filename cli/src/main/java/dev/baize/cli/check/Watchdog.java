@@ -5,7 +5,6 @@ import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
 import java.io.Serial;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +13,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
@@ -64,20 +64,12 @@ final class Watchdog {
   }
 
   /** A call of a player that has not returned. */
-  private static final class Request {
-
-    final Supplier<String> where;
-    int polls;
-
-    Request(Supplier<String> where) {
-      this.where = where;
-    }
-  }
+  private record Request(Supplier<String> where, AtomicInteger polls) {}
 
   /** Asks a player. The position is for the message if there is no answer. */
   <T> T ask(Supplier<String> where, Supplier<T> answer) {
     Thread thread = Thread.currentThread();
-    open.put(thread, new Request(where));
+    open.put(thread, new Request(where, new AtomicInteger()));
     try {
       return answer.get();
     } finally {
@@ -107,11 +99,10 @@ final class Watchdog {
 
   private void requireAnswers() {
     for (Request request : open.values()) {
-      request.polls++;
-      if (request.polls > POLLS) {
+      if (request.polls().incrementAndGet() > POLLS) {
         expired = true;
         throw new PlayerTimeoutException(
-            String.format(Locale.ROOT, "no answer within %s s %s", limit, request.where.get()));
+            "no answer within " + limit + " s " + request.where().get());
       }
     }
   }

@@ -65,8 +65,7 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
 
   /** Advice as lines of text, each with its end, the best decision first. */
   static String text(String advisor, Advice<?> advice) {
-    String basis =
-        advice.samples() == 0 ? "exact" : "from " + advice.samples() + " imagined deals";
+    String basis = advice.samples() == 0 ? "exact" : "from " + advice.samples() + " imagined deals";
     AdviceNumbers numbers = new AdviceNumbers(advice, "±");
     StringBuilder text = new StringBuilder();
     text.append(

@@ -36,7 +36,9 @@ public record ClassicBlackjack(
         context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, DEFAULT_SEED, null);
   }
 
-  /** Plays a session, or prints the usage line on standard output; returns the status to exit with. */
+  /**
+   * Plays a session, or prints the usage line on standard output; returns the status to exit with.
+   */
   public int play(List<String> arguments) throws IOException {
     if (arguments.size() != 3) {
       return refuse();

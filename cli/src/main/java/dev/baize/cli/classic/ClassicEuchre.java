@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The classic euchre program. It does not load the option parser, so that it starts faster. The
- * first line of its transcript calls it {@code program}. A seed, if there is one, shuffles uniformly
- * and not as the edition does; the game's record is written if there is a file for it.
+ * first line of its transcript calls it {@code program}. A seed, if there is one, shuffles
+ * uniformly and not as the edition does; the game's record is written if there is a file for it.
  */
 public record ClassicEuchre(
     CommandContext context,

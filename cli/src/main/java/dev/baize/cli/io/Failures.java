@@ -35,8 +35,8 @@ public final class Failures {
 
   /**
    * Reports a failure, after all that was printed before it, and returns the status to exit with.
-   * The stack trace follows if {@value #TRACE} is set or, of a player or program that failed, if the
-   * program is verbose.
+   * The stack trace follows if {@value #TRACE} is set or, of a player or program that failed, if
+   * the program is verbose.
    */
   public int report(Throwable failure, boolean verbose) {
     StreamException stream = find(StreamException.class, failure);

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Standard output: UTF-8, buffered, without control characters other than line feeds and tabs:
- * whatever is not {@link Printable} is escaped, whatever its source. After a failed write nothing more is written, and every further call throws the
- * same exception.
+ * whatever is not {@link Printable} is escaped, whatever its source. After a failed write nothing
+ * more is written, and every further call throws the same exception.
  */
 public final class StandardOutput extends Writer {
 

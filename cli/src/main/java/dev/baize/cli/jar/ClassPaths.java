@@ -25,8 +25,7 @@ public final class ClassPaths {
             option + ": a jar without a name; expected the path of a jar or folder");
       }
       if (!files.add(identity(jar))) {
-        throw new CommandException(
-            ExitStatus.USAGE, option + ' ' + jar + " is given twice");
+        throw new CommandException(ExitStatus.USAGE, option + ' ' + jar + " is given twice");
       }
     }
     all.add(classPath);

@@ -40,10 +40,10 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return the games, players and tables that jars, or folders of classes or of Java sources, list
-   * as services, all of them instantiated} An {@link IOException} names what is missing or is not a
-   * jar, or the class path if it provides nothing; a {@link BrokenJarException} names what cannot be
-   * instantiated.
+   * {@return the games, players and tables that jars, or folders of classes or of Java sources,
+   * list as services, all of them instantiated} An {@link IOException} names what is missing or is
+   * not a jar, or the class path if it provides nothing; a {@link BrokenJarException} names what
+   * cannot be instantiated.
    */
   public static PlayerJars open(String classPath) throws IOException {
     return open(classPath, split(classPath));
@@ -159,7 +159,11 @@ public final class PlayerJars {
       all.game(game);
     } catch (MissingProviderException e) {
       throw e.at(
-          classPath + ": class " + provider.getClass().getName() + what + " a game that is not here");
+          classPath
+              + ": class "
+              + provider.getClass().getName()
+              + what
+              + " a game that is not here");
     }
   }
 }

@@ -38,9 +38,9 @@ final class SourceFolder {
   }
 
   /**
-   * {@return a temporary folder with the classes, which is deleted when the program ends} The sources
-   * may use other jars and folders of classes, and this program. The exception is the first error,
-   * or says that there is no compiler.
+   * {@return a temporary folder with the classes, which is deleted when the program ends} The
+   * sources may use other jars and folders of classes, and this program. The exception is the first
+   * error, or says that there is no compiler.
    */
   static Path compile(Path folder, List<Path> others) throws IOException {
     ToolProvider javac =
@@ -48,10 +48,10 @@ final class SourceFolder {
             .orElseThrow(
                 () ->
                     new IOException(
-                        folder + " has Java sources, and this Java has no compiler; expected a JDK"));
+                        folder
+                            + " has Java sources, and this Java has no compiler; expected a JDK"));
     Path classes = Files.createTempDirectory("baize-classes");
-    List<String> command =
-        new ArrayList<>(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8"));
+    List<String> command = new ArrayList<>(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8"));
     command.addAll(List.of("-d", classes.toString()));
     List<String> classPath = new ArrayList<>();
     others.forEach(path -> classPath.add(path.toString()));

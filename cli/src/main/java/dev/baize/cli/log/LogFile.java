@@ -14,7 +14,8 @@ import java.util.function.Consumer;
 
 /**
  * A file that the log is appended to, each line in one write, so that several processes may share
- * it. Thread-safe; an interrupt of a thread does not close it. It stays open until the process ends.
+ * it. Thread-safe; an interrupt of a thread does not close it. It stays open until the process
+ * ends.
  */
 public final class LogFile implements Consumer<String> {
 

@@ -46,8 +46,8 @@ public record RetryHint(
   }
 
   /**
-   * Seats the players of a recorded match, with some of one's own instead of those in the record. If
-   * one cannot be created, this is what a command throws.
+   * Seats the players of a recorded match, with some of one's own instead of those in the record.
+   * If one cannot be created, this is what a command throws.
    */
   public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
       RecordedMatch<V, D, E> match,

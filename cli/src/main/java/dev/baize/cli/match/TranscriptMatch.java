@@ -52,8 +52,8 @@ public final class TranscriptMatch {
   }
 
   /**
-   * Plays a new match, with its transcript below a heading and its record in a new file; null for no
-   * record.
+   * Plays a new match, with its transcript below a heading and its record in a new file; null for
+   * no record.
    */
   public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
       throws IOException {

@@ -59,17 +59,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
     return Optional.of(new SeatConsole(seat));
   }
 
-  private void show(Seat seat, String person, String text) {
-    if (shared && seat != viewer) {
-      terminal.print("\n".repeat(SCREEN_LINES));
-      awaitEnter(person + ", press Enter to look at your hand\n");
-      terminal.print(latest());
-      unseen.setLength(0);
-      viewer = seat;
-    }
-    terminal.print(text);
-  }
-
   /** Asks until a person presses Enter without an answer, or saves. */
   private void awaitEnter(String question) {
     terminal.print(question);
@@ -144,7 +133,14 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
 
     @Override
     public void printTo(String person, String text) {
-      show(seat, person, text);
+      if (shared && seat != viewer) {
+        terminal.print("\n".repeat(SCREEN_LINES));
+        awaitEnter(person + ", press Enter to look at your hand\n");
+        terminal.print(latest());
+        unseen.setLength(0);
+        viewer = seat;
+      }
+      terminal.print(text);
     }
 
     @Override

@@ -23,8 +23,7 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     int others = seats - 1;
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
-      throw new IllegalArgumentException(
-          named.size() + " opponents; expected " + expected);
+      throw new IllegalArgumentException(named.size() + " opponents; expected " + expected);
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();

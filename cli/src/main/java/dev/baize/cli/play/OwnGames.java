@@ -6,8 +6,8 @@ import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.cli.match.People;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -93,6 +93,7 @@ final class OwnGames {
 
   private final Registry registry;
   private final Terminal terminal;
+
   /** By the game, and by those who played with the person. */
   private final Table<String, String, Tally> tallies = TreeBasedTable.create();
 
@@ -140,8 +141,7 @@ final class OwnGames {
       if (!game.isOver()) {
         terminal.complain(file + " is not counted: the game is not over");
       } else if (people.size() != 1) {
-        terminal.complain(
-            file + " is not counted: " + people.size() + " people; expected 1");
+        terminal.complain(file + " is not counted: " + people.size() + " people; expected 1");
       } else {
         tally(record.header(), people.get(0))
             .add(game.outcome(), record.header().participants(), people.get(0));

@@ -18,7 +18,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
@@ -126,19 +125,13 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
     }
     if (option.defaultValue() instanceof Integer) {
-      spec.converters(new TextConverter<>(text -> whole(text, option)));
+      spec.converters(new TextConverter<>(PlayGameCommand::whole));
     }
     return spec.build();
   }
 
-  private static int whole(String text, TableOption<?> option) {
-    try {
-      return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is not a whole number, such as " + option.defaultValue(),
-          e);
-    }
+  private static int whole(String text) {
+    return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   @Override

@@ -193,10 +193,7 @@ final class TableLauncher {
   }
 
   private String sit(
-      TableSession<?, ?, ?> session,
-      TableTerminal terminal,
-      Runnable history,
-      RetryHint retryHint)
+      TableSession<?, ?, ?> session, TableTerminal terminal, Runnable history, RetryHint retryHint)
       throws IOException {
     context.terminal().err().hold();
     retryHint.begin();

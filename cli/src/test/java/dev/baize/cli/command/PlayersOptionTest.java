@@ -282,7 +282,9 @@ class PlayersOptionTest {
 
   @Test
   void a_provider_that_cannot_be_made_is_named() throws IOException {
-    assertBroken(odd("abstract", "", "return \"Odd\";"), "class Odd is no public, concrete class with a public constructor without parameters");
+    assertBroken(
+        odd("abstract", "", "return \"Odd\";"),
+        "class Odd is no public, concrete class with a public constructor without parameters");
     assertBroken(
         odd("", "public Odd(int n) {}", "return \"Odd\";"),
         "class Odd is no public, concrete class with a public constructor without parameters");
@@ -422,7 +424,9 @@ class PlayersOptionTest {
             .formatted("", "", "return \"Odd\";")
             .replace("class Odd", "class Odd extends Base"));
     Files.delete(own.classes().resolve("Base.class"));
-    assertBroken(own.listing("Odd").pack(), "class Odd cannot be loaded: java.lang.NoClassDefFoundError: Base");
+    assertBroken(
+        own.listing("Odd").pack(),
+        "class Odd cannot be loaded: java.lang.NoClassDefFoundError: Base");
   }
 
   @Test

@@ -100,8 +100,7 @@ class StandardOutputTest {
     terminal.printStyled("\u001B[31;1mS\u001B[0m\n");
     terminal.print("after");
     terminal.flush();
-    assertThat(bytes.toString(UTF_8))
-        .isEqualTo("before \\u001B[1m\u001B[31;1mS\u001B[0m\nafter");
+    assertThat(bytes.toString(UTF_8)).isEqualTo("before \\u001B[1m\u001B[31;1mS\u001B[0m\nafter");
   }
 
   private static String[] euchre(String... game) {

@@ -96,7 +96,7 @@ class LogFileTest {
       try {
         LogFile log = open(file);
         log.accept("2026-01-01T00:00:00.000Z DEBUG Line");
-          } catch (IOException e) {
+      } catch (IOException e) {
         assertThat(e).hasMessageStartingWith("the log " + file + " cannot be written: ");
       }
     }
