@@ -72,8 +72,12 @@ final class DecisionTimer {
     if (nanoseconds.isEmpty()) {
       return "none was made";
     }
-    return "median " + percentile(50) + ", 99 % within " + percentile(99)
-        + ", longest " + percentile(100);
+    return "median "
+        + percentile(50)
+        + ", 99 % within "
+        + percentile(99)
+        + ", longest "
+        + percentile(100);
   }
 
   private String percentile(int index) {

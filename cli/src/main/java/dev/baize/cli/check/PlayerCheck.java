@@ -185,8 +185,8 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * What is broken first, and how to see it again; empty if nothing is. Games are checked one by one
-   * or, where a check needs several, all games by the same rules together.
+   * What is broken first, and how to see it again; empty if nothing is. Games are checked one by
+   * one or, where a check needs several, all games by the same rules together.
    */
   private String firstBroken(
       ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {

@@ -11,11 +11,7 @@ import java.util.List;
  * history of the game, or to take the last decision back, if that may be done.
  */
 record GameOverPrompt(
-    TableConsole console,
-    MatchJournal record,
-    Messages messages,
-    boolean undo,
-    Runnable history) {
+    TableConsole console, MatchJournal record, Messages messages, boolean undo, Runnable history) {
 
   private static final String QUESTION = "The game is over; Enter leaves the table";
   private static final List<String> WORDS = List.of("more", "history", "save", "quit");
