@@ -52,19 +52,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private final CommandSpec spec;
   private final RulesOption chosen = new RulesOption();
 
-  @Option(
-      names = OPPONENTS,
-      paramLabel = "NAME",
-      split = COMMA_BETWEEN_PLAYERS,
-      splitSynopsisLabel = ",",
-      description = {
-        "The players in the other seats, as \"baize players\" lists them: one for all "
-            + "seats, or one for each, separated by commas, clockwise from your left; with "
-            + "settings as in Master:samples=200.",
-        "The strongest by default."
-      })
-  private List<String> opponents = List.of();
-
   @Mixin private DealSeedOption seed;
 
   @Mixin private RecordOption record;
@@ -81,6 +68,19 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private Pace pace = Pace.NORMAL;
 
   @Mixin private PlayOptions options;
+
+  @Option(
+      names = OPPONENTS,
+      paramLabel = "NAME",
+      split = COMMA_BETWEEN_PLAYERS,
+      splitSynopsisLabel = ",",
+      description = {
+        "The players in the other seats, as \"baize players\" lists them: one for all "
+            + "seats, or one for each, separated by commas, clockwise from your left; with "
+            + "settings as in Master:samples=200.",
+        "The strongest by default."
+      })
+  private List<String> opponents = List.of();
 
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
