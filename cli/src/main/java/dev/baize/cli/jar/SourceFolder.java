@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,15 +25,12 @@ final class SourceFolder {
   }
 
   private static List<Path> sources(Path folder) throws IOException {
-    List<Path> sources = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.java")) {
-      for (Path file : files) {
-        if (!file.toString().endsWith("Test.java")) {
-          sources.add(file);
-        }
-      }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.toString().endsWith("Test.java"))
+          .toList();
     }
-    return sources;
   }
 
   /**
