@@ -1,8 +1,6 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.end.ShutdownHook;
-import dev.baize.cli.end.UncaughtExceptionReporter;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
@@ -23,8 +21,7 @@ public final class Main {
     Terminal terminal = Terminal.standard();
     CommandContext context =
         new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
-    ShutdownHook.install(context.end(), terminal);
-    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
+    context.end().install(terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));
   }
 }

@@ -1,6 +1,6 @@
 package dev.baize.cli.bot;
 
-import dev.baize.cli.end.ShutdownHook;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
@@ -279,7 +279,7 @@ public final class Bots implements AutoCloseable {
   }
 
   private BotHost start(BotCommand command) {
-    ShutdownHook.installed().ifPresent(BotHost::endAfter);
+    ProgramEnd.installedHook().ifPresent(BotHost::endAfter);
     BotHost host = new BotHost(command, Version.text(), failures());
     hosts.add(host);
     if (limit != null) {

@@ -11,12 +11,7 @@ import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import java.util.List;
 
-/**
- * A provider of players that are timed and watched.
- *
- * @param player the provider
- * @param timer times its players
- */
+/** A provider of players that are timed and watched. */
 record TimedProvider<V extends View, D extends Decision, E extends Event>(
     PlayerProvider<V, D, E> player, DecisionTimer timer) implements PlayerProvider<V, D, E> {
 

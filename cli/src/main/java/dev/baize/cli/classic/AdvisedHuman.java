@@ -63,16 +63,9 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
     };
   }
 
-  /**
-   * Advice as lines of text, each with its end, the best decision first.
-   *
-   * @param advisor who advises
-   */
+  /** Advice as lines of text, each with its end, the best decision first. */
   static String text(String advisor, Advice<?> advice) {
-    String basis =
-        advice.samples() == 0
-            ? "exact"
-            : String.format(Locale.ROOT, "from %d imagined deals", advice.samples());
+    String basis = advice.samples() == 0 ? "exact" : "from " + advice.samples() + " imagined deals";
     AdviceNumbers numbers = new AdviceNumbers(advice, "±");
     StringBuilder text = new StringBuilder();
     text.append(

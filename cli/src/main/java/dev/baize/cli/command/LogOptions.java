@@ -3,7 +3,6 @@ package dev.baize.cli.command;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.log.LogDestination;
 import dev.baize.cli.log.LogFile;
 import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.text.Excerpt;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
 import picocli.CommandLine.Model.CommandSpec;
@@ -78,7 +78,7 @@ public final class LogOptions {
     return named;
   }
 
-  private static LogDestination destination(GlobalOptions options, Terminal terminal) {
+  private static Consumer<String> destination(GlobalOptions options, Terminal terminal) {
     String file = options.file(GlobalOptions.LOG_FILE);
     if (file == null) {
       return terminal.err()::line;

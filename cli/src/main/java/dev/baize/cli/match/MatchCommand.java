@@ -62,11 +62,6 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public MatchCommand(CommandContext context) {
     this.context = context;
   }

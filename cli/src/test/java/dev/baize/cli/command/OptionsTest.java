@@ -64,8 +64,8 @@ class OptionsTest {
             + " see baize players --help",
         "simulate euchre Simple --bogus x y | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize simulate --help",
         "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
-        "play euchre --points=ten | Invalid value for option '--points': \"ten\" is "
-            + "not a whole number, such as 10; see baize play euchre --help",
+        "play euchre --points=ten | Invalid value for option '--points': \"ten\": expected"
+            + " a whole number from -2147483648 to 2147483647; see baize play euchre --help",
         "play euchre --ponits=5 | Unknown option: '--ponits=5' (is it --points?);"
             + " see baize play euchre --help",
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",

@@ -135,7 +135,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
             header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
     V first = rules.start(header().seed()).view(seat);
     HintPlayer<V, D, E> adviser =
-        HintPlayer.of(hints, theme, () -> registry.player(game, hints).create(behind));
+        new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(console, table, adviser, journal, first);
   }
 

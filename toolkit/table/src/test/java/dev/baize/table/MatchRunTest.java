@@ -90,7 +90,7 @@ class MatchRunTest {
     GameTable<BeansView, BeansDecision, BeansEvent> table =
         REGISTRY.table(GAME).table(new Speech(SEAT, NAMES), Theme.LETTERS);
     HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
-        HintPlayer.of(
+        new HintPlayer<>(
             "Nobody",
             Theme.LETTERS,
             () -> {
