@@ -51,7 +51,6 @@ public final class Card implements Comparable<Card> {
    * {@return the one object for the card with this {@link #index()}}
    *
    * @param index 0 for the Two of Spades to 51 for the Ace of Diamonds
-   * @throws IndexOutOfBoundsException if the index is not 0 to 51
    */
   public static Card at(int index) {
     return CARDS[index];

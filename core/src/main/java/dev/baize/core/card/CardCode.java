@@ -50,8 +50,7 @@ public final class CardCode {
    *
    * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
    * @return the card
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
-   *     what was expected
+   * @throws IllegalArgumentException if the text is anything else
    */
   public static Card parse(String text) {
     String code = text.toUpperCase(Locale.ROOT);

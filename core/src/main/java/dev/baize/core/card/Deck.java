@@ -63,7 +63,6 @@ public record Deck<C>(List<C> cards) {
    * {@return the card at a position}
    *
    * @param position 0 for the card that is dealt first
-   * @throws IndexOutOfBoundsException if the position is not 0 to {@code size() - 1}
    */
   public C get(int position) {
     return cards.get(position);

@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * Looks values up by their text form, and lists the text forms in errors.
- *
- * @param <E> the type of the values; there must be at least two
- */
+/** Looks values up by their text form, and lists the text forms in errors. */
 final class EnumNames<E> {
   private final String kind;
   private final List<E> values;

@@ -49,7 +49,6 @@ public enum Rank {
    * {@return the rank with this {@link #index()}}
    *
    * @param index 0 for Two to 12 for Ace
-   * @throws IndexOutOfBoundsException if there is no such rank
    */
   public static Rank at(int index) {
     return ALL.get(index);

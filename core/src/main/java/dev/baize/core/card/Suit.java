@@ -32,7 +32,6 @@ public enum Suit {
    * {@return the suit with this {@link #index()}}
    *
    * @param index 0 for Spades to 3 for Diamonds
-   * @throws IndexOutOfBoundsException if there is no such suit
    */
   public static Suit at(int index) {
     return ALL.get(index);

@@ -151,7 +151,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public long number(String name, long min, long max) {
     return number(() -> path + name, get(name), min, max);
@@ -171,7 +170,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public int number(String name, int min, int max) {
     return (int) number(name, (long) min, max);
@@ -183,7 +181,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public List<Integer> numbers(String name, int min, int max) {
     return list(name, (each, value) -> (int) number(each, value, min, max));
@@ -193,7 +190,6 @@ public final class ViewFields {
    * {@return the value of a field, true or false}
    *
    * @param name its name
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public boolean flag(String name) {
     Object value = get(name);
@@ -209,8 +205,6 @@ public final class ViewFields {
    * @param <T> what it denotes
    * @param name the name of the field
    * @param parser parses the text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is not a text, or the
-   *     parser rejects it
    */
   public <T> T parse(String name, Function<String, T> parser) {
     return parse(() -> path + name, get(name), requireNonNull(parser));
@@ -234,8 +228,6 @@ public final class ViewFields {
    * @param <T> what each denotes
    * @param name the name of the field
    * @param parser parses a text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is not a list of texts,
-   *     or the parser rejects one
    */
   public <T> List<T> parseAll(String name, Function<String, T> parser) {
     requireNonNull(parser);
@@ -246,7 +238,6 @@ public final class ViewFields {
    * {@return the value of a field, a list of fields}
    *
    * @param name its name
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public List<ViewFields> groups(String name) {
     return list(
@@ -269,11 +260,7 @@ public final class ViewFields {
     return null;
   }
 
-  /**
-   * The elements of a list.
-   *
-   * @param element reads an element, given its value and a supplier of its name for messages
-   */
+  /** The elements of a list. */
   private <T> List<T> list(String name, BiFunction<Supplier<String>, Object, T> element) {
     Object value = get(name);
     if (!(value instanceof List<?> list)) {

@@ -25,11 +25,7 @@ record Author(
     Object run() throws Throwable;
   }
 
-  /**
-   * {@return a lookup with the rights of a class}
-   *
-   * @throws IllegalArgumentException if the class cannot be seen; says what to do
-   */
+  /** {@return a lookup with the rights of a class} */
   MethodHandles.Lookup lookup(Class<?> type) {
     Author.class.getModule().addReads(type.getModule());
     try {

@@ -103,22 +103,13 @@ record ComponentType(
     return texts.orElseThrow();
   }
 
-  /**
-   * The same list with single spaces between its elements.
-   *
-   * @throws IllegalArgumentException if it is none
-   */
+  /** The same list with single spaces between its elements. */
   ComponentType spaced() {
     return list(
         element.orElseThrow(() -> new IllegalArgumentException("no list has spaces")), SPACE);
   }
 
-  /**
-   * {@return how a component is written}
-   *
-   * @param nested how a record is written that is a component
-   * @throws IllegalArgumentException if its type is none of those known; names record and component
-   */
+  /** {@return how a component is written} */
   static ComponentType of(
       Type type,
       Class<?> record,

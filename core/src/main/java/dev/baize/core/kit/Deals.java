@@ -17,11 +17,6 @@ final class Deals<V extends SeatView<D>, D extends Decision> {
   private final Function<RandomGenerator, Position<V, D>> deal;
   private final Function<V, Function<RandomGenerator, ? extends Position<V, D>>> worlds;
 
-  /**
-   * @param all lists all deals; empty if there are too many
-   * @param deal draws one, if none are listed
-   * @param worlds makes what draws those that look like a view, if none are listed
-   */
   Deals(
       Supplier<List<? extends Position<V, D>>> all,
       Function<RandomGenerator, Position<V, D>> deal,

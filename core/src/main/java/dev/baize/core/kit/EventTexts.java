@@ -123,7 +123,6 @@ public final class EventTexts<E extends Event> {
      * @param type a record
      * @param template of its components
      * @return this builder
-     * @throws IllegalArgumentException if they do not fit; names class and component
      */
     public <T extends E> Builder<E> event(Class<T> type, String template) {
       requireNonNull(type);

@@ -19,8 +19,6 @@ import java.util.regex.Pattern;
 /**
  * Reads and makes records of one class, and writes them as fields and numbers. A component may be
  * left out of what is written. Immutable.
- *
- * @param <R> the records
  */
 final class RecordShape<R> {
 
@@ -33,11 +31,6 @@ final class RecordShape<R> {
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
 
-  /**
-   * @param author whose class it is
-   * @throws IllegalArgumentException if the class is not a record, cannot be seen, or has a
-   *     component of which no text is known; names it
-   */
   RecordShape(Class<R> type, Author author) {
     RecordComponent[] components = type.getRecordComponents();
     checkArgument(components != null, "%s: expected a record", type.getName());
@@ -126,13 +119,7 @@ final class RecordShape<R> {
     return values;
   }
 
-  /**
-   * {@return the record with these fields}
-   *
-   * @param given the index of a component that is not written, -1 for none
-   * @param value its value
-   * @throws IllegalArgumentException if no record has these fields; names the first that is wrong
-   */
+  /** {@return the record with these fields} */
   R read(ViewFields written, int given, Object value) {
     Map<String, Object> found = written.asMap();
     Object[] values = new Object[types.size()];

@@ -12,11 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/**
- * The texts of the rules of a game, and the names of presets.
- *
- * @param <R> the rules
- */
+/** The texts of the rules of a game, and the names of presets. */
 abstract class RulesText<R> {
 
   final R standard;
@@ -26,13 +22,7 @@ abstract class RulesText<R> {
     this.standard = standard;
   }
 
-  /**
-   * The texts of rules.
-   *
-   * @param standard the default rules
-   * @param template the template of all texts; {@link CardGame#SETTINGS} for settings
-   * @throws IllegalArgumentException if rules cannot be written; names the component
-   */
+  /** The texts of rules. */
   @SuppressWarnings("unchecked") // A record is of its class.
   static <R> RulesText<R> of(R standard, String template, Author author) {
     Class<R> type = (Class<R>) standard.getClass();

@@ -49,8 +49,6 @@ public final class TextTemplate<R> {
    *
    * @param type a record
    * @param template the text
-   * @throws IllegalArgumentException if a component has no place in the template, or more than one,
-   *     or no text; names it
    */
   public TextTemplate(Class<R> type, String template) {
     this(type, template, new Author(null, null, Seat.MAX_COUNT));

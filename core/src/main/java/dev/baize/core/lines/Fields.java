@@ -22,14 +22,7 @@ public final class Fields {
 
   private Fields() {}
 
-  /**
-   * Requires a text of limited length.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @param max the maximum number of its characters ({@code char} values)
-   * @return the text
-   */
+  /** Requires a text of limited length. */
   public static String requireLength(String what, String text, int max) {
     if (text.length() > max) {
       throw new IllegalArgumentException(
@@ -44,34 +37,19 @@ public final class Fields {
     return text;
   }
 
-  /**
-   * Requires the text form of rules: a line of limited length.
-   *
-   * @param text any text
-   * @return the text
-   */
+  /** Requires the text form of rules: a line of limited length. */
   public static String requireRules(String text) {
     return requireLength("rules", requireLine("rules", text), MAX_RULES);
   }
 
   /**
    * Requires {@linkplain Printable#isLine printable} text of at most {@link #MAX_NAME} characters.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
    */
   public static String requireName(String what, String text) {
     return requireLength(what, requirePrintable(what, text), MAX_NAME);
   }
 
-  /**
-   * Requires a single line that UTF-8 can encode.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires a single line that UTF-8 can encode. */
   public static String requireLine(String what, String text) {
     if (!isLine(text)) {
       throw new IllegalArgumentException(
@@ -95,9 +73,6 @@ public final class Fields {
   /**
    * Requires the form of a decision: a line that is not empty, without leading or trailing white
    * space.
-   *
-   * @param text any text
-   * @return the text
    */
   public static String requireDecision(String text) {
     requireLine("decision", text);
@@ -111,13 +86,7 @@ public final class Fields {
     return text;
   }
 
-  /**
-   * Requires {@linkplain Printable#isLine printable} text.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires {@linkplain Printable#isLine printable} text. */
   public static String requirePrintable(String what, String text) {
     if (!Printable.isLine(text)) {
       throw new IllegalArgumentException(
@@ -130,13 +99,7 @@ public final class Fields {
     return text;
   }
 
-  /**
-   * Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}. */
   public static String requireWord(String what, String text) {
     requireName(what, text);
     if (!isWord(text)) {
@@ -146,11 +109,7 @@ public final class Fields {
     return text;
   }
 
-  /**
-   * {@return whether a text is not empty and has no white space}
-   *
-   * @param text any text
-   */
+  /** {@return whether a text is not empty and has no white space} */
   public static boolean isWord(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isWhitespace(text.charAt(i))) {
@@ -160,15 +119,7 @@ public final class Fields {
     return !text.isEmpty();
   }
 
-  /**
-   * Requires a whole number in its shortest form.
-   *
-   * @param what what the number is, for the message
-   * @param text any text
-   * @param min the lowest number allowed
-   * @param max the highest number allowed
-   * @return the number
-   */
+  /** Requires a whole number in its shortest form. */
   public static long requireNumber(String what, String text, long min, long max) {
     try {
       return WholeNumber.parseShortest(text, min, max);

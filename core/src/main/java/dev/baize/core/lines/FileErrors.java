@@ -18,10 +18,6 @@ public final class FileErrors {
   /**
    * {@return an exception whose message says what failed and why; a {@link NoSuchFileException} if
    * the original one is}
-   *
-   * @param file the file that could not be used
-   * @param failure what failed, such as {@code cannot be read}
-   * @param cause the original exception
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);

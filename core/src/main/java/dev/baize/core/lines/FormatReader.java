@@ -13,7 +13,6 @@ import java.util.Locale;
 /**
  * Reads one format from files and from text.
  *
- * @param <T> what is read
  * @param exceptions creates the exceptions for malformed lines
  * @param content reads all of a stream
  */
@@ -22,31 +21,14 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
   /** More than any record or result has; a file is read as a whole. */
   private static final long MAX_BYTES = 1L << 29;
 
-  /**
-   * Reads what a stream holds.
-   *
-   * @param <T> what is read
-   */
+  /** Reads what a stream holds. */
   @FunctionalInterface
   public interface Content<T> {
-    /**
-     * {@return what a stream holds}
-     *
-     * @param in not closed
-     * @param source where it comes from, for messages
-     * @throws IOException if it cannot be read
-     */
+    /** {@return what a stream holds} */
     T read(InputStream in, Source source) throws IOException;
   }
 
-  /**
-   * {@return what a file holds}
-   *
-   * @param file a regular file
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   * @throws IOException that names the file, if it cannot be read
-   */
+  /** {@return what a file holds} */
   public T read(Path file) throws IOException {
     try (InputStream in = RegularFile.open(file)) {
       requireSize(Files.size(file));
@@ -56,12 +38,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
     }
   }
 
-  /**
-   * Requires that a file can be read as a whole.
-   *
-   * @param bytes its length
-   * @throws IOException if it is too long
-   */
+  /** Requires that a file can be read as a whole. */
   public static void requireSize(long bytes) throws IOException {
     if (bytes > MAX_BYTES) {
       throw new IOException(
@@ -69,15 +46,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
     }
   }
 
-  /**
-   * {@return what a stream holds, up to its end}
-   *
-   * @param in not closed
-   * @param name how messages name it
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   * @throws IOException that names the stream, if it cannot be read
-   */
+  /** {@return what a stream holds, up to its end} */
   public T read(InputStream in, String name) throws IOException {
     T whole = content.read(ByteStreams.limit(in, MAX_BYTES), Source.named(name, exceptions));
     if (in.read() >= 0) {
@@ -87,13 +56,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
     return whole;
   }
 
-  /**
-   * {@return what a text holds}
-   *
-   * @param text the content of a file
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   */
+  /** {@return what a text holds} */
   public T parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try {

@@ -97,7 +97,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * Plays to the end.
    *
    * @return how the game ended
-   * @throws MatchStoppedException if a player fails
    */
   public Outcome play() {
     return play(Long.MAX_VALUE);
@@ -121,7 +120,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Plays one decision.
    *
-   * @throws MatchStoppedException if a player fails
    * @throws IllegalStateException if the match is over
    */
   public void step() {
@@ -135,7 +133,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * the answers to the others.
    *
    * @return how the game ended; empty if a remote player has been asked
-   * @throws MatchStoppedException if a player fails
    */
   public Optional<Outcome> advance() {
     return advance(Long.MAX_VALUE);
@@ -195,12 +192,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     asked = true;
   }
 
-  /**
-   * The loop, in one method so that the just-in-time compiler optimises it as a whole.
-   *
-   * @param number how many decisions to play, unless the game ends before
-   * @param maxDecisions the number of decisions of a match after which it is stopped
-   */
+  /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
   private void decide(long number, long maxDecisions) {
     deciding = NOBODY;
     deliverEvents();
@@ -278,7 +270,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
-   * @throws IllegalStateException if the match is over
    * @throws MatchStoppedException if a player fails while observing an event
    */
   public void replay(D decision) {
@@ -356,8 +347,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Delivers the events that have happened to players and listeners, as {@link #step} does before
    * it asks, so that the deal can be shown before the first decision. No event is delivered twice.
-   *
-   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void deliverEvents() {
     if (broadcast != null) {

@@ -22,7 +22,6 @@ public record DecisionValue<D extends Decision>(D decision, double value, double
    * @param decision a legal decision
    * @param value any number, including infinities
    * @param standardError 0 or more
-   * @throws IllegalArgumentException if the value is NaN, or the error is NaN or negative
    */
   public DecisionValue {
     requireNonNull(decision);

@@ -203,12 +203,7 @@ final class RecordFile implements Closeable {
     }
   }
 
-  /**
-   * Truncates the file, which stays locked.
-   *
-   * @param expected the expected contents; a file with any other is left unchanged
-   * @param kept the number of decisions that stay
-   */
+  /** Truncates the file, which stays locked. */
   void cut(MatchRecord expected, int kept) throws IOException {
     try {
       requireOpen();

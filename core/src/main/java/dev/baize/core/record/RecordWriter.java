@@ -53,7 +53,6 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @throws FileAlreadyExistsException if the file exists and is not empty
    * @throws IOException if the file cannot be created, locked or written, or is a folder, a pipe or
    *     a device, or if the name of a participant is too long for it; the message names the file
-   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
     requireRecordable(file, record.header());
@@ -91,7 +90,6 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
    *     message names it
    * @throws MalformedRecordException if the file is no longer a complete record
-   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
     RecordFile open = RecordFile.open(file);

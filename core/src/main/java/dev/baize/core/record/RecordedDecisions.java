@@ -21,12 +21,7 @@ final class RecordedDecisions<D extends Decision> {
     this.game = game;
   }
 
-  /**
-   * Replays all decisions from the start of a game.
-   *
-   * @param over whether the game is over
-   * @param apply applies one decision
-   */
+  /** Replays all decisions from the start of a game. */
   void replay(BooleanSupplier over, Consumer<? super D> apply) {
     Source source = record.source();
     List<String> texts = record.decisions();

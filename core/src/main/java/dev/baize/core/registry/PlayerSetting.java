@@ -77,7 +77,6 @@ public final class PlayerSetting<T> {
    * @param min the lowest value
    * @param max the highest value
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
@@ -93,7 +92,6 @@ public final class PlayerSetting<T> {
    * @param min the lowest value
    * @param max the highest value
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
@@ -108,7 +106,6 @@ public final class PlayerSetting<T> {
    * @param words letters a to z, digits and hyphens, no hyphen first; different even if case is
    *     ignored
    * @param defaultValue the default value, one of the words
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<String> word(
       String name, String help, List<String> words, String defaultValue) {
@@ -125,7 +122,6 @@ public final class PlayerSetting<T> {
    * @param help as for a whole number
    * @param defaultValue the default value: one line of printable text without commas, not blank at
    *     its beginning or end, 1 to 150 characters
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
     return new PlayerSetting<>(name, help, new SettingRange.Text(), defaultValue);
@@ -137,7 +133,6 @@ public final class PlayerSetting<T> {
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if the name or the help is anything else
    */
   public static PlayerSetting<Boolean> yesOrNo(String name, String help, boolean defaultValue) {
     return new PlayerSetting<>(name, help, new SettingRange.YesOrNo(), defaultValue);

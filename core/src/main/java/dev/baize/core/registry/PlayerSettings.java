@@ -127,7 +127,6 @@ public final class PlayerSettings {
    * @param <T> the type of the value
    * @param setting one of these settings
    * @throws IllegalArgumentException if there is no such setting
-   * @throws ClassCastException if a setting of this name has values of another type
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(PlayerSetting<T> setting) {

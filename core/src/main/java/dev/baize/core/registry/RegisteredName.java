@@ -11,12 +11,7 @@ final class RegisteredName {
 
   private RegisteredName() {}
 
-  /**
-   * Requires a name that can be registered.
-   *
-   * @param what what it is the name of
-   * @throws IllegalArgumentException if it cannot; the message says why, and names the provider
-   */
+  /** Requires a name that can be registered. */
   static void require(String what, String name, Object provider) {
     check(Fields.isWord(name), "one word", what, name, provider);
     check(Printable.isLine(name), "printable text", what, name, provider);

@@ -109,7 +109,6 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
-   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -123,7 +122,6 @@ public final class Registry {
    * @param games in any order
    * @param players in any order; of these games or others
    * @param tables in any order; of these games or others
-   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,

@@ -13,11 +13,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/**
- * The values that a setting may have, and their text.
- *
- * @param <T> the type of the values
- */
+/** The values that a setting may have, and their text. */
 sealed interface SettingRange<T> {
 
   /** The value with a text; empty if there is none. */

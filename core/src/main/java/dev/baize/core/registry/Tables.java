@@ -82,11 +82,7 @@ final class Tables {
     return byGame;
   }
 
-  /**
-   * A game's own table, or a plain one if it has none.
-   *
-   * @throws IllegalArgumentException if a game has two
-   */
+  /** A game's own table, or a plain one if it has none. */
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> of(
       GameProvider<V, D, E> game) {

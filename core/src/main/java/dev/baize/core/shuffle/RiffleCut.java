@@ -17,7 +17,6 @@ public record RiffleCut(int cut) implements Shuffle {
    * Checks the cut.
    *
    * @param cut the number of cards in the left part, 0 or more
-   * @throws IllegalArgumentException if the cut is negative
    */
   public RiffleCut {
     checkArgument(cut >= 0, "%s: expected a cut at 0 or more cards", cut);

@@ -18,7 +18,6 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
    * @param cuts the number of cuts, 0 or more
    * @param lowest the smallest cut, 0 or more
    * @param highest the largest cut, at least the smallest
-   * @throws IllegalArgumentException if a number is out of its range
    */
   public RiffleCuts {
     checkArgument(cuts >= 0, "%s: expected 0 or more cuts", cuts);

@@ -28,7 +28,6 @@ public interface Shuffle {
    * {@return this shuffle, repeated}
    *
    * @param n how many times, 0 or more
-   * @throws IllegalArgumentException if {@code n} is negative
    */
   default Shuffle times(int n) {
     return new Repeated(this, n);
@@ -55,7 +54,6 @@ public interface Shuffle {
      *
      * @param shuffle what is repeated
      * @param count how many times, 0 or more
-     * @throws IllegalArgumentException if the number is negative
      */
     public Repeated {
       requireNonNull(shuffle);
