@@ -1,7 +1,8 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
-import java.util.Locale;
 
 /**
  * A French playing card, such as the Jack of Diamonds.
@@ -68,11 +69,9 @@ public final class Card implements Comparable<Card> {
     int end = text.indexOf(SEPARATOR);
     if (end < 0) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: no \"%s\"; expected a rank and a suit, such as \"Jack of Diamonds\"",
-              Excerpt.quote(text),
-              SEPARATOR));
+              Excerpt.quote(text), SEPARATOR));
     }
     Rank rank = Rank.parse(text.substring(0, end), text);
     Suit suit = Suit.parse(text.substring(end + SEPARATOR.length()), text);

@@ -1,5 +1,7 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
@@ -60,8 +62,7 @@ public final class CardCode {
     int rank = RANKS.indexOf(symbol.equals(TEN) ? "10" : symbol);
     if (suit < 0 || rank < 0) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s is not a card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, "
                   + "D), such as JD",
               Excerpt.quote(text)));

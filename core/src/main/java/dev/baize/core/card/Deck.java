@@ -1,10 +1,11 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.shuffle.Shuffle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -86,8 +87,7 @@ public record Deck<C>(List<C> cards) {
       used.set(position);
     }
     if (used.cardinality() != order.length) {
-      throw new IllegalStateException(
-          String.format(Locale.ROOT, "the shuffle \"%s\" lost cards", shuffle));
+      throw new IllegalStateException(lenientFormat("the shuffle \"%s\" lost cards", shuffle));
     }
     return new Deck<>(shuffled);
   }

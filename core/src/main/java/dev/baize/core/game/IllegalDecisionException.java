@@ -1,10 +1,10 @@
 package dev.baize.core.game;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import java.io.Serial;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Thrown for a decision that is illegal in the current position; the game is unchanged. A game may
@@ -63,14 +63,9 @@ public class IllegalDecisionException extends RuntimeException {
       List<? extends Decision> legal,
       String position) {
     super(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "%s may not \"%s\"%s; legal: %s; position: %s",
-            seat,
-            decision.text(),
-            because,
-            texts(legal),
-            position));
+            seat, decision.text(), because, texts(legal), position));
     this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);

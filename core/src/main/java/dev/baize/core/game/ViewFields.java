@@ -1,6 +1,7 @@
 package dev.baize.core.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -160,8 +160,7 @@ public final class ViewFields {
     if (value instanceof Long number && min <= number && number <= max) {
       return number;
     }
-    throw unexpected(
-        name.get(), value, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+    throw unexpected(name.get(), value, lenientFormat("a whole number from %s to %s", min, max));
   }
 
   /**
@@ -278,7 +277,7 @@ public final class ViewFields {
       String name, @Nullable Object value, String expected) {
     String found = value == null ? "is missing" : "is " + Excerpt.of(value.toString(), 60);
     return new IllegalArgumentException(
-        String.format(Locale.ROOT, "field %s %s; expected %s", name, found, expected));
+        lenientFormat("field %s %s; expected %s", name, found, expected));
   }
 
   @Override

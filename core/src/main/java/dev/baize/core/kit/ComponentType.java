@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
@@ -16,7 +17,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -91,11 +91,9 @@ record ComponentType(
 
   static IllegalArgumentException unexpected(@Nullable Object field, String expected) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "%s; expected %s",
-            field == null ? "is missing" : "is " + Excerpt.of(field.toString(), 60),
-            expected));
+            field == null ? "is missing" : "is " + Excerpt.of(field.toString(), 60), expected));
   }
 
   /** The texts, where they were checked to be there. */
@@ -130,14 +128,11 @@ record ComponentType(
     return known.orElseThrow(
         () ->
             new IllegalArgumentException(
-                String.format(
-                    Locale.ROOT,
+                lenientFormat(
                     "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a"
                         + " Card, a CardSet, an enum, a class with a static method parse(String),"
                         + " a record, or a List or an Optional of these",
-                    record.getName(),
-                    component,
-                    type.getTypeName())));
+                    record.getName(), component, type.getTypeName())));
   }
 
   private static Optional<ComponentType> simple(

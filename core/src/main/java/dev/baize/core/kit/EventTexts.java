@@ -1,12 +1,12 @@
 package dev.baize.core.kit;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.text.Excerpt;
 import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -75,12 +75,9 @@ public final class EventTexts<E extends Event> {
       }
     }
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "%s is not an event of %s; expected one such as \"%s\"",
-            Excerpt.quote(text),
-            game,
-            example));
+            Excerpt.quote(text), game, example));
   }
 
   private Optional<? extends E> match(Form<E> form, String text) {
@@ -88,12 +85,7 @@ public final class EventTexts<E extends Event> {
       return form.match().apply(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not an event of %s: %s",
-              Excerpt.quote(text),
-              game,
-              e.getMessage()),
+          lenientFormat("%s is not an event of %s: %s", Excerpt.quote(text), game, e.getMessage()),
           e);
     }
   }

@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.HouseSetting;
@@ -9,7 +10,6 @@ import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** The texts of the rules of a game, and the names of presets. */
@@ -79,11 +79,8 @@ abstract class RulesText<R> {
     private String example() {
       List<String> known = new ArrayList<>(presets.keySet());
       known.add(print(standard));
-      return String.format(
-          Locale.ROOT,
-          "expected %s, for instance \"%s\"",
-          template,
-          String.join("\" or \"", known));
+      return lenientFormat(
+          "expected %s, for instance \"%s\"", template, String.join("\" or \"", known));
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
@@ -8,7 +9,6 @@ import dev.baize.core.text.Excerpt;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -254,7 +254,7 @@ public final class TextTemplate<R> {
           .orElseThrow(() -> new IllegalArgumentException("expected \"" + template + '"'));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s: %s", Excerpt.quote(text), e.getMessage()), e);
+          lenientFormat("%s: %s", Excerpt.quote(text), e.getMessage()), e);
     }
   }
 

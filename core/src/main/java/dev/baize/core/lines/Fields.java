@@ -1,9 +1,10 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.WholeNumber;
-import java.util.Locale;
 
 /**
  * Validates fields that files hold unescaped; throws {@link IllegalArgumentException} for invalid
@@ -26,13 +27,9 @@ public final class Fields {
   public static String requireLength(String what, String text, int max) {
     if (text.length() > max) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s %s has %d characters; expected %d at most",
-              what,
-              Excerpt.quote(text),
-              text.length(),
-              max));
+          lenientFormat(
+              "%s %s has %s characters; expected %s at most",
+              what, Excerpt.quote(text), text.length(), max));
     }
     return text;
   }
@@ -53,8 +50,7 @@ public final class Fields {
   public static String requireLine(String what, String text) {
     if (!isLine(text)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s %s: expected one line of text", what, Excerpt.quote(text)));
+          lenientFormat("%s %s: expected one line of text", what, Excerpt.quote(text)));
     }
     return text;
   }
@@ -78,10 +74,8 @@ public final class Fields {
     requireLine("decision", text);
     if (text.isEmpty() || !text.equals(text.strip())) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "decision %s: expected text without white space around it",
-              Excerpt.quote(text)));
+          lenientFormat(
+              "decision %s: expected text without white space around it", Excerpt.quote(text)));
     }
     return text;
   }
@@ -90,11 +84,7 @@ public final class Fields {
   public static String requirePrintable(String what, String text) {
     if (!Printable.isLine(text)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s %s: expected one line of printable text",
-              what,
-              Excerpt.quote(text)));
+          lenientFormat("%s %s: expected one line of printable text", what, Excerpt.quote(text)));
     }
     return text;
   }
@@ -104,7 +94,7 @@ public final class Fields {
     requireName(what, text);
     if (!isWord(text)) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %s: expected one word", what, Excerpt.quote(text)));
+          lenientFormat("%s %s: expected one word", what, Excerpt.quote(text)));
     }
     return text;
   }

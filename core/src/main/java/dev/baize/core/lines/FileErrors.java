@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.channels.ClosedChannelException;
@@ -8,7 +10,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /** Explains why a file could not be used; some exceptions of the JDK carry only its name. */
 public final class FileErrors {
@@ -21,7 +22,7 @@ public final class FileErrors {
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);
-    String message = String.format(Locale.ROOT, "%s %s: %s", file, failure, reason);
+    String message = lenientFormat("%s %s: %s", file, failure, reason);
     return cause instanceof NoSuchFileException missing
         ? new MissingFileException(file, reason, message, missing)
         : new IOException(message, cause);

@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.io.ByteStreams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -8,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /**
  * Reads one format from files and from text.
@@ -42,7 +43,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
   public static void requireSize(long bytes) throws IOException {
     if (bytes > MAX_BYTES) {
       throw new IOException(
-          String.format(Locale.ROOT, "it has %d bytes; expected %d at most", bytes, MAX_BYTES));
+          lenientFormat("it has %s bytes; expected %s at most", bytes, MAX_BYTES));
     }
   }
 
@@ -50,8 +51,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
   public T read(InputStream in, String name) throws IOException {
     T whole = content.read(ByteStreams.limit(in, MAX_BYTES), Source.named(name, exceptions));
     if (in.read() >= 0) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s has more than %d bytes", name, MAX_BYTES));
+      throw new IOException(lenientFormat("%s has more than %s bytes", name, MAX_BYTES));
     }
     return whole;
   }

@@ -1,11 +1,12 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -87,7 +88,7 @@ public final class LineReader {
   /** {@return the value after a key in the current line} */
   public String value(String line, String key, String expected) {
     if (!line.startsWith(key)) {
-      throw malformed(String.format(Locale.ROOT, "%s: expected %s", Excerpt.quote(line), expected));
+      throw malformed(lenientFormat("%s: expected %s", Excerpt.quote(line), expected));
     }
     return line.substring(key.length());
   }
@@ -112,11 +113,9 @@ public final class LineReader {
       StandardCharsets.UTF_8.newDecoder().decode(line);
     } catch (CharacterCodingException e) {
       throw malformed(
-          String.format(
-              Locale.ROOT,
-              "%s is not UTF-8 text from its byte %d on",
-              Excerpt.quote(shown),
-              line.position() - from + 1));
+          lenientFormat(
+              "%s is not UTF-8 text from its byte %s on",
+              Excerpt.quote(shown), line.position() - from + 1));
     }
   }
 

@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.base.Splitter;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -8,7 +10,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -107,10 +108,7 @@ public final class ResultParser {
   public static BigInteger integer(String text) {
     if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected a whole number in its shortest form",
-              Excerpt.quote(text)));
+          lenientFormat("%s: expected a whole number in its shortest form", Excerpt.quote(text)));
     }
     return new BigInteger(text);
   }
@@ -120,11 +118,9 @@ public final class ResultParser {
     List<String> words = Splitter.on(' ').splitToList(text);
     if (words.size() != count) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: expected %s, one space between them",
-              Excerpt.quote(text),
-              Plural.of(count, "number")));
+              Excerpt.quote(text), Plural.of(count, "number")));
     }
     return words;
   }
@@ -173,11 +169,9 @@ public final class ResultParser {
     if (!found.equals(expected)) {
       throw source.malformed(
           number,
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "checksum %s; expected %s: the lines above are not as they were written",
-              Excerpt.quote(found),
-              expected));
+              Excerpt.quote(found), expected));
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.core.match;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -7,7 +9,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +28,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   }
 
   MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {
-    String failure =
-        String.format(Locale.ROOT, "was told \"%s\" and threw %s", event.text(), thrown);
+    String failure = lenientFormat("was told \"%s\" and threw %s", event.text(), thrown);
     return stopped(seat, game, failure, thrown);
   }
 

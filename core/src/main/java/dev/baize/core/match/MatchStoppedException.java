@@ -1,9 +1,10 @@
 package dev.baize.core.match;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Plural;
 import java.io.Serial;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,9 +33,7 @@ public final class MatchStoppedException extends RuntimeException {
 
   MatchStoppedException(
       String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
-    super(
-        String.format(Locale.ROOT, "%s at %s %s; position: %s", player, seat, failure, position),
-        cause);
+    super(lenientFormat("%s at %s %s; position: %s", player, seat, failure, position), cause);
     this.player = player;
     this.seat = seat.index();
     this.position = position;
@@ -44,11 +43,9 @@ public final class MatchStoppedException extends RuntimeException {
   /** A match that had not ended after a number of decisions. */
   MatchStoppedException(String player, Seat seat, String position, long decisions) {
     super(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "the game had not ended after %s; position: %s",
-            Plural.of(decisions, "decision"),
-            position));
+            Plural.of(decisions, "decision"), position));
     this.player = player;
     this.seat = seat.index();
     this.position = position;

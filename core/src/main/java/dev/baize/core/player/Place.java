@@ -1,5 +1,6 @@
 package dev.baize.core.player;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
@@ -10,7 +11,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -89,12 +89,9 @@ public record Place(
               .mapToObj(Integer::toString)
               .collect(joining(" or "));
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s for %s; expected %s",
-              Plural.of(number, "player"),
-              Plural.of(seats, "seat"),
-              possible));
+              Plural.of(number, "player"), Plural.of(seats, "seat"), possible));
     }
     return IntStream.range(0, seats).mapToObj(seat -> players.get(seat % number)).toList();
   }

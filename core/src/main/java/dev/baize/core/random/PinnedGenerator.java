@@ -1,6 +1,7 @@
 package dev.baize.core.random;
 
-import java.util.Locale;
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.util.random.RandomGenerator;
 
 /**
@@ -90,8 +91,7 @@ abstract class PinnedGenerator implements RandomGenerator {
   private static void requireRange(long origin, long bound) {
     if (origin >= bound) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "from %d to below %d: there is no such number", origin, bound));
+          lenientFormat("from %s to below %s: there is no such number", origin, bound));
     }
   }
 }

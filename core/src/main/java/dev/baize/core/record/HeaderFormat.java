@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
@@ -10,7 +11,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Prints and parses the header of a record. */
 final class HeaderFormat {
@@ -72,11 +72,9 @@ final class HeaderFormat {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
       if (participants.size() == Seat.MAX_COUNT) {
         throw lines.malformed(
-            String.format(
-                Locale.ROOT,
-                "%s is one player too many; expected %d at most",
-                Excerpt.quote(line),
-                Seat.MAX_COUNT));
+            lenientFormat(
+                "%s is one player too many; expected %s at most",
+                Excerpt.quote(line), Seat.MAX_COUNT));
       }
       participants.add(lines.parse(() -> participant(value)));
       line = lines.next(WHOLE, MORE_PLAYERS);

@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -190,7 +190,7 @@ public final class MatchRecord {
   /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
-    return String.format(
-        Locale.ROOT, "record of %s, %s", header.game(), Plural.of(decisions.size(), "decision"));
+    return lenientFormat(
+        "record of %s, %s", header.game(), Plural.of(decisions.size(), "decision"));
   }
 }

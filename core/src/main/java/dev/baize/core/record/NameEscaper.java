@@ -1,7 +1,8 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
-import java.util.Locale;
 
 /**
  * Escapes printable names by doubling each backslash, which leaves room for other escapes in later
@@ -22,8 +23,7 @@ final class NameEscaper {
     String name = text.replace(ESCAPED, BACKSLASH);
     if (!escape(name).equals(text)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "name %s: expected each backslash twice", Excerpt.quote(text)));
+          lenientFormat("name %s: expected each backslash twice", Excerpt.quote(text)));
     }
     return name;
   }

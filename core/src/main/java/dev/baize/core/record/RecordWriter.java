@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -11,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -75,8 +75,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     try {
       header.participants().forEach(Participant::requireRecordable);
     } catch (IllegalArgumentException e) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
+      throw new IOException(lenientFormat("%s cannot be written: %s", file, e.getMessage()), e);
     }
   }
 

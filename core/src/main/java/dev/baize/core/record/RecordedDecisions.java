@@ -1,12 +1,13 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.lines.Source;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -46,18 +47,13 @@ final class RecordedDecisions<D extends Decision> {
       decision = game.decision(text);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not a decision of %s: %s",
-              Excerpt.quote(text),
-              game.name(),
-              e.getMessage()),
+          lenientFormat(
+              "%s is not a decision of %s: %s", Excerpt.quote(text), game.name(), e.getMessage()),
           e);
     }
     if (!decision.text().equals(text)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s: expected %s", Excerpt.quote(text), Excerpt.quote(decision.text())));
+          lenientFormat("%s: expected %s", Excerpt.quote(text), Excerpt.quote(decision.text())));
     }
     return decision;
   }
@@ -65,11 +61,8 @@ final class RecordedDecisions<D extends Decision> {
   /** Omits the position, which would reveal hidden cards to a person who resumes the match. */
   private static String refusal(IllegalDecisionException e) {
     List<String> legal = e.legal().stream().map(Decision::text).toList();
-    return String.format(
-        Locale.ROOT,
+    return lenientFormat(
         "%s may not %s there; legal: %s",
-        e.seat(),
-        Excerpt.quote(e.decision().text()),
-        String.join(", ", legal));
+        e.seat(), Excerpt.quote(e.decision().text()), String.join(", ", legal));
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -22,7 +23,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -97,19 +97,15 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     if (!game.name().equalsIgnoreCase(header.game())) {
       throw source.malformed(
           HeaderFormat.GAME_LINE,
-          String.format(
-              Locale.ROOT,
-              "a record of %s; expected one of %s",
-              Excerpt.quote(header.game()),
-              game.name()));
+          lenientFormat(
+              "a record of %s; expected one of %s", Excerpt.quote(header.game()), game.name()));
     }
     Rules<V, D, E> rules = source.parse(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
     int players = header.participants().size();
     if (players != rules.seats()) {
       throw source.malformed(
           HeaderFormat.participantLine(Math.min(players, rules.seats())),
-          String.format(
-              Locale.ROOT, "%s; expected %d", Plural.of(players, "player"), rules.seats()));
+          lenientFormat("%s; expected %s", Plural.of(players, "player"), rules.seats()));
     }
     return new RecordedMatch<>(record, game, rules, List.of());
   }

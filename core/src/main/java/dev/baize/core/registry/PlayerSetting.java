@@ -1,13 +1,13 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -184,8 +184,7 @@ public final class PlayerSetting<T> {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    String.format(
-                        Locale.ROOT, "%s: expected %s", Excerpt.quote(name + '=' + text), range)));
+                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range)));
   }
 
   /**
@@ -209,6 +208,6 @@ public final class PlayerSetting<T> {
   /** {@return text such as {@code samples=1000 (a whole number from 1 to 100000)}} */
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%s (%s)", defaultText(), range);
+    return lenientFormat("%s (%s)", defaultText(), range);
   }
 }

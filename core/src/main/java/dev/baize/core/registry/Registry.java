@@ -1,6 +1,7 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -266,13 +267,7 @@ public final class Registry {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "duplicate %s \"%s\": %s and %s",
-              what,
-              name,
-              type(other),
-              type(provider)));
+          lenientFormat("duplicate %s \"%s\": %s and %s", what, name, type(other), type(provider)));
     }
   }
 
@@ -300,12 +295,7 @@ public final class Registry {
   private static IllegalArgumentException wrongSettings(
       PlayerProvider<?, ?, ?> player, IllegalArgumentException e) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s player %s: %s",
-            lowerCase(player.game()),
-            player.name(),
-            e.getMessage()),
+        lenientFormat("%s player %s: %s", lowerCase(player.game()), player.name(), e.getMessage()),
         e);
   }
 
@@ -319,12 +309,8 @@ public final class Registry {
 
   private static MissingProviderException missing(String what, String name, List<String> known) {
     return new MissingProviderException(
-        String.format(
-            Locale.ROOT,
-            "no %s %s; there are: %s",
-            what,
-            Excerpt.quote(name),
-            String.join(", ", known)),
+        lenientFormat(
+            "no %s %s; there are: %s", what, Excerpt.quote(name), String.join(", ", known)),
         name,
         null);
   }

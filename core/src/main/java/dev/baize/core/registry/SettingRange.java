@@ -1,6 +1,7 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
@@ -57,7 +58,7 @@ sealed interface SettingRange<T> {
 
     @Override
     public String toString() {
-      return String.format(Locale.ROOT, "a whole number from %d to %d", min, max);
+      return lenientFormat("a whole number from %s to %s", min, max);
     }
   }
 
@@ -66,7 +67,7 @@ sealed interface SettingRange<T> {
 
     private static final int DECIMALS = 6;
     private static final Pattern FORM =
-        Pattern.compile(String.format(Locale.ROOT, "-?[0-9]{1,9}(\\.[0-9]{1,%d})?", DECIMALS));
+        Pattern.compile(lenientFormat("-?[0-9]{1,9}(\\.[0-9]{1,%s})?", DECIMALS));
 
     public DecimalNumbers {
       requireOrder(min <= max, min, max);
@@ -101,12 +102,8 @@ sealed interface SettingRange<T> {
 
     @Override
     public String toString() {
-      return String.format(
-          Locale.ROOT,
-          "a number from %s to %s with at most %d decimals",
-          print(min),
-          print(max),
-          DECIMALS);
+      return lenientFormat(
+          "a number from %s to %s with at most %s decimals", print(min), print(max), DECIMALS);
     }
   }
 

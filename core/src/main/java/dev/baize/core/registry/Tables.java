@@ -1,5 +1,7 @@
 package dev.baize.core.registry;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -8,7 +10,6 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
@@ -71,12 +72,9 @@ final class Tables {
       TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
       if (other != null) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
+            lenientFormat(
                 "two tables for %s: %s and %s",
-                table.game(),
-                other.getClass().getName(),
-                table.getClass().getName()));
+                table.game(), other.getClass().getName(), table.getClass().getName()));
       }
     }
     return byGame;

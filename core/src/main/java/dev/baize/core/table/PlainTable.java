@@ -1,5 +1,6 @@
 package dev.baize.core.table;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
@@ -12,7 +13,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -122,9 +122,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     List<List<String>> pages = Lists.partition(lines, room - 1);
     int shown = page % pages.size();
     write(canvas, from, pages.get(shown));
-    String foot =
-        String.format(
-            Locale.ROOT, "(page %d of %d; Enter shows the next)", shown + 1, pages.size());
+    String foot = lenientFormat("(page %s of %s; Enter shows the next)", shown + 1, pages.size());
     canvas.left(to - 1, MARGIN, StyledText.faint(foot));
   }
 
