@@ -48,11 +48,7 @@ public final class Fields {
 
   /** Requires a single line that UTF-8 can encode. */
   public static String requireLine(String what, String text) {
-    if (!isLine(text)) {
-      throw new IllegalArgumentException(
-          lenientFormat("%s %s: expected one line of text", what, Excerpt.quote(text)));
-    }
-    return text;
+    return require(isLine(text), what, text, "one line of text");
   }
 
   private static boolean isLine(String text) {
@@ -66,37 +62,32 @@ public final class Fields {
     return true;
   }
 
+  private static String require(boolean valid, String what, String text, String expected) {
+    if (!valid) {
+      throw new IllegalArgumentException(
+          lenientFormat("%s %s: expected %s", what, Excerpt.quote(text), expected));
+    }
+    return text;
+  }
+
   /**
    * Requires the form of a decision: a line that is not empty, without leading or trailing white
    * space.
    */
   public static String requireDecision(String text) {
     requireLine("decision", text);
-    if (text.isEmpty() || !text.equals(text.strip())) {
-      throw new IllegalArgumentException(
-          lenientFormat(
-              "decision %s: expected text without white space around it", Excerpt.quote(text)));
-    }
-    return text;
+    boolean isBare = !text.isEmpty() && text.equals(text.strip());
+    return require(isBare, "decision", text, "text without white space around it");
   }
 
   /** Requires {@linkplain Printable#isLine printable} text. */
   public static String requirePrintable(String what, String text) {
-    if (!Printable.isLine(text)) {
-      throw new IllegalArgumentException(
-          lenientFormat("%s %s: expected one line of printable text", what, Excerpt.quote(text)));
-    }
-    return text;
+    return require(Printable.isLine(text), what, text, "one line of printable text");
   }
 
   /** Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}. */
   public static String requireWord(String what, String text) {
-    requireName(what, text);
-    if (!isWord(text)) {
-      throw new IllegalArgumentException(
-          lenientFormat("%s %s: expected one word", what, Excerpt.quote(text)));
-    }
-    return text;
+    return require(isWord(requireName(what, text)), what, text, "one word");
   }
 
   /** {@return whether a text is not empty and has no white space} */
@@ -109,7 +100,7 @@ public final class Fields {
     return !text.isEmpty();
   }
 
-  /** Requires a whole number in its shortest form. */
+  /** {@return the whole number with a text, which must be its shortest form} */
   public static long requireNumber(String what, String text, long min, long max) {
     try {
       return WholeNumber.parseShortest(text, min, max);

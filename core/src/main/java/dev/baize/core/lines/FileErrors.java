@@ -11,7 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Explains why a file could not be used; some exceptions of the JDK carry only its name. */
+/** Explains why a file cannot be used; some exceptions of the JDK carry only its name. */
 public final class FileErrors {
 
   private FileErrors() {}
@@ -26,6 +26,16 @@ public final class FileErrors {
     return cause instanceof NoSuchFileException missing
         ? new MissingFileException(file, reason, message, missing)
         : new IOException(message, cause);
+  }
+
+  /**
+   * Rejects pipes, devices and sockets, which may block for ever or have side effects when they are
+   * opened; a file that does not exist is accepted.
+   */
+  public static void requireRegular(Path file) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new IOException("it is not a regular file");
+    }
   }
 
   /** Adds what failed, for which the superclass has no field. */

@@ -31,9 +31,12 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
 
   /** {@return what a file holds} */
   public T read(Path file) throws IOException {
-    try (InputStream in = RegularFile.open(file)) {
-      requireSize(Files.size(file));
-      return content.read(in, Source.file(file, exceptions));
+    try {
+      FileErrors.requireRegular(file);
+      try (InputStream in = Files.newInputStream(file)) {
+        requireSize(Files.size(file));
+        return content.read(in, Source.named(file.toString(), exceptions));
+      }
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
     }

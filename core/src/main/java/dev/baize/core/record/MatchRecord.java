@@ -121,7 +121,7 @@ public final class MatchRecord {
   }
 
   static Source source(Path file) {
-    return Source.file(file, MalformedRecordException::new);
+    return Source.named(file.toString(), MalformedRecordException::new);
   }
 
   static MatchRecord read(InputStream in, Source source) throws IOException {

@@ -1,5 +1,6 @@
 package dev.baize.core.registry;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Lists;
@@ -40,7 +41,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
       String name,
       int maxConcurrentMatches,
       Function<? super Place, ? extends Player<V, D, E>> players) {
-    this.name = name;
+    checkArgument(!name.isEmpty(), "player \"\": expected a name");
+    this.name = Fields.requireName("player", name);
     this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
     this.players = place -> sitDown(name, players, place);
@@ -63,22 +65,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <E> the events of the game
    * @param name one line of printable text, not empty, at most 200 characters
    * @param players makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
-   *     text
+   * @throws IllegalArgumentException if the name is anything else
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super Place, ? extends Player<V, D, E>> players) {
-    return of(name, 1, players);
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      String name,
-      int maxConcurrentMatches,
-      Function<? super Place, ? extends Player<V, D, E>> players) {
-    if (name.isEmpty()) {
-      throw new IllegalArgumentException("player \"\": expected a name");
-    }
-    return new Entrant<>(Fields.requireName("player", name), maxConcurrentMatches, players);
+    return new Entrant<>(name, 1, players);
   }
 
   /**
@@ -90,9 +81,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param registry the registry in which the player is looked up
    * @param game the game that it plays
    * @param player its name and possibly its settings, as for {@link Registry#player}
-   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name; the
-   *     message lists the registered ones
-   * @throws IllegalArgumentException if it has no such settings
+   * @throws IllegalArgumentException as {@link Registry#player} does
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String player) {
@@ -107,12 +96,10 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param player makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
-   *     text
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
-    return of(player.name(), player.maxConcurrentMatches(), player::create);
+    return new Entrant<>(player.name(), player.maxConcurrentMatches(), player::create);
   }
 
   /**
@@ -175,7 +162,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     return name;
   }
 
-  /** {@return the name} */
   @Override
   public String toString() {
     return name;

@@ -9,10 +9,12 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A setting of a kind of player, declared by its {@linkplain PlayerProvider#settings provider}. In
- * text it is {@code name=value}: see {@link Registry#player}. Immutable.
+ * text it is {@code name=value}: see {@link Registry#player}. Immutable. The methods that declare
+ * one throw {@link IllegalArgumentException} for arguments that do not fit.
  *
  * <pre>{@code
  * static final PlayerSetting<Integer> SAMPLES =
@@ -57,15 +59,7 @@ public final class PlayerSetting<T> {
   }
 
   private static boolean isName(String name) {
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      boolean letter = c >= 'a' && c <= 'z';
-      boolean other = c == '-' || (c >= '0' && c <= '9');
-      if (!letter && (i == 0 || !other)) {
-        return false;
-      }
-    }
-    return !name.isEmpty();
+    return Pattern.matches("[a-z][a-z0-9-]*", name);
   }
 
   /**
@@ -80,7 +74,7 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.WholeNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.wholeNumbers(min, max), defaultValue);
   }
 
   /**
@@ -95,7 +89,7 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.DecimalNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.decimalNumbers(min, max), defaultValue);
   }
 
   /**
@@ -112,7 +106,7 @@ public final class PlayerSetting<T> {
     requireNonNull(name);
     requireNonNull(help);
     requireNonNull(defaultValue);
-    return new PlayerSetting<>(name, help, new SettingRange.Words(words), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.words(words), defaultValue);
   }
 
   /**
@@ -124,7 +118,7 @@ public final class PlayerSetting<T> {
    *     its beginning or end, 1 to 150 characters
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.Text(), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.anyText(), defaultValue);
   }
 
   /**
@@ -135,7 +129,7 @@ public final class PlayerSetting<T> {
    * @param defaultValue the default value
    */
   public static PlayerSetting<Boolean> yesOrNo(String name, String help, boolean defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.YesOrNo(), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.yesOrNo(), defaultValue);
   }
 
   /** {@return the name} */
@@ -150,7 +144,7 @@ public final class PlayerSetting<T> {
 
   /** {@return what its values are, such as {@code a whole number from 1 to 100}} */
   public String range() {
-    return range.toString();
+    return range.description();
   }
 
   /** {@return the default value} */
@@ -160,7 +154,7 @@ public final class PlayerSetting<T> {
 
   /** {@return the name and the default value, such as {@code samples=1000}} */
   public String defaultText() {
-    return name + '=' + range.text(defaultValue);
+    return name + '=' + range.text().apply(defaultValue);
   }
 
   /**
@@ -180,11 +174,12 @@ public final class PlayerSetting<T> {
    */
   public T parse(String text) {
     return range
-        .parse(requireNonNull(text))
+        .parse()
+        .apply(requireNonNull(text))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range)));
+                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range())));
   }
 
   /**
@@ -194,13 +189,13 @@ public final class PlayerSetting<T> {
    * @throws IllegalArgumentException if it is not one of its values
    */
   public String text(T value) {
-    String text = range.text(requireNonNull(value));
-    Optional<T> parsed = range.parse(text);
+    String text = range.text().apply(requireNonNull(value));
+    Optional<T> parsed = range.parse().apply(text);
     checkArgument(
         parsed.isPresent() && value.equals(parsed.get()),
         "setting %s is %s, but this is %s",
         name,
-        range,
+        range(),
         value);
     return text;
   }
@@ -208,6 +203,6 @@ public final class PlayerSetting<T> {
   /** {@return text such as {@code samples=1000 (a whole number from 1 to 100000)}} */
   @Override
   public String toString() {
-    return lenientFormat("%s (%s)", defaultText(), range);
+    return lenientFormat("%s (%s)", defaultText(), range());
   }
 }

@@ -39,17 +39,14 @@ public final class Registry {
    * players}.
    *
    * @param games in any order
-   * @param players in any order; of these games or others; without the settings of those that
-   *     {@link #player} has returned
-   * @throws IllegalArgumentException if two have the same name, naming both; if a name is empty or
-   *     has white space, a comma, a colon or an equals sign, or begins with a hyphen; if a name or
-   *     a description is too long, or has a control character or a line end; if two settings of a
-   *     player have the same name
+   * @param players in any order; of these games or others
+   * @throws IllegalArgumentException if two have the same name, naming both; if a name, a
+   *     description or a setting is not as {@link GameProvider} and {@link PlayerProvider} demand
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    this(Tables.none(), List.of());
+    this(new Tables(false, List.of()), List.of());
     add(games, withOwn(games, players));
   }
 
@@ -68,6 +65,7 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
     for (GameProvider<?, ?, ?> game : games) {
+      requireName("game", game.name(), game);
       put(this.games, "game", game.name(), game);
     }
     for (PlayerProvider<?, ?, ?> given : players) {
@@ -75,7 +73,9 @@ public final class Registry {
           given instanceof ConfiguredPlayer<?, ?, ?> configured ? configured.provider() : given;
       String game = player.game();
       this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
-      put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
+      String what = lowerCase(game) + " player";
+      requireName(what, player.name(), player);
+      put(this.players.get(game), what, player.name(), player);
       requireDescription(player);
       requireSettings(player);
     }
@@ -100,7 +100,7 @@ public final class Registry {
     }
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(Tables.installed(), families);
+    Registry installed = new Registry(new Tables(true, List.of()), families);
     installed.add(games, withOwn(games, players));
     return installed;
   }
@@ -110,6 +110,7 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
+   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -146,7 +147,7 @@ public final class Registry {
    * {@return the game with this name}
    *
    * @param name the name, case ignored
-   * @throws MissingProviderException if there is none; the message lists the registered names
+   * @throws MissingProviderException if there is none; the message lists the others
    */
   public GameProvider<?, ?, ?> game(String name) {
     GameProvider<?, ?, ?> game = games.get(name);
@@ -183,10 +184,8 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @param text the name of the player, case ignored, and possibly its settings
-   * @throws MissingProviderException if there is none with this name; the message lists the
-   *     registered names
-   * @throws IllegalArgumentException if the player has no such settings; the message says which it
-   *     has
+   * @throws MissingProviderException if there is none with this name; the message lists the others
+   * @throws IllegalArgumentException if the player has no such settings; the message lists its own
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {
@@ -254,16 +253,15 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @throws IllegalArgumentException if a game has two tables, naming both
-   * @throws java.util.ServiceConfigurationError if a table cannot be loaded; tables are loaded when
-   *     one is first requested
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
+   *     is first requested
    */
   public <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
       GameProvider<V, D, E> game) {
     return tables.of(game);
   }
 
-  private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    RegisteredName.require(what, name, provider);
+  static <T> void put(Map<String, T> named, String what, String name, T provider) {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
@@ -271,16 +269,44 @@ public final class Registry {
     }
   }
 
+  private static void requireName(String what, String name, Object provider) {
+    String rule = ruleBrokenBy(name);
+    if (!rule.isEmpty()) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule));
+    }
+  }
+
+  /** Why a name cannot be typed or written everywhere; empty if it can. */
+  private static String ruleBrokenBy(String name) {
+    if (!Fields.isWord(name)) {
+      return "one word";
+    }
+    if (!Printable.isLine(name)) {
+      return "printable text";
+    }
+    if (name.length() > Fields.MAX_NAME) {
+      return "at most " + Fields.MAX_NAME + " characters";
+    }
+    if (name.startsWith("-") || name.indexOf(',') >= 0) {
+      return "no option or list: it has no hyphen at its beginning and no comma";
+    }
+    return name.indexOf(ConfiguredPlayer.COLON) >= 0 || name.indexOf('=') >= 0
+        ? "without settings: it has no colon and no equals sign"
+        : "";
+  }
+
   private static void requireDescription(PlayerProvider<?, ?, ?> player) {
     String description = player.description();
-    boolean isLine = Printable.isLine(description);
     checkArgument(
-        isLine && description.length() <= Fields.MAX_SENTENCE,
-        "%s player %s (%s): a description is %s, but this is %s",
+        Printable.isLine(description) && description.length() <= Fields.MAX_SENTENCE,
+        "%s player %s (%s): a description is one line of printable text, at most %s characters, but"
+            + " this is %s",
         lowerCase(player.game()),
         player.name(),
         type(player),
-        isLine ? "at most " + Fields.MAX_SENTENCE + " characters" : "one line of printable text",
+        Fields.MAX_SENTENCE,
         Excerpt.quote(description));
   }
 

@@ -1,7 +1,5 @@
 package dev.baize.core.registry;
 
-import static com.google.common.base.Strings.lenientFormat;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -22,28 +20,12 @@ final class Tables {
   private final List<TableProvider<?, ?, ?>> added;
   private @Nullable Map<String, TableProvider<?, ?, ?>> byGame;
 
-  private Tables(boolean installed, List<TableProvider<?, ?, ?>> added) {
+  /**
+   * The given tables, after all those on the module path and the class path if these are included.
+   */
+  Tables(boolean installed, List<TableProvider<?, ?, ?>> added) {
     this.installed = installed;
     this.added = added;
-  }
-
-  /** No tables. */
-  static Tables none() {
-    return new Tables(false, List.of());
-  }
-
-  /** The tables on the module path and the class path. */
-  static Tables installed() {
-    return new Tables(true, List.of());
-  }
-
-  private static List<TableProvider<?, ?, ?>> load() {
-    List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
-    for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-      ProviderLog.found(table);
-      tables.add(table);
-    }
-    return tables;
   }
 
   /** These tables and more. */
@@ -56,26 +38,15 @@ final class Tables {
 
   private synchronized Map<String, TableProvider<?, ?, ?>> byGame() {
     if (byGame == null) {
-      List<TableProvider<?, ?, ?>> all = new ArrayList<>();
+      Map<String, TableProvider<?, ?, ?>> found = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
       if (installed) {
-        all.addAll(load());
+        for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
+          ProviderLog.found(table);
+          Registry.put(found, "table for", table.game(), table);
+        }
       }
-      all.addAll(added);
-      byGame = index(all);
-    }
-    return byGame;
-  }
-
-  private static Map<String, TableProvider<?, ?, ?>> index(List<TableProvider<?, ?, ?>> tables) {
-    Map<String, TableProvider<?, ?, ?>> byGame = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    for (TableProvider<?, ?, ?> table : tables) {
-      TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
-      if (other != null) {
-        throw new IllegalArgumentException(
-            lenientFormat(
-                "two tables for %s: %s and %s",
-                table.game(), other.getClass().getName(), table.getClass().getName()));
-      }
+      added.forEach(table -> Registry.put(found, "table for", table.game(), table));
+      byGame = found;
     }
     return byGame;
   }

@@ -196,7 +196,8 @@ class RegistryTest {
     assertThat(described.players(new OtherGame("g"))).hasSize(1);
     List<PlayerProvider<?, ?, ?>> wordy = List.of(new OtherPlayer("g", "p", "b".repeat(1001)));
     assertThatThrownBy(() -> new Registry(List.of(), wordy))
-        .hasMessageContaining("): a description is at most 1000 characters, but this is \"bbb");
+        .hasMessageContaining(
+            "): a description is one line of printable text, at most 1000 characters, but this is \"bbb");
   }
 
   @ParameterizedTest
@@ -226,7 +227,7 @@ class RegistryTest {
     assertThatThrownBy(() -> Registry.load().with(List.of(), described))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "g player p (%s): a description is one line of printable text, but this is %s",
+            "g player p (%s): a description is one line of printable text, at most 1000 characters, but this is %s",
             OtherPlayer.class.getName(), Excerpt.quote(text));
   }
 

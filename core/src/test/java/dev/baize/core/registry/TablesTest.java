@@ -39,6 +39,6 @@ class TablesTest {
     Registry with = registry.with(List.of(), List.of(), List.of(own, own));
     assertThatThrownBy(() -> with.table(GAME))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageMatching("two tables for highcard: (\\S+) and \\1");
+        .hasMessageMatching("duplicate table for \"highcard\": (\\S+) and \\1");
   }
 }
