@@ -47,9 +47,16 @@ final class HeaderFormat {
     text.append(SEED).append(header.seed().value()).append('\n');
     for (Participant participant : header.participants()) {
       text.append(PLAYER).append(participant.player()).append(' ');
-      text.append(NameEscaper.escape(participant.name())).append('\n');
+      text.append(escape(participant.name())).append('\n');
     }
     return text.append('\n').toString();
+  }
+
+  /**
+   * Doubles each backslash, which leaves room for other escapes in later versions of the format.
+   */
+  private static String escape(String name) {
+    return name.replace("\\", "\\\\");
   }
 
   /** Parses the lines after the first, up to and including the empty line. */
@@ -86,7 +93,12 @@ final class HeaderFormat {
     int space = text.indexOf(' ');
     checkArgument(
         space >= 0, "player %s: expected a player, a space and a name", Excerpt.quote(text));
-    String name = NameEscaper.unescape(text.substring(space + 1));
+    String escaped = text.substring(space + 1);
+    String name = escaped.replace("\\\\", "\\");
+    checkArgument(
+        escape(name).equals(escaped),
+        "name %s: expected each backslash twice",
+        Excerpt.quote(escaped));
     return new Participant(text.substring(0, space), name).requireRecordable();
   }
 }

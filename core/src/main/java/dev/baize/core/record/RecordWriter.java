@@ -44,12 +44,11 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Creates a file with the contents of a record. An existing file is not touched unless it is
-   * empty.
+   * {@return a writer, to be closed, of a new file with the contents of a record} An existing file
+   * is not touched unless it is empty.
    *
-   * @param file a file that does not exist or is empty
+   * @param file a file of the default file system that does not exist or is empty
    * @param record the initial contents of the file
-   * @return a writer for the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
    * @throws IOException if the file cannot be created, locked or written, or is a folder, a pipe or
    *     a device, or if the name of a participant is too long for it; the message names the file
@@ -80,11 +79,11 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Appends to an existing file. What is appended ends in LF, whatever ends the lines before.
+   * {@return a writer, to be closed, that appends to an existing file} What is appended ends in LF,
+   * whatever ends the lines before.
    *
-   * @param file a complete record
+   * @param file a complete record in the default file system
    * @param record the contents of the file, as read before
-   * @return a writer for the decisions that follow; to be closed
    * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
    *     message names it

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
@@ -25,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -132,10 +134,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Replays the recorded decisions without players. As in {@link
-   * dev.baize.core.match.Match#replay}, listeners are notified of events, not of decisions.
+   * {@return the game after the recorded decisions, over or not} It is replayed without players. As
+   * in {@link dev.baize.core.match.Match#replay}, listeners are notified of events, not of
+   * decisions.
    *
-   * @return the game after the last recorded decision, over or not
    * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
    *     end; listeners have been notified of everything before it
    */
@@ -144,16 +146,60 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
         listeners.stream().filter(Listener::wantsEvents).toList();
     Consumer<E> events = event -> interested.forEach(listener -> listener.happened(event));
     Game<V, D> replayed = rules.start(record.header().seed(), interested.isEmpty() ? null : events);
-    new RecordedDecisions<>(record, game).replay(replayed::isOver, replayed::apply);
+    replay(replayed::isOver, replayed::apply);
     return replayed;
   }
 
+  /** Replays all decisions of a game that has just begun, given whether it is over. */
+  void replay(BooleanSupplier over, Consumer<? super D> apply) {
+    Source source = record.source();
+    List<String> texts = record.decisions();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      int line = HeaderFormat.decisionLine(record.header(), i);
+      if (over.getAsBoolean()) {
+        throw source.malformed(line, Excerpt.quote(text) + " comes after the end of the game");
+      }
+      D decision = source.parse(line, () -> decision(text));
+      try {
+        apply.accept(decision);
+      } catch (IllegalDecisionException e) {
+        throw source.malformed(line, refusal(e), e);
+      }
+    }
+  }
+
+  private D decision(String text) {
+    D decision;
+    try {
+      decision = game.decision(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s is not a decision of %s: %s", Excerpt.quote(text), game.name(), e.getMessage()),
+          e);
+    }
+    if (!decision.text().equals(text)) {
+      throw new IllegalArgumentException(
+          lenientFormat("%s: expected %s", Excerpt.quote(text), Excerpt.quote(decision.text())));
+    }
+    return decision;
+  }
+
+  /** Omits the position, which would reveal hidden cards to a person who resumes the match. */
+  private static String refusal(IllegalDecisionException e) {
+    return lenientFormat(
+        "%s may not %s there; legal: %s",
+        e.seat(),
+        Excerpt.quote(e.decision().text()),
+        String.join(", ", e.legal().stream().map(Decision::text).toList()));
+  }
+
   /**
-   * Seats the players that the record names.
+   * {@return the match with the players that the record names, who have observed nothing yet}
    *
    * @param players the registry in which the players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
-   * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
    * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
@@ -163,12 +209,11 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Seats the given players, and at the other seats those that the record names.
+   * {@return the match with the given players, and at the other seats those that the record names}
    *
    * @param players the registry in which the other players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
    * @param own the given players by seat, whatever the record calls them
-   * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
    * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
@@ -177,7 +222,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       Function<? super Seat, Optional<Console>> consoles,
       Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
-    List<Player<V, D, E>> seated =
+    return new SeatedMatch<>(
+        this,
         Place.seat(
             header.seed(),
             header.names(),
@@ -185,8 +231,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
             place -> {
               Player<V, D, E> present = own.get(place.seat());
               return present == null ? create(players, place.with(rules)) : present;
-            });
-    return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
+            }));
   }
 
   private Player<V, D, E> create(Registry players, Place place) {
@@ -194,15 +239,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     int line = HeaderFormat.participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
-    return record.source().parse(line, () -> sitDown(provider, place));
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> Player<V, D, E> sitDown(
-      PlayerProvider<V, D, E> provider, Place place) {
     try {
       return requireNonNull(provider.create(place), "no player (null)");
     } catch (IllegalArgumentException e) {
-      throw e;
+      throw record.source().malformed(line, String.valueOf(e.getMessage()), e);
     } catch (Throwable e) {
       throw new PlayerCreationException(provider.name(), place.seat(), e);
     }
@@ -211,5 +251,13 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   /** {@return the record} */
   public MatchRecord record() {
     return record;
+  }
+
+  Rules<V, D, E> rules() {
+    return rules;
+  }
+
+  List<Listener<? super D, ? super E>> listeners() {
+    return listeners;
   }
 }
