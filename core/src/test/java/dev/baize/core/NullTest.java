@@ -17,7 +17,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.DecisionTexts;
-import dev.baize.core.kit.EventTexts;
 import dev.baize.core.kit.HiddenHands;
 import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.kit.Trick;
@@ -136,11 +135,8 @@ class NullTest {
   }
 
   private static void events(NullChecks checks) {
-    EventTexts.Builder<HighCardEvent> builder =
-        EventTexts.<HighCardEvent>builder("high card", 1, "seat 0 takes the trick", null)
-            .event(HighCardEvent.TrickTaken.class, "seat {seat} takes the trick");
     checks
-        .samples(builder, builder.build(), HighCardEvent.TEXTS)
+        .samples(HighCardEvent.TEXTS)
         .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
         .samples(
             new CardGameEvent.Dealt<Play>(Seat.of(0), "cards"),

@@ -2,7 +2,9 @@ package dev.baize.core.kit;
 
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Seat;
 import dev.baize.core.random.BoundedInts;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -40,8 +42,27 @@ final class Deals<V extends SeatView<D>, D extends Decision> {
     if (listed().isEmpty()) {
       return worlds.apply(view);
     }
-    List<Position<V, D>> found = ListedWorlds.of(view, listed());
+    List<Position<V, D>> found = new ArrayList<>();
+    listed().forEach(deal -> collect(view, deal, 0, found));
     return random -> any(found, random);
+  }
+
+  /**
+   * Finds the positions that look like a view, by playing a deal in every way. Feasible for games
+   * with some hundred deals of few decisions.
+   */
+  private void collect(V view, Position<V, D> position, long turn, List<Position<V, D>> found) {
+    Seat seat = view.seat();
+    if (turn == view.turn()) {
+      boolean isActing = !position.isOver() && position.toAct().equals(seat);
+      if (position.view(seat, turn, isActing ? position.legal() : List.of()).equals(view)) {
+        found.add(position);
+      }
+    } else if (!position.isOver()) {
+      for (D decision : position.legal()) {
+        collect(view, position.apply(decision), turn + 1, found);
+      }
+    }
   }
 
   private static <T> T any(List<T> all, RandomGenerator random) {

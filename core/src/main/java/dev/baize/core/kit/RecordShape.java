@@ -1,7 +1,6 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.ViewFields;
 import java.lang.invoke.MethodHandle;
@@ -164,14 +163,10 @@ final class RecordShape<R> {
   private ComponentType nested() {
     return new ComponentType(
         Optional.empty(),
-        new ComponentType.Fields(
+        ComponentType.fields(
             value -> write(value, -1),
-            field -> {
-              if (field instanceof ViewFields written) {
-                return requireNonNull(read(written, -1, written));
-              }
-              throw ComponentType.unexpected(field, "an object");
-            }),
+            field -> field instanceof ViewFields written ? read(written, -1, written) : null,
+            "an object"),
         new ComponentType.Numbers(
             width(-1), (value, array, from) -> encode(value, array, from, -1)),
         Optional.empty());
