@@ -34,6 +34,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private static final int MARGIN = 1;
   private static final int TOP = 2;
   private static final int MAX_CHOICES = 6;
+  private static final int GAP = 3;
   private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
   private static final Splitter PARAGRAPHS = Splitter.on("\n\n").trimResults().omitEmptyStrings();
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
@@ -103,12 +104,28 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     Canvas canvas = new Canvas(HEIGHT);
     canvas.left(0, MARGIN, StyledText.strong(game));
     canvas.right(0, "You are " + speech.names().get(view.seat().index()));
-    List<String> chosen = asked ? ColumnLayout.lines(choices, WIDTH) : List.of();
+    List<String> chosen = asked ? columns(choices) : List.of();
     paged = false;
     int bottom = HEIGHT - Math.min(chosen.size(), MAX_CHOICES);
     show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
     show(canvas, bottom, HEIGHT, chosen);
     return canvas.lines();
+  }
+
+  /** Lays short texts out in as many columns as fit, each read from top to bottom. */
+  private static List<String> columns(List<String> texts) {
+    int widest = texts.stream().mapToInt(TextWidth::of).max().orElse(0);
+    int across = Math.max((WIDTH + GAP) / (widest + GAP), 1);
+    int rows = (texts.size() + across - 1) / across;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < texts.size(); i += rows) {
+        line.append(TextWidth.padEnd(texts.get(i), widest + GAP));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
   }
 
   /** Shows lines between two rows: all if they fit, otherwise those of the current page. */
