@@ -127,7 +127,7 @@ class NullTest {
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
-        .samples(new UniformShuffle().times(1), new UniformShuffle().andThen(new NoShuffle()))
+        .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
         .samples(new KuhnRules().chanceOutcomes().get(0))

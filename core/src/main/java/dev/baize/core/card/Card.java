@@ -96,7 +96,6 @@ public final class Card implements Comparable<Card> {
     return suit;
   }
 
-  /** Compares in the natural order. */
   @Override
   public int compareTo(Card other) {
     return Integer.compare(index, other.index);

@@ -179,7 +179,6 @@ public final class HouseSetting<H> {
         : String.join(", ", values);
   }
 
-  /** The setting's name, for instance {@code soft 17}. */
   @Override
   public String toString() {
     return name;

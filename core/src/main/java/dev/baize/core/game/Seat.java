@@ -55,7 +55,6 @@ public final class Seat implements Comparable<Seat> {
     return Integer.compare(index, other.index);
   }
 
-  /** For instance {@code seat 2}. */
   @Override
   public String toString() {
     return "seat " + index;

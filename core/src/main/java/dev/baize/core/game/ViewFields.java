@@ -290,7 +290,6 @@ public final class ViewFields {
     return asMap().hashCode();
   }
 
-  /** The fields, for debugging. */
   @Override
   public String toString() {
     return asMap().toString();

@@ -258,7 +258,6 @@ public final class TextTemplate<R> {
     }
   }
 
-  /** {@return the template} */
   @Override
   public String toString() {
     return template;

@@ -184,7 +184,6 @@ public final class MatchRecord {
     return Objects.hash(header, decisions);
   }
 
-  /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
     return lenientFormat(

@@ -227,7 +227,6 @@ public final class StyledText implements CharSequence {
     return spans.hashCode();
   }
 
-  /** The characters without styles. */
   @Override
   public String toString() {
     return plain;
