@@ -35,7 +35,7 @@ public class IllegalDecisionException extends RuntimeException {
    */
   public IllegalDecisionException(
       Seat seat, Decision decision, List<? extends Decision> legal, String position) {
-    this("", seat, decision, legal, position);
+    this(seat, decision, legal, position, "");
   }
 
   /**
@@ -45,7 +45,7 @@ public class IllegalDecisionException extends RuntimeException {
    * @param decision the illegal decision
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
-   * @param reason why the decision is illegal, a part of a sentence
+   * @param reason why the decision is illegal, a part of a sentence; empty if the position shows it
    */
   protected IllegalDecisionException(
       Seat seat,
@@ -53,19 +53,14 @@ public class IllegalDecisionException extends RuntimeException {
       List<? extends Decision> legal,
       String position,
       String reason) {
-    this(": " + reason, seat, decision, legal, position);
-  }
-
-  private IllegalDecisionException(
-      String because,
-      Seat seat,
-      Decision decision,
-      List<? extends Decision> legal,
-      String position) {
     super(
         lenientFormat(
             "%s may not \"%s\"%s; legal: %s; position: %s",
-            seat, decision.text(), because, texts(legal), position));
+            seat,
+            decision.text(),
+            reason.isEmpty() ? reason : ": " + reason,
+            texts(legal),
+            position));
     this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads and makes records of one class, and writes them as fields and numbers. A component may be
@@ -99,6 +100,11 @@ final class RecordShape<R> {
 
   Object get(Object record, int component) {
     return Author.call(() -> accessors[component].invokeExact(record));
+  }
+
+  /** The values of all components. */
+  List<Object> values(Object record) {
+    return IntStream.range(0, names.size()).mapToObj(i -> get(record, i)).toList();
   }
 
   /** What the canonical constructor throws is thrown. */

@@ -8,6 +8,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.text.Plural;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,12 +60,20 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   /** Nobody is to blame for that. */
   MatchStoppedException tooLong(long decisions, Game<?, ?> game) {
     Seat seat = game.toAct();
-    return new MatchStoppedException(name(seat), seat, game.position(), decisions);
+    return new MatchStoppedException(
+        "the game had not ended after " + Plural.of(decisions, "decision"),
+        name(seat),
+        seat,
+        game.position(),
+        true,
+        null);
   }
 
   private MatchStoppedException stopped(
       Seat seat, Game<?, ?> game, String failure, @Nullable Throwable cause) {
-    return new MatchStoppedException(name(seat), seat, game.position(), failure, cause);
+    String player = name(seat);
+    return new MatchStoppedException(
+        player + " at " + seat + " " + failure, player, seat, game.position(), false, cause);
   }
 
   private String name(Seat seat) {

@@ -11,7 +11,6 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.random.Seed;
@@ -231,17 +230,16 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private void finish() {
     if (!finished && game.isOver()) {
       finished = true;
+      Outcome outcome = game.outcome();
       for (int i = 0; i < players.size(); i++) {
-        if (Observation.wantsTheEnd(players.get(i).getClass())) {
-          tellTheEnd(Seat.of(i));
-        }
+        tellTheEnd(Seat.of(i), outcome);
       }
     }
   }
 
-  private void tellTheEnd(Seat seat) {
+  private void tellTheEnd(Seat seat, Outcome outcome) {
     try {
-      players.get(seat.index()).ended(game.outcome());
+      players.get(seat.index()).ended(outcome);
     } catch (Throwable e) {
       throw blame.threwAtTheEnd(seat, game, e);
     }

@@ -35,8 +35,7 @@ class ShuffleTest {
             new RiffleCuts(7, 13, 39));
     Arbitrary<Shuffle> repeated =
         single.flatMap(shuffle -> Arbitraries.integers().between(0, 5).map(shuffle::times));
-    Arbitrary<Shuffle> sequence = single.flatMap(first -> single.map(first::andThen));
-    return Arbitraries.oneOf(single, repeated, sequence);
+    return Arbitraries.oneOf(single, repeated);
   }
 
   /** Says at once that each is a permutation and that it does not look at the cards. */
