@@ -58,12 +58,11 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * Parses the form that {@link #toString()} returns; case and spaces must match exactly.
+   * {@return the card that {@link #toString()} prints as this text; case and spaces must match
+   * exactly}
    *
    * @param text a card, such as {@code Jack of Diamonds}
-   * @return the card
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
-   *     which part is wrong and what was expected there
+   * @throws IllegalArgumentException if the text is anything else; the message says what is wrong
    */
   public static Card parse(String text) {
     int end = text.indexOf(SEPARATOR);

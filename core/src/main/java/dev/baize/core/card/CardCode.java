@@ -48,10 +48,9 @@ public final class CardCode {
   }
 
   /**
-   * Parses the code of a card, case ignored; T may stand for 10.
+   * {@return the card with a code, case ignored; T may stand for 10}
    *
    * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
-   * @return the card
    * @throws IllegalArgumentException if the text is anything else
    */
   public static Card parse(String text) {

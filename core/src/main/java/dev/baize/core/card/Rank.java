@@ -55,10 +55,9 @@ public enum Rank {
   }
 
   /**
-   * Parses the word that {@link #toString()} returns; case must match.
+   * {@return the rank that {@link #toString()} prints as this text; case must match}
    *
    * @param text a rank, such as {@code Nine}
-   * @return the rank
    * @throws IllegalArgumentException if the text is anything else
    */
   public static Rank parse(String text) {

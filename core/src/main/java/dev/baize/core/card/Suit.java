@@ -38,10 +38,9 @@ public enum Suit {
   }
 
   /**
-   * Parses the word that {@link #toString()} returns; case must match.
+   * {@return the suit that {@link #toString()} prints as this text; case must match}
    *
    * @param text a suit, such as {@code Spades}
-   * @return the suit
    * @throws IllegalArgumentException if the text is anything else
    */
   public static Suit parse(String text) {

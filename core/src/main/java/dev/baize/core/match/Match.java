@@ -60,16 +60,14 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return a match at its first decision, without listeners; no player has been asked or notified
-   * yet}
+   * {@return a match without listeners, as a {@link #builder} builds it}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may have several seats
-   * @param seed of the cards; players are given their own seeds when they are created
-   * @throws IllegalArgumentException if there are more or fewer players than seats
+   * @param players one for each seat, in the order of the seats
+   * @param seed of the cards
    */
   public static <V extends View, D extends Decision, E extends Event> Match<V, D, E> of(
       Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -92,22 +90,17 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return new Builder<>(rules, players, seed);
   }
 
-  /**
-   * Plays to the end.
-   *
-   * @return how the game ended
-   */
+  /** {@return how the game ended, after playing to the end} */
   public Outcome play() {
     return play(Long.MAX_VALUE);
   }
 
   /**
-   * Plays to the end, which some games never reach: if all players pass in every hand, for
-   * instance.
+   * {@return how the game ended, after playing to the end} Some games never reach it: if all
+   * players pass in every hand, for instance.
    *
    * @param maxDecisions the number of decisions, of all seats together and from the start of the
    *     game, after which a match that has not ended is stopped
-   * @return how the game ended
    * @throws MatchStoppedException if a player fails, or the match is {@linkplain
    *     MatchStoppedException#isTooLong too long}
    */
@@ -127,24 +120,19 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Plays until a {@linkplain RemotePlayer remote player} has been asked, whose answer the next
-   * call waits for, or to the end. So a thread can play several matches, of which none waits for
-   * the answers to the others.
-   *
-   * @return how the game ended; empty if a remote player has been asked
+   * {@return how the game ended; empty if a {@linkplain RemotePlayer remote player} has been asked,
+   * whose answer the next call waits for} So a thread can play several matches, of which none waits
+   * for the answers to the others.
    */
   public Optional<Outcome> advance() {
     return advance(Long.MAX_VALUE);
   }
 
   /**
-   * Plays until a {@linkplain RemotePlayer remote player} has been asked, as {@link #advance()}
-   * does, or to the end, as {@link #play(long)} does.
+   * {@return the same as {@link #advance()}, where too long a match is stopped as in {@link
+   * #play(long)}}
    *
    * @param maxDecisions the number of decisions after which a match that has not ended is stopped
-   * @return how the game ended; empty if a remote player has been asked
-   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
-   *     MatchStoppedException#isTooLong too long}
    */
   public Optional<Outcome> advance(long maxDecisions) {
     int answers = asked ? 1 : 0;
@@ -268,7 +256,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
-   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void replay(D decision) {
     deciding = NOBODY;
@@ -284,10 +271,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.isOver();
   }
 
-  /**
-   * {@return the number of decisions made so far, by all seats together: the {@linkplain View#turn
-   * turn}}
-   */
+  /** {@return the number of decisions made so far, by all seats together: the {@link View#turn}} */
   public long turn() {
     return turn;
   }

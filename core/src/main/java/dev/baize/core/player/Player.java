@@ -23,11 +23,10 @@ import dev.baize.core.game.View;
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Decides for the seat to act. An illegal decision stops the match; the player is not asked
-   * again.
+   * {@return a legal decision of the seat to act} An illegal one stops the match; the player is not
+   * asked again.
    *
    * @param view the view of that seat
-   * @return a legal decision
    */
   D decide(V view);
 

@@ -106,7 +106,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  /** {@return false: a record holds decisions; the events follow from them} */
+  /** False: a record holds decisions; the events follow from them. */
   @Override
   public boolean wantsEvents() {
     return false;
@@ -132,10 +132,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /**
    * Removes the last decisions. The file stays locked, and is a complete record at all times.
    *
-   * @param present the contents of the file: the record it was opened with and the decisions made
-   *     since
+   * @param present the contents of the file: the record it was opened with and the decisions since
    * @param kept the number of decisions that stay
-   * @throws IllegalArgumentException if there are fewer
    * @throws IOException if the file cannot be cut or has other contents; it is unchanged then, and
    *     the message names it
    */

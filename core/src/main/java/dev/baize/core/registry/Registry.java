@@ -110,7 +110,6 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
-   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
