@@ -49,7 +49,6 @@ import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
-import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -108,9 +107,6 @@ class NullTest {
         .ignore(Event.class, "visibleTo")
         .ignore(GameTable.class, "observe")
         .ignore(GameTable.class, "pause")
-        // A plain table needs no view to ask, and none to tell the result.
-        .ignore(PlainTable.class, "ask")
-        .ignore(PlainTable.class, "result")
         // Only one of the two texts is used.
         .ignore(Speech.class, "does")
         .ignore(Speech.class, "within")
@@ -192,7 +188,6 @@ class NullTest {
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
         .samples(speech, answer, new Canvas(2), StyledText.of("ace"), new TextTable(1))
-        .samples(new PlainTable<>(GAME.name(), "", speech, GAME::decision))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

@@ -17,6 +17,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.PlainTable;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -57,7 +58,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     this.context = context;
     this.launcher = new TableLauncher(context);
     this.game = game;
-    this.table = context.installed().registry().table(game);
+    this.table = PlainTable.unlessProvided(context.installed().registry(), game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)

@@ -22,7 +22,9 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.TableSession;
@@ -155,9 +157,8 @@ final class TableLauncher {
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(
-            context.installed().registry(), game, context.installed().registry().table(game))
-        .hints(named);
+    Registry registry = context.installed().registry();
+    return new Opponents(registry, game, PlainTable.unlessProvided(registry, game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {

@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
@@ -245,7 +246,7 @@ public final class Registry {
   }
 
   /**
-   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
+   * {@return a game's own table, at which a person plays it; empty if it has none}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -255,8 +256,8 @@ public final class Registry {
    * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
    *     is first requested
    */
-  public <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
-      GameProvider<V, D, E> game) {
+  public <V extends View, D extends Decision, E extends Event>
+      Optional<TableProvider<V, D, E>> table(GameProvider<V, D, E> game) {
     return tables.of(game);
   }
 

@@ -3,12 +3,12 @@ package dev.baize.core.registry;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -51,14 +51,11 @@ final class Tables {
     return byGame;
   }
 
-  /** A game's own table, or a plain one if it has none. */
+  /** A game's own table; empty if it has none. */
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
-  <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> of(
+  <V extends View, D extends Decision, E extends Event> Optional<TableProvider<V, D, E>> of(
       GameProvider<V, D, E> game) {
-    TableProvider<?, ?, ?> own = byGame().get(game.name());
-    return own == null
-        ? game.table()
-            .orElseGet(() -> PlainTable.provider(game.name(), game.howToPlay(), game::decision))
-        : (TableProvider<V, D, E>) own;
+    TableProvider<?, ?, ?> found = byGame().get(game.name());
+    return found == null ? game.table() : Optional.of((TableProvider<V, D, E>) found);
   }
 }

@@ -87,7 +87,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
-          registry.table(game).table(new Speech(seat, header().names()), theme);
+          PlainTable.unlessProvided(registry, game)
+              .table(new Speech(seat, header().names()), theme);
       if (undone != null) {
         table.continueFrom(undone);
       }

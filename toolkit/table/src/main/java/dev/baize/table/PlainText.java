@@ -1,6 +1,9 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
 import dev.baize.core.game.View;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
 import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
@@ -10,6 +10,17 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Answer;
+import dev.baize.core.table.Canvas;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TextWidth;
+import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,31 +77,32 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return the provider of plain tables for a game}
+   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
    *
-   * @param game the name of the game
-   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
-   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
-   *     for any other text
+   * @param registry the registry in which the game's own table is looked up
+   * @param game need not be in the registry
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event>
-      TableProvider<V, D, E> provider(
-          String game, String howToPlay, Function<String, D> decisions) {
-    return new Provider<>(
-        requireNonNull(game), requireNonNull(howToPlay), requireNonNull(decisions));
+      TableProvider<V, D, E> unlessProvided(Registry registry, GameProvider<V, D, E> game) {
+    return registry.table(game).orElseGet(() -> new Provider<>(game));
   }
 
-  private record Provider<V extends View, D extends Decision, E extends Event>(
-      String game, String howToPlay, Function<String, D> decisions)
+  /** Provides plain tables of a game. */
+  record Provider<V extends View, D extends Decision, E extends Event>(GameProvider<V, D, E> played)
       implements TableProvider<V, D, E> {
+
+    @Override
+    public String game() {
+      return played.name();
+    }
 
     /** The theme is ignored: the plain table shows cards as the game prints them. */
     @Override
     public PlainTable<V, D, E> table(Speech speech, Theme theme) {
-      return new PlainTable<>(game, howToPlay, speech, decisions);
+      return new PlainTable<>(played.name(), played.howToPlay(), speech, played::decision);
     }
   }
 
