@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  */
 public final class HiddenHands {
 
-  /** Those that may not hold every card first. */
+  /** Places that may not hold every card come first. */
   private final List<Place> places;
 
   private final List<List<Card>> groups;

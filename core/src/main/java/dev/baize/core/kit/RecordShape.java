@@ -2,6 +2,7 @@ package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.CaseFormat;
 import dev.baize.core.game.ViewFields;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -10,10 +11,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -21,8 +20,6 @@ import java.util.stream.IntStream;
  * left out of what is written. Immutable.
  */
 final class RecordShape<R> {
-
-  private static final Pattern CAPITAL = Pattern.compile("([A-Z])");
 
   private final Class<R> type;
   private final List<String> names;
@@ -38,7 +35,7 @@ final class RecordShape<R> {
     this.names = Arrays.stream(components).map(RecordComponent::getName).toList();
     this.fields =
         names.stream()
-            .map(name -> CAPITAL.matcher(name).replaceAll("_$1").toLowerCase(Locale.ROOT))
+            .map(name -> CaseFormat.LOWER_CAMEL.to(CaseFormat.LOWER_UNDERSCORE, name))
             .toList();
     MethodHandles.Lookup inside = author.lookup(type);
     this.types =

@@ -41,7 +41,7 @@ public final class TextTemplate<R> {
   private final String template;
   private final List<Part> parts;
 
-  /** As texts are printed, and as they may be meant. */
+  /** Matches what is printed, and then also what resembles it, whose parser says what is wrong. */
   private final List<Pattern> patterns;
 
   /**

@@ -140,7 +140,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     decide(answers, maxDecisions);
     long untilAsking = hasRemotePlayer() ? 1 : Long.MAX_VALUE;
     while (!game.isOver()) {
-      requireRoom(maxDecisions);
+      if (turn >= maxDecisions) {
+        throw blame.tooLong(turn, game);
+      }
       Seat seat = game.toAct();
       if (players.get(seat.index()) instanceof RemotePlayer<V, D, E> remote) {
         ask(remote, seat);
@@ -149,13 +151,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       decide(untilAsking, maxDecisions);
     }
     return Optional.of(game.outcome());
-  }
-
-  /** Stops a match that has not ended after so many decisions. */
-  private void requireRoom(long maxDecisions) {
-    if (turn >= maxDecisions) {
-      throw blame.tooLong(turn, game);
-    }
   }
 
   private boolean hasRemotePlayer() {
@@ -184,7 +179,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     deciding = NOBODY;
     deliverEvents();
     for (long n = 0; n < number && !game.isOver(); n++) {
-      requireRoom(maxDecisions);
+      if (turn >= maxDecisions) {
+        throw blame.tooLong(turn, game);
+      }
       Seat seat = game.toAct();
       V view = game.view(seat);
       D decision;
@@ -220,33 +217,27 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       finished = true;
       Outcome outcome = game.outcome();
       for (int i = 0; i < players.size(); i++) {
-        tellTheEnd(Seat.of(i), outcome);
+        try {
+          players.get(i).ended(outcome);
+        } catch (Throwable e) {
+          throw blame.threwAtTheEnd(Seat.of(i), game, e);
+        }
       }
-    }
-  }
-
-  private void tellTheEnd(Seat seat, Outcome outcome) {
-    try {
-      players.get(seat.index()).ended(outcome);
-    } catch (Throwable e) {
-      throw blame.threwAtTheEnd(seat, game, e);
     }
   }
 
   /** Notifies listeners of a decision that is about to be applied, if it is legal. */
   private void announce(Seat seat, D decision) {
-    if (isLegal(seat, decision)) {
+    boolean isLegal;
+    try {
+      isLegal = game.isLegal(decision);
+    } catch (ClassCastException e) {
+      throw blame.playedAnotherGame(seat, game, decision, e);
+    }
+    if (isLegal) {
       for (Listener<? super D, ? super E> listener : listeners) {
         listener.decided(seat, decision);
       }
-    }
-  }
-
-  private boolean isLegal(Seat seat, D decision) {
-    try {
-      return game.isLegal(decision);
-    } catch (ClassCastException e) {
-      throw blame.playedAnotherGame(seat, game, decision, e);
     }
   }
 
@@ -307,16 +298,12 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * {@return a seat's view of the current position, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
-   * @throws IllegalArgumentException if the game has no such seat
    */
   public V view(Seat seat) {
     return game.view(seat);
   }
 
-  /**
-   * {@return the legal decisions of the seat to act, in the order of {@link Game#legal}; empty if
-   * the match is over} The list is immutable.
-   */
+  /** {@return the legal decisions of the seat to act, as {@link Game#legal} lists them} */
   public List<D> legal() {
     return game.legal();
   }
@@ -367,17 +354,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      */
     public Builder<V, D, E> listener(Listener<? super D, ? super E> listener) {
       listeners.add(requireNonNull(listener));
-      return this;
-    }
-
-    /**
-     * Adds listeners.
-     *
-     * @param added are notified in this order, after those added before
-     * @return this builder
-     */
-    public Builder<V, D, E> listeners(List<? extends Listener<? super D, ? super E>> added) {
-      listeners.addAll(added);
       return this;
     }
 

@@ -114,8 +114,7 @@ public record Place(
    * @see Seed#deriveOneWay
    */
   public static Seed seedOf(Seed match, Seat seat) {
-    int seats = seat.index() + 1;
-    return seedsOf(match, seats).get(seat.index());
+    return seedsOf(match, seat.index() + 1).get(seat.index());
   }
 
   private static List<Seed> seedsOf(Seed match, int seats) {

@@ -66,11 +66,11 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
     checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
     Header header = recorded.record().header();
-    Match<V, D, E> match =
+    Match.Builder<V, D, E> builder =
         Match.builder(recorded.rules(), players, header.seed())
-            .names(header.participants().stream().map(Participant::player).toList())
-            .listeners(notified)
-            .build();
+            .names(header.participants().stream().map(Participant::player).toList());
+    notified.forEach(builder::listener);
+    Match<V, D, E> match = builder.build();
     recorded.replay(match::isOver, match::replay);
     return match;
   }
