@@ -47,8 +47,8 @@ class EqualityTest {
         .addEqualityGroup(CardSet.none(), CardSet.of(), CardSet.of(ACE).without(ACE))
         .addEqualityGroup(CardSet.of(ACE), CardSet.parse("{Ace of Spades}"))
         .addEqualityGroup(CardSet.of(ACE, NINE), CardSet.of(NINE, ACE))
-        .addEqualityGroup(Deck.of(List.of(ACE, NINE)), Deck.of(List.of(ACE, NINE)))
-        .addEqualityGroup(Deck.of(List.of(NINE, ACE)))
+        .addEqualityGroup(new Deck<>(List.of(ACE, NINE)), new Deck<>(List.of(ACE, NINE)))
+        .addEqualityGroup(new Deck<>(List.of(NINE, ACE)))
         .testEquals();
   }
 

@@ -28,16 +28,6 @@ public record Deck<C>(List<C> cards) {
   }
 
   /**
-   * {@return a deck of the given cards}
-   *
-   * @param cards the cards in dealing order; copied
-   * @param <C> the type of card
-   */
-  public static <C> Deck<C> of(List<C> cards) {
-    return new Deck<>(cards);
-  }
-
-  /**
    * {@return the 52 French cards in the order of a new deck: Two to Ace of Spades, then of Hearts,
    * Clubs and Diamonds}
    */

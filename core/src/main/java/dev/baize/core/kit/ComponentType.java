@@ -44,13 +44,13 @@ record ComponentType(
   private static final String SPACE = " ";
 
   /**
-   * Prints and parses.
+   * Prints and parses the texts of values.
    *
    * @param print the text of a value that is not an absent {@link Optional}
    * @param parse the value with a text; throws {@link IllegalArgumentException}, which quotes it
-   * @param pattern a regular expression without groups that texts match, and others that are meant
-   *     to be some
-   * @param strict another, which as few others match as can be
+   * @param pattern a regular expression without groups that matches all texts, and others that only
+   *     the parser can refuse with a reason
+   * @param strict a regular expression without groups that matches little but texts
    */
   record Texts(
       Function<Object, String> print,

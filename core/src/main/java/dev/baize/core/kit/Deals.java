@@ -10,9 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
-/**
- * The deals of a game by some rules: those that it lists, which it does once, or any that it draws.
- */
+/** The deals of a game by some rules: listed once, or drawn if they are too many to list. */
 final class Deals<V extends SeatView<D>, D extends Decision> {
 
   private final Supplier<List<Position<V, D>>> listed;

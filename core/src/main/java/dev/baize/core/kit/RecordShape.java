@@ -121,7 +121,10 @@ final class RecordShape<R> {
     return values;
   }
 
-  /** {@return the record with these fields} */
+  /**
+   * {@return the record with these fields} One component has a given value in place of a field; -1
+   * for none.
+   */
   R read(ViewFields written, int given, Object value) {
     Map<String, Object> found = written.asMap();
     Object[] values = new Object[types.size()];

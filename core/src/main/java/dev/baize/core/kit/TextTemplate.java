@@ -41,7 +41,7 @@ public final class TextTemplate<R> {
   private final String template;
   private final List<Part> parts;
 
-  /** Matches what is printed, and then also what resembles it, whose parser says what is wrong. */
+  /** Tried in turn: what matches texts as they are printed, then what also matches faulty ones. */
   private final List<Pattern> patterns;
 
   /**

@@ -29,7 +29,7 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
     T read(InputStream in, Source source) throws IOException;
   }
 
-  /** {@return what a file holds} */
+  /** {@return what a regular file holds} Exceptions name the file. */
   public T read(Path file) throws IOException {
     try {
       FileErrors.requireRegular(file);

@@ -25,7 +25,10 @@ public final class LineReader {
   private int position;
   private int number;
 
-  /** Starts before the first line of a text. */
+  /**
+   * Starts before the first line of a text, after a number of lines that were read from it before.
+   * If it is editable, lines may also end in CR LF, as editors and other systems save them.
+   */
   public LineReader(byte[] bytes, int read, Source source, boolean editable) {
     this.bytes = bytes;
     this.number = read;
@@ -33,7 +36,10 @@ public final class LineReader {
     this.editable = editable;
   }
 
-  /** {@return the next line without its terminator; null at the end of the text} */
+  /**
+   * {@return the next line without its terminator; null at the end of the text} The argument is
+   * appended to the message if the line has no terminator.
+   */
   public @Nullable String next(String ifCut) {
     number++;
     if (position == bytes.length) {
@@ -79,7 +85,9 @@ public final class LineReader {
     return line;
   }
 
-  /** {@return the value after a key in the next line; both are required} */
+  /**
+   * {@return the value after a key, with its colon and space, in the next line; both are required}
+   */
   public String value(String part, String key) {
     String expected = expected(key);
     return value(next(part, expected), key, expected);

@@ -6,7 +6,7 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 
 /**
- * Phrases who did what, as told to the person at one seat, who is "You".
+ * Phrases who did what for the person at one seat, who is "You".
  *
  * @param seat where the person sits
  * @param names the names of the seats, by seat; long names are clipped
