@@ -25,8 +25,8 @@ import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -145,11 +145,11 @@ class NullTest {
   }
 
   private static void playersAndMatches(NullChecks checks) {
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     Play play = Play.of(Card.of(Rank.ACE, Suit.SPADES));
     DecisionValue<Play> value = new DecisionValue<>(play, 0, 0);
     List<Player<HighCardView, Play, HighCardEvent>> players =
-        Stream.generate(() -> RANDOM.create(place))
+        Stream.generate(() -> RANDOM.create(context))
             .<Player<HighCardView, Play, HighCardEvent>>map(player -> player)
             .limit(RULES.seats())
             .toList();
@@ -162,7 +162,7 @@ class NullTest {
             MissingProviderException.class,
             catchThrowableOfType(
                 MissingProviderException.class, () -> REGISTRY.game("No such game")))
-        .samples(place, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
+        .samples(context, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
         .samples(new PairedComparison(2), builder, builder.build())
         .samples(Entrant.of(RANDOM), new RandomFamily());
   }

@@ -13,7 +13,7 @@ import dev.baize.core.game.View;
  *
  * <p>So that matches can be replayed and resumed, a decision should depend only on the view, the
  * events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
- * Place#random}.
+ * SeatContext#random}.
  *
  * @param <V> the views it sees
  * @param <D> the decisions it makes

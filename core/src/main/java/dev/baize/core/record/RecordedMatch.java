@@ -13,9 +13,9 @@ import dev.baize.core.game.View;
 import dev.baize.core.lines.Source;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
@@ -224,27 +224,27 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     Header header = record.header();
     return new SeatedMatch<>(
         this,
-        Place.seat(
+        SeatContext.seat(
             header.seed(),
             header.names(),
             consoles,
-            place -> {
-              Player<V, D, E> present = own.get(place.seat());
-              return present == null ? create(players, place.with(rules)) : present;
+            context -> {
+              Player<V, D, E> present = own.get(context.seat());
+              return present == null ? create(players, context.with(rules)) : present;
             }));
   }
 
-  private Player<V, D, E> create(Registry players, Place place) {
-    int seat = place.seat().index();
+  private Player<V, D, E> create(Registry players, SeatContext context) {
+    int seat = context.seat().index();
     int line = HeaderFormat.participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
     try {
-      return requireNonNull(provider.create(place), "no player (null)");
+      return requireNonNull(provider.create(context), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw record.source().malformed(line, String.valueOf(e.getMessage()), e);
     } catch (Throwable e) {
-      throw new PlayerCreationException(provider.name(), place.seat(), e);
+      throw new PlayerCreationException(provider.name(), context.seat(), e);
     }
   }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.toy.HighCard;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RegistryTest {
 
-  private static final Place PLACE = Place.of(Seed.of(1), Seat.of(0));
+  private static final SeatContext PLACE = SeatContext.of(Seed.of(1), Seat.of(0));
 
   /** High card by another name. */
   private record OtherGame(String name) implements GameProvider<HighCardView, Play, HighCardEvent> {
@@ -61,7 +61,7 @@ class RegistryTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
       return new Watchful();
     }
   }
