@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 /**
  * One riffle at a fixed place: the deck is cut there and its two parts are interleaved, first the
  * first card of the right part, then the first of the left, then the second of the right, and so
- * on; when one part has run out, the rest of the other follows. Uses no random numbers; refuses fewer
- * cards than the cut.
+ * on; when one part has run out, the rest of the other follows. Uses no random numbers; refuses
+ * fewer cards than the cut.
  *
  * @param cut the number of cards in the left part, from the top of the deck
  */
