@@ -30,7 +30,7 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
@@ -49,7 +49,7 @@ class NullTest {
   Stream<DynamicTest> public_types_refuse_null() throws IOException {
     BlackjackRules rules = BlackjackRules.standard();
     Game<BlackjackView, BlackjackDecision> game = rules.start(SEED);
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
     ExactAnalysis exact =
         ExactAnalysis.of(
@@ -59,7 +59,7 @@ class NullTest {
     return new NullChecks(BlackjackRules.class)
         .sample(int.class, 5)
         .sample(long.class, 5L)
-        .samples(rules, Seat.of(0), SEED, place)
+        .samples(rules, Seat.of(0), SEED, context)
         .sample(BlackjackView.class, game.view(Seat.of(0)))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(new Transcript(new StringBuilder()))
@@ -67,7 +67,7 @@ class NullTest {
         .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
-        .samples(new Random(place), new Simple(), new Tracker())
+        .samples(new Random(context), new Simple(), new Tracker())
         .samples(new BlackjackProvider())
         .samples(
             BlackjackHouseRules.classic(),

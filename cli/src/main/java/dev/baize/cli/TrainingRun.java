@@ -12,6 +12,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.Theme;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.TableSession;
 import dev.baize.terminal.Appearance;
@@ -119,7 +120,7 @@ final class TrainingRun {
   /** Asks for help and a hint at a table, on a terminal without a screen. */
   private static void playAtTable(GameProvider<?, ?, ?> game) throws IOException {
     Registry registry = Registry.load();
-    TableProvider<?, ?, ?> table = registry.table(game);
+    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(registry, game);
     List<String> players = table.players();
     String weakest = players.get(players.size() - 1);
     List<Participant> participants =

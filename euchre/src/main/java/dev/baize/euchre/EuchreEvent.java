@@ -31,8 +31,7 @@ public sealed interface EuchreEvent extends Event {
   private static EventTexts<EuchreEvent> texts() {
     final class Texts {
       static final EventTexts<EuchreEvent> ALL =
-          EventTexts.<EuchreEvent>builder(
-                  "euchre", Hand.SEATS, "seat 1 passes", MethodHandles.lookup())
+          new EventTexts<EuchreEvent>("euchre", Hand.SEATS, "seat 1 passes", MethodHandles.lookup())
               .event(HandBegan.class, "hand {number}, seat {dealer} deals")
               .event(Dealt.class, "seat {seat} is dealt {cards}")
               .event(TurnedUp.class, "{upcard} is turned up")
@@ -50,8 +49,7 @@ public sealed interface EuchreEvent extends Event {
                   HandScored.class,
                   "side {winners} scores, {result}, {pointsOfEven} to {pointsOfOdd}")
               .event(ThrownIn.class, "the hand is thrown in, {pointsOfEven} to {pointsOfOdd}")
-              .event(GameWon.class, "side {winners} wins")
-              .build();
+              .event(GameWon.class, "side {winners} wins");
     }
     return Texts.ALL;
   }

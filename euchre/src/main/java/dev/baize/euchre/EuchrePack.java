@@ -28,7 +28,7 @@ public final class EuchrePack {
         }
       }
     }
-    return Deck.of(cards);
+    return new Deck<>(cards);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class EuchrePack {
   }
 
   static Deck<Card> parse(String text) {
-    return Deck.of(Arrays.stream(text.split(COMMA, -1)).map(Card::parse).toList());
+    return new Deck<>(Arrays.stream(text.split(COMMA, -1)).map(Card::parse).toList());
   }
 
   /**

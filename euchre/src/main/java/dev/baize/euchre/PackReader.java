@@ -49,7 +49,7 @@ final class PackReader {
     if (cards.size() < EuchreCards.COUNT) {
       throw wrong(line, "the pack ends after " + cards.size() + " cards; expected 24");
     }
-    return Deck.of(cards);
+    return new Deck<>(cards);
   }
 
   private Card card(int at, String name) {

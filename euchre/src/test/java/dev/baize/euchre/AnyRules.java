@@ -48,6 +48,6 @@ public final class AnyRules {
 
   /** Packs in any order. */
   public static Arbitrary<Deck<Card>> packs() {
-    return Arbitraries.shuffle(EuchrePack.fresh().cards()).map(Deck::of);
+    return Arbitraries.shuffle(EuchrePack.fresh().cards()).map(Deck::new);
   }
 }

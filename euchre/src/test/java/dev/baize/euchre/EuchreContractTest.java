@@ -71,7 +71,8 @@ class EuchreContractTest {
   private static PlayerContract<EuchreView, EuchreDecision, EuchreEvent> contract(
       PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
     return player.name().equals("Master")
-        ? new PlayerContract<>(new EuchreProvider(), rules, place -> new Master(place, FEW_SAMPLES))
+        ? new PlayerContract<>(
+            new EuchreProvider(), rules, context -> new Master(context, FEW_SAMPLES))
         : new PlayerContract<>(new EuchreProvider(), rules, player);
   }
 }

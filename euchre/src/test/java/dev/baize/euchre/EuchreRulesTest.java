@@ -52,7 +52,7 @@ class EuchreRulesTest {
   private static Deck<Card> backwards() {
     List<Card> cards = new ArrayList<>(EuchrePack.fresh().cards());
     Collections.reverse(cards);
-    return Deck.of(cards);
+    return new Deck<>(cards);
   }
 
   @Test
@@ -108,17 +108,17 @@ class EuchreRulesTest {
     List<Card> missing = new ArrayList<>(EuchrePack.fresh().cards());
     missing.remove(23);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(missing)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(missing)))
         .withMessage("a pack of 23 cards; expected all 24 euchre cards");
     List<Card> twice = new ArrayList<>(EuchrePack.fresh().cards());
     twice.set(23, Cards.card("TH"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(twice)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(twice)))
         .withMessage("Ten of Hearts is in the pack twice");
     List<Card> two = new ArrayList<>(EuchrePack.fresh().cards());
     two.set(0, Cards.card("2S"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(two)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(two)))
         .withMessage("Two of Spades is not one of the 24 euchre cards");
   }
 

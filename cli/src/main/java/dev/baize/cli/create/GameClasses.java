@@ -20,7 +20,7 @@ final class GameClasses {
 
   /** The classes that the templates import themselves. */
   private static final List<String> IMPORTED =
-      List.of("Place", "Player", "PlayerContract", "PlayerProvider", "Test");
+      List.of("Player", "PlayerContract", "PlayerProvider", "SeatContext", "Test");
 
   /** The name of a game that can be that of a file, too. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][-.\\w]*");

@@ -16,7 +16,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.Header;
@@ -95,29 +95,29 @@ public final class TranscriptMatch {
 
   private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       MatchPlan<V, D, E> plan, TranscriptTerminal terminal, RetryHint retryHint) {
-    return Place.seat(
+    return SeatContext.seat(
         plan.seed(),
         plan.names(),
         terminal,
-        new Function<Place, Player<V, D, E>>() {
+        new Function<SeatContext, Player<V, D, E>>() {
           @Override
-          public Player<V, D, E> apply(Place place) {
-            return create(plan, place.with(plan.rules()), retryHint);
+          public Player<V, D, E> apply(SeatContext seatContext) {
+            return create(plan, seatContext.with(plan.rules()), retryHint);
           }
         });
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      MatchPlan<V, D, E> plan, Place place, RetryHint retryHint) {
-    String player = plan.participants().get(place.seat().index()).player();
+      MatchPlan<V, D, E> plan, SeatContext seatContext, RetryHint retryHint) {
+    String player = plan.participants().get(seatContext.seat().index()).player();
     try {
       return requireNonNull(
-          context.installed().player(plan.game(), player).create(place), "no player (null)");
+          context.installed().player(plan.game(), player).create(seatContext), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.USAGE, "no seat for " + player + ": " + e.getMessage(), e);
     } catch (Throwable e) {
-      throw retryHint.failure(new PlayerCreationException(player, place.seat(), e));
+      throw retryHint.failure(new PlayerCreationException(player, seatContext.seat(), e));
     }
   }
 

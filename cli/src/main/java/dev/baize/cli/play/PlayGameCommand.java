@@ -19,6 +19,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.util.HashMap;
@@ -85,7 +86,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
     this.game = game;
-    this.table = context.installed().registry().table(game);
+    this.table = PlainTable.unlessProvided(context.installed().registry(), game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)

@@ -21,6 +21,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.TableSession;
@@ -111,12 +112,18 @@ final class TableLauncher {
     Seat seat = person(record.header(), file);
     GameProvider<?, ?, ?> game = registry.game(record.header().game());
     requireSeats(game, record, seat);
-    String hints = new Opponents(registry, game, registry.table(game)).hints(namedHints);
+    String hints = hints(game, namedHints);
     try (TableTerminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       journal.append(file);
       return play(game, journal, seat, terminal, hints);
     }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> String hints(
+      GameProvider<V, D, E> game, Optional<String> named) {
+    Registry registry = context.installed().registry();
+    return new Opponents(registry, game, PlainTable.unlessProvided(registry, game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {

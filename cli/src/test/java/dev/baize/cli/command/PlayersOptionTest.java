@@ -270,7 +270,7 @@ class PlayersOptionTest {
         public String name() { %s }
         public String description() { return "odd"; }
         public dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> create(
-            dev.baize.core.player.Place place) {
+            dev.baize.core.player.SeatContext context) {
           throw new IllegalStateException("no licence");
         }
       }

@@ -3,8 +3,8 @@ package dev.baize.cli.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
@@ -226,7 +226,7 @@ class ChartTest {
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
       return view -> {
         take();
         return new Simple().decide(view);

@@ -2,8 +2,8 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -23,11 +23,11 @@ class HumanContractTest {
         .checkAll();
   }
 
-  private static Player<EuchreView, EuchreDecision, EuchreEvent> typist(Place place) {
+  private static Player<EuchreView, EuchreDecision, EuchreEvent> typist(SeatContext context) {
     return view -> {
-      int choice = place.random(view).nextInt(view.legal().size());
+      int choice = context.random(view).nextInt(view.legal().size());
       String word = word(view.legal().get(choice), view);
-      return new Human(place.name(), new ScriptedConsole(word)).decide(view);
+      return new Human(context.name(), new ScriptedConsole(word)).decide(view);
     };
   }
 

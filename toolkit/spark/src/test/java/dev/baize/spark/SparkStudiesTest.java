@@ -379,7 +379,7 @@ class SparkStudiesTest {
             List.of(
                 Entrant.of(
                     "Mine",
-                    place -> {
+                    seatContext -> {
                       throw new AssertionError();
                     })),
             Seed.of(7));

@@ -31,6 +31,7 @@ class HintPlayerTest {
   private static final GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> TABLE =
       Registry.load()
           .table(new BlackjackProvider())
+          .orElseThrow()
           .table(new Speech(Seat.of(0), List.of("Player")), Theme.LETTERS);
 
   private static final Question<BlackjackDecision> QUESTION = TABLE.ask(VIEW, List.of());

@@ -9,8 +9,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -57,7 +57,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   private final GameProvider<V, D, E> game;
   private final Rules<V, D, E> rules;
-  private final Function<? super Place, ? extends Player<V, D, E>> players;
+  private final Function<? super SeatContext, ? extends Player<V, D, E>> players;
   private final Samples samples;
 
   /** Null if no provider creates the players. */
@@ -77,7 +77,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     this(
         game,
         rules,
-        place -> player.create(place),
+        context -> player.create(context),
         Samples.DEFAULT,
         new Registry(List.of(), List.of(player)).player(game, player.name()));
   }
@@ -87,19 +87,19 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *
    * @param game the game it plays
    * @param rules rules of that game
-   * @param players creates a new player for a place; several may be in use at a time
+   * @param players creates a new player for a seat; several may be in use at a time
    */
   public PlayerContract(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
-      Function<? super Place, ? extends Player<V, D, E>> players) {
+      Function<? super SeatContext, ? extends Player<V, D, E>> players) {
     this(game, rules, players, Samples.DEFAULT, null);
   }
 
   private PlayerContract(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
-      Function<? super Place, ? extends Player<V, D, E>> players,
+      Function<? super SeatContext, ? extends Player<V, D, E>> players,
       Samples samples,
       @Nullable PlayerProvider<V, D, E> provider) {
     this.game = requireNonNull(game);
@@ -256,7 +256,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     List<List<String>> before = decisions(with(samples.withGames(1)).matches());
     PlayerContract<V, D, E> same =
         new PlayerContract<>(
-            game, rules, place -> player.create(place, defaults), samples.withGames(1), null);
+            game, rules, context -> player.create(context, defaults), samples.withGames(1), null);
     same.compare("default settings are those of a player without settings", before);
   }
 
@@ -291,7 +291,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       PlayerSettings settings = defaults.with(setting, bound);
       for (Seat seat : seats()) {
         try {
-          Object created = player.create(Place.of(seed, seat).with(rules), settings);
+          Object created = player.create(SeatContext.of(seed, seat).with(rules), settings);
           history.require(created != null, promise, expected, "no player (null)");
         } catch (RuntimeException e) {
           throw history.violation(promise, expected, e);

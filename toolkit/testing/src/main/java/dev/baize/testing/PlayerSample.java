@@ -11,8 +11,8 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -39,7 +39,7 @@ import java.util.random.RandomGenerator;
 record PlayerSample<V extends View, D extends Decision, E extends Event>(
     String name,
     Rules<V, D, E> rules,
-    Function<? super Place, ? extends Player<V, D, E>> players,
+    Function<? super SeatContext, ? extends Player<V, D, E>> players,
     Seed seed,
     List<Seat> tested,
     int maxDecisions) {
@@ -210,7 +210,7 @@ record PlayerSample<V extends View, D extends Decision, E extends Event>(
 
   /** A new player with the seed of a match, which has observed what its seat may see. */
   private Player<V, D, E> informed(Seat seat, List<E> heard, Seed match) {
-    Player<V, D, E> player = players.apply(Place.of(match, seat).with(rules));
+    Player<V, D, E> player = players.apply(SeatContext.of(match, seat).with(rules));
     heard.stream().filter(event -> event.visibleTo(seat)).forEach(player::observe);
     return player;
   }

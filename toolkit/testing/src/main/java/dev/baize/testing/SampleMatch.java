@@ -8,8 +8,8 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
 
   SampleMatch(
       Rules<V, D, E> rules,
-      Function<? super Place, ? extends Player<V, D, E>> players,
+      Function<? super SeatContext, ? extends Player<V, D, E>> players,
       Seed seed,
       List<Seat> tested) {
     this.seed = seed;
@@ -37,7 +37,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
       Seat seat = Seat.of(i);
       seated.add(
           tested.contains(seat)
-              ? players.apply(Place.of(seed, seat).with(rules))
+              ? players.apply(SeatContext.of(seed, seat).with(rules))
               : this::decideRandomly);
     }
     this.match = Match.builder(rules, seated, seed).listener(new DecisionRecorder()).build();
@@ -53,7 +53,7 @@ final class SampleMatch<V extends View, D extends Decision, E extends Event> {
 
   private D decideRandomly(V view) {
     List<D> legal = match.legal();
-    return legal.get(Place.of(seed, view.seat()).random(view).nextInt(legal.size()));
+    return legal.get(SeatContext.of(seed, view.seat()).random(view).nextInt(legal.size()));
   }
 
   /** Replays decisions of an equal match. */

@@ -7,9 +7,9 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -84,9 +84,10 @@ final class ServedPlayer<V extends View, D extends Decision, E extends Event> {
   }
 
   private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
-    Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
+    SeatContext context =
+        new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
     return new ServedMatch<>(
-        name(), numbering, PlayerCall.create(provider, place, settings), format(rules), events);
+        name(), numbering, PlayerCall.create(provider, context, settings), format(rules), events);
   }
 
   private ViewFormat<V, D> format(Rules<V, D, E> rules) {

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSettings;
 import java.util.Locale;
@@ -25,14 +25,14 @@ public final class PlayerCall {
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param provider creates it
-   * @param place where it sits
+   * @param context where it sits
    * @param settings the values of all its settings
    * @throws IllegalArgumentException if it cannot play there
    * @throws PlayerFailedException if it throws anything else
    */
   public static <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      PlayerProvider<V, D, E> provider, Place place, PlayerSettings settings) {
-    return create(place, () -> provider.create(place, settings));
+      PlayerProvider<V, D, E> provider, SeatContext context, PlayerSettings settings) {
+    return create(context, () -> provider.create(context, settings));
   }
 
   /**
@@ -42,23 +42,23 @@ public final class PlayerCall {
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param provider creates it
-   * @param place where it sits
+   * @param context where it sits
    * @throws IllegalArgumentException if it cannot play there
    * @throws PlayerFailedException if it throws anything else
    */
   public static <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      PlayerProvider<V, D, E> provider, Place place) {
-    return create(place, () -> provider.create(place));
+      PlayerProvider<V, D, E> provider, SeatContext context) {
+    return create(context, () -> provider.create(context));
   }
 
-  private static <T> T create(Place place, Supplier<T> creation) {
+  private static <T> T create(SeatContext context, Supplier<T> creation) {
     try {
       return requireNonNull(creation.get(), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw e;
     } catch (Throwable e) {
       throw new PlayerFailedException(
-          String.format(Locale.ROOT, "cannot play at %s: %s", place.seat(), e), e);
+          String.format(Locale.ROOT, "cannot play at %s: %s", context.seat(), e), e);
     }
   }
 

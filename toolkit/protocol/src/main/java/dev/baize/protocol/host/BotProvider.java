@@ -5,8 +5,8 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
@@ -92,16 +92,16 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
   }
 
   @Override
-  public Player<V, D, E> create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Player<V, D, E> create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
-  public Player<V, D, E> create(Place place, PlayerSettings settings) {
-    Rules<V, D, E> rules = rules(place);
+  public Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
+    Rules<V, D, E> rules = rules(context);
     BotGame<V, D, E> played = new BotGame<>(rules, format(rules), numbering);
     MatchLines<V, D, E> lines =
-        new MatchLines<>(player.abilities(), identity(settings), played, place);
+        new MatchLines<>(player.abilities(), identity(settings), played, context);
     BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
     return player.abilities().advice()
         ? new BotPlayer.Advising<>(pool, launcher, name(), played, lines)
@@ -116,9 +116,9 @@ final class BotProvider<V extends View, D extends Decision, E extends Event>
   }
 
   @SuppressWarnings("unchecked") // A place is in a match of the game that its player plays.
-  private Rules<V, D, E> rules(Place place) {
+  private Rules<V, D, E> rules(SeatContext context) {
     return (Rules<V, D, E>)
-        place
+        context
             .rules()
             .orElseThrow(
                 () -> new IllegalArgumentException(name() + " cannot play by unknown rules"));

@@ -4,7 +4,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.process.Limit;
@@ -19,7 +19,7 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
   private final BotDescription program;
   private final Map<String, Object> player;
   private final BotGame<V, D, E> game;
-  private final Place place;
+  private final SeatContext context;
 
   /** The texts of the events that the seat has observed. */
   private final List<String> events = new ArrayList<>();
@@ -34,11 +34,14 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
    * @param player which of its players plays, and how; empty if it is one itself
    */
   MatchLines(
-      BotDescription program, Map<String, Object> player, BotGame<V, D, E> game, Place place) {
+      BotDescription program,
+      Map<String, Object> player,
+      BotGame<V, D, E> game,
+      SeatContext context) {
     this.program = program;
     this.player = player;
     this.game = game;
-    this.place = place;
+    this.context = context;
   }
 
   /** Which of the players of the program plays, and how; empty if it is one itself. */
@@ -60,10 +63,10 @@ final class MatchLines<V extends View, D extends Decision, E extends Event> {
   void writeBegin(LineWriter line) {
     told = 0;
     player.forEach(line::put);
-    line.put("seat", place.seat().index())
+    line.put("seat", context.seat().index())
         .put("seats", game.rules().seats())
         .put("rules", game.rules().text())
-        .put("seed", Long.toString(place.seed().value()));
+        .put("seed", Long.toString(context.seed().value()));
   }
 
   /**

@@ -6,8 +6,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -96,7 +96,8 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
     Rules<V, D, E> rules = opening.rules();
     BotGame<V, D, E> game = new BotGame<>(rules, RequestedPosition.format(rules), numbering);
     List<RefereedSeat<V, D, E>> own = new ArrayList<>();
-    List<Entrant<V, D, E>> entrants = Place.around(entrants(own, game, program), rules.seats());
+    List<Entrant<V, D, E>> entrants =
+        SeatContext.around(entrants(own, game, program), rules.seats());
     Map<Seat, Player<V, D, E>> table = new HashMap<>();
     Entrant.seat(entrants, rules, opening.seed())
         .forEach(player -> table.put(Seat.of(table.size()), player));
@@ -119,9 +120,10 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
           player.equals(Referee.PROGRAM)
               ? Entrant.of(
                   Referee.PROGRAM,
-                  place -> {
+                  context -> {
                     RefereedSeat<V, D, E> seat =
-                        new RefereedSeat<>(place, new MatchLines<>(program, Map.of(), game, place));
+                        new RefereedSeat<>(
+                            context, new MatchLines<>(program, Map.of(), game, context));
                     own.add(seat);
                     return seat;
                   })

@@ -6,9 +6,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
@@ -82,14 +82,14 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     List<Entrant<V, D, E>> entrants = new ArrayList<>();
     for (String player : hosted.players()) {
       if (player.equals(PROGRAM)) {
-        entrants.add(Entrant.of(PROGRAM, place -> this::unasked));
+        entrants.add(Entrant.of(PROGRAM, context -> this::unasked));
       } else {
         Entrant<V, D, E> entrant = Entrant.of(registry, hosted.game(), player);
         requireSeat(entrant);
         entrants.add(entrant);
       }
     }
-    Place.around(entrants, hosted.rules().seats());
+    SeatContext.around(entrants, hosted.rules().seats());
   }
 
   /** Never called: the players that are created for a check of the names are not asked. */

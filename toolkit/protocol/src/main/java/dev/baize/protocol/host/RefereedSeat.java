@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,14 +16,14 @@ import org.jspecify.annotations.Nullable;
 final class RefereedSeat<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
-  private final Place place;
+  private final SeatContext context;
   private final MatchLines<V, D, E> lines;
   private long number;
   private @Nullable D answer;
   private @Nullable RuntimeException failure;
 
-  RefereedSeat(Place place, MatchLines<V, D, E> lines) {
-    this.place = place;
+  RefereedSeat(SeatContext context, MatchLines<V, D, E> lines) {
+    this.context = context;
     this.lines = lines;
   }
 
@@ -32,8 +32,8 @@ final class RefereedSeat<V extends View, D extends Decision, E extends Event>
     return Referee.PROGRAM;
   }
 
-  Place place() {
-    return place;
+  SeatContext place() {
+    return context;
   }
 
   /** The number that the program was given for the match and this seat. */

@@ -10,9 +10,9 @@ import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -54,7 +54,7 @@ final class Advisors<V extends View, D extends Decision, E extends Event> {
     Seat seat = position.game().toAct();
     Seed seed = position.match().record().header().seed();
     Player<V, D, E> player =
-        PlayerCall.create(provider, Place.of(seed, seat).with(position.rules()));
+        PlayerCall.create(provider, SeatContext.of(seed, seat).with(position.rules()));
     Advisor<V, D> advisor = advisor(provider, player);
     Match<V, D, E> match = watched(player, position);
     V view = match.view(seat);

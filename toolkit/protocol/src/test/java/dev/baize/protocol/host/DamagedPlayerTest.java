@@ -13,9 +13,9 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Printable;
@@ -137,7 +137,7 @@ class DamagedPlayerTest {
         new BotProvider<>(launcher, new HighCard());
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
-      players.add(advised(ivy.create(Place.of(seed, Seat.of(i)).with(RULES))));
+      players.add(advised(ivy.create(SeatContext.of(seed, Seat.of(i)).with(RULES))));
     }
     Listener<Play, HighCardEvent> record =
         new Listener<>() {

@@ -1,4 +1,4 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.baize.core.player;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
@@ -10,18 +11,17 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A place at the table: everything a new player is given.
+ * Everything that a new player is given: its seat, its own randomness, its console and the rules.
  *
- * <p>The seed of the match cannot be computed from that of a place, except by brute force: a player
- * can find a small seed by trying all small ones. Matches among untrusted players should have seeds
- * of 64 random bits.
+ * <p>The seed of the match cannot be computed from that of a player, except by brute force: a
+ * player can find a small seed by trying all small ones. Matches among untrusted players should
+ * have seeds of 64 random bits.
  *
  * @param name the name of the person or program that sits there, in any script
  * @param seat the seat
@@ -30,11 +30,11 @@ import java.util.stream.IntStream;
  * @param console the person's console; empty if there is none
  * @param rules the rules of the match; empty if whoever creates the player does not know them
  */
-public record Place(
+public record SeatContext(
     String name, Seat seat, Seed seed, Optional<Console> console, Optional<Rules<?, ?, ?>> rules) {
 
   /**
-   * Creates a place.
+   * Requires all of them.
    *
    * @param name any text
    * @param seat any seat
@@ -42,7 +42,7 @@ public record Place(
    * @param console the person's console, or empty
    * @param rules the rules of the match, or empty
    */
-  public Place {
+  public SeatContext {
     requireNonNull(name);
     requireNonNull(seat);
     requireNonNull(seed);
@@ -51,24 +51,24 @@ public record Place(
   }
 
   /**
-   * Creates a place in a match of unknown rules.
+   * The context of a seat in a match of unknown rules.
    *
    * @param name any text
    * @param seat any seat
    * @param seed any seed
    * @param console the person's console, or empty
    */
-  public Place(String name, Seat seat, Seed seed, Optional<Console> console) {
+  public SeatContext(String name, Seat seat, Seed seed, Optional<Console> console) {
     this(name, seat, seed, console, Optional.empty());
   }
 
   /**
-   * {@return the same place in a match of known rules}
+   * {@return the same context in a match of known rules}
    *
    * @param known the rules of the match
    */
-  public Place with(Rules<?, ?, ?> known) {
-    return new Place(name, seat, seed, console, Optional.of(known));
+  public SeatContext with(Rules<?, ?, ?> known) {
+    return new SeatContext(name, seat, seed, console, Optional.of(known));
   }
 
   /**
@@ -89,24 +89,21 @@ public record Place(
               .mapToObj(Integer::toString)
               .collect(joining(" or "));
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s for %s; expected %s",
-              Plural.of(number, "player"),
-              Plural.of(seats, "seat"),
-              possible));
+              Plural.of(number, "player"), Plural.of(seats, "seat"), possible));
     }
     return IntStream.range(0, seats).mapToObj(seat -> players.get(seat % number)).toList();
   }
 
   /**
-   * {@return a place without a console, named after its seat}
+   * {@return a context without a console, named after its seat}
    *
    * @param match the seed of the match
    * @param seat the player's seat
    */
-  public static Place of(Seed match, Seat seat) {
-    return new Place(seat.toString(), seat, seedOf(match, seat), Optional.empty());
+  public static SeatContext of(Seed match, Seat seat) {
+    return new SeatContext(seat.toString(), seat, seedOf(match, seat), Optional.empty());
   }
 
   /**
@@ -117,8 +114,7 @@ public record Place(
    * @see Seed#deriveOneWay
    */
   public static Seed seedOf(Seed match, Seat seat) {
-    int seats = seat.index() + 1;
-    return seedsOf(match, seats).get(seat.index());
+    return seedsOf(match, seat.index() + 1).get(seat.index());
   }
 
   private static List<Seed> seedsOf(Seed match, int seats) {
@@ -133,21 +129,21 @@ public record Place(
    * @param match the seed of the match
    * @param names of the persons or programs, in the order of the seats
    * @param consoles the console of the person at a seat; empty if there is none
-   * @param players creates a player for a place; called once for each seat, in order
+   * @param players creates a player for a seat; called once for each seat, in order
    */
   public static <P> List<P> seat(
       Seed match,
       List<String> names,
       Function<? super Seat, Optional<Console>> consoles,
-      Function<? super Place, ? extends P> players) {
+      Function<? super SeatContext, ? extends P> players) {
     requireNonNull(consoles);
     requireNonNull(players);
     List<Seed> seeds = seedsOf(match, names.size());
     List<P> seated = new ArrayList<>(names.size());
     for (int i = 0; i < names.size(); i++) {
       Seat seat = Seat.of(i);
-      Place place = new Place(names.get(i), seat, seeds.get(i), consoles.apply(seat));
-      seated.add(players.apply(place));
+      SeatContext context = new SeatContext(names.get(i), seat, seeds.get(i), consoles.apply(seat));
+      seated.add(players.apply(context));
     }
     return seated;
   }
@@ -165,7 +161,7 @@ public record Place(
   }
 
   /**
-   * {@return a generator for one decision, good for 2³² numbers} It depends only on the place and
+   * {@return a generator for one decision, good for 2³² numbers} It depends only on the seed and
    * the {@linkplain View#turn turn}, so a player that draws from it decides the same when a game is
    * replayed or resumed.
    *

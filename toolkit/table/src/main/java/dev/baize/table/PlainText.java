@@ -1,6 +1,9 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
 import dev.baize.core.game.View;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -57,11 +60,11 @@ final class PlainText {
     }
     fields.keySet().removeAll(SHOWN_OTHERWISE);
     int widest =
-        fields.keySet().stream().mapToInt(name -> DisplayWidth.of(words(name))).max().orElse(0);
+        fields.keySet().stream().mapToInt(name -> TextWidth.of(words(name))).max().orElse(0);
     String indent = " ".repeat(widest + 2);
     for (Map.Entry<String, String> field : fields.entrySet()) {
       String label = words(field.getKey());
-      String lead = label + indent.substring(DisplayWidth.of(label));
+      String lead = label + indent.substring(TextWidth.of(label));
       for (String line : wrapped(RecordText.items(field.getValue()), width - indent.length())) {
         lines.add(lead + line);
         lead = indent;

@@ -1,5 +1,6 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
@@ -9,10 +10,20 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Answer;
+import dev.baize.core.table.Canvas;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TextWidth;
+import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -34,6 +45,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   private static final int MARGIN = 1;
   private static final int TOP = 2;
   private static final int MAX_CHOICES = 6;
+  private static final int GAP = 3;
   private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
   private static final Splitter PARAGRAPHS = Splitter.on("\n\n").trimResults().omitEmptyStrings();
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
@@ -65,31 +77,32 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return the provider of plain tables for a game}
+   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
    *
-   * @param game the name of the game
-   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
-   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
-   *     for any other text
+   * @param registry the registry in which the game's own table is looked up
+   * @param game need not be in the registry
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event>
-      TableProvider<V, D, E> provider(
-          String game, String howToPlay, Function<String, D> decisions) {
-    return new Provider<>(
-        requireNonNull(game), requireNonNull(howToPlay), requireNonNull(decisions));
+      TableProvider<V, D, E> unlessProvided(Registry registry, GameProvider<V, D, E> game) {
+    return registry.table(game).orElseGet(() -> new Provider<>(game));
   }
 
-  private record Provider<V extends View, D extends Decision, E extends Event>(
-      String game, String howToPlay, Function<String, D> decisions)
+  /** Provides plain tables of a game. */
+  record Provider<V extends View, D extends Decision, E extends Event>(GameProvider<V, D, E> played)
       implements TableProvider<V, D, E> {
+
+    @Override
+    public String game() {
+      return played.name();
+    }
 
     /** The theme is ignored: the plain table shows cards as the game prints them. */
     @Override
     public PlainTable<V, D, E> table(Speech speech, Theme theme) {
-      return new PlainTable<>(game, howToPlay, speech, decisions);
+      return new PlainTable<>(played.name(), played.howToPlay(), speech, played::decision);
     }
   }
 
@@ -103,12 +116,28 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     Canvas canvas = new Canvas(HEIGHT);
     canvas.left(0, MARGIN, StyledText.strong(game));
     canvas.right(0, "You are " + speech.names().get(view.seat().index()));
-    List<String> chosen = asked ? ColumnLayout.lines(choices, WIDTH) : List.of();
+    List<String> chosen = asked ? columns(choices) : List.of();
     paged = false;
     int bottom = HEIGHT - Math.min(chosen.size(), MAX_CHOICES);
     show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
     show(canvas, bottom, HEIGHT, chosen);
     return canvas.lines();
+  }
+
+  /** Lays short texts out in as many columns as fit, each read from top to bottom. */
+  private static List<String> columns(List<String> texts) {
+    int widest = texts.stream().mapToInt(TextWidth::of).max().orElse(0);
+    int across = Math.max((WIDTH + GAP) / (widest + GAP), 1);
+    int rows = (texts.size() + across - 1) / across;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < texts.size(); i += rows) {
+        line.append(TextWidth.padEnd(texts.get(i), widest + GAP));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
   }
 
   /** Shows lines between two rows: all if they fit, otherwise those of the current page. */
@@ -122,9 +151,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     List<List<String>> pages = Lists.partition(lines, room - 1);
     int shown = page % pages.size();
     write(canvas, from, pages.get(shown));
-    String foot =
-        String.format(
-            Locale.ROOT, "(page %d of %d; Enter shows the next)", shown + 1, pages.size());
+    String foot = lenientFormat("(page %s of %s; Enter shows the next)", shown + 1, pages.size());
     canvas.left(to - 1, MARGIN, StyledText.faint(foot));
   }
 

@@ -1,12 +1,20 @@
-package dev.baize.core.table;
+package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.toy.HighCard;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -256,5 +264,36 @@ class PlainTableTest {
     assertThat(table.hasPages()).isTrue();
     lines(view("Ace"), false);
     assertThat(table.hasPages()).isFalse();
+  }
+
+  @Test
+  void a_game_that_brings_no_table_has_a_plain_one() {
+    HighCard game = new HighCard();
+    TableProvider<?, ?, ?> table =
+        PlainTable.unlessProvided(new Registry(List.of(game), List.of()), game);
+    assertThat(table.game()).isEqualTo("HighCard");
+    assertThat(table.description()).isEqualTo("Play HighCard.");
+    assertThat(table.names(2)).containsExactly("Seat 1", "Seat 2");
+    assertThat(table.players()).isEmpty();
+    assertThat(table.options()).isEmpty();
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // Null is what is refused.
+  void null_is_refused() {
+    HighCard game = new HighCard();
+    Registry registry = new Registry(List.of(game), List.of());
+    assertThatNullPointerException().isThrownBy(() -> PlainTable.unlessProvided(null, game));
+    assertThatNullPointerException()
+        .isThrownBy(() -> PlainTable.unlessProvided(registry, (HighCard) null));
+    assertThatNullPointerException()
+        .isThrownBy(() -> new PlainTable<>(null, "", SPEECH, Say::parse));
+    assertThatNullPointerException()
+        .isThrownBy(() -> new PlainTable<>("words", null, SPEECH, Say::parse));
+    assertThatNullPointerException()
+        .isThrownBy(() -> new PlainTable<>("words", "", null, Say::parse));
+    assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", "", SPEECH, null));
+    assertThatNullPointerException().isThrownBy(() -> table.describe(null));
+    assertThatNullPointerException().isThrownBy(() -> table.draw(null, false));
   }
 }
