@@ -68,13 +68,7 @@ public final class Commands {
   private final CommandLine baize;
   private @Nullable Exception failure;
 
-  /**
-   * The commands for a command line.
-   *
-   * @param context shared by the commands
-   * @param called what the transcript of euchre calls the program
-   * @param words the whole command line
-   */
+  /** The commands for a command line. */
   Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
@@ -216,12 +210,7 @@ public final class Commands {
     return Boolean.parseBoolean(text);
   }
 
-  /**
-   * Runs the command that the words name.
-   *
-   * @return the status to exit with
-   * @throws Exception what the command throws
-   */
+  /** Runs the command that the words name. */
   int execute() throws Exception {
     int status =
         baize

@@ -23,12 +23,7 @@ final class MisunderstoodCommand {
 
   private MisunderstoodCommand() {}
 
-  /**
-   * One line without a full stop.
-   *
-   * @param refusal what the parser has thrown
-   * @param words the whole command line
-   */
+  /** One line without a full stop. */
   static String reason(ParameterException refusal, List<String> words) {
     if (refusal instanceof UnmatchedArgumentException unmatched) {
       return reason(unmatched.getCommandLine(), unmatched.getUnmatched());

@@ -26,21 +26,12 @@ public final class Program {
 
   private final CommandContext context;
 
-  /**
-   * The program.
-   *
-   * @param context shared by its commands
-   */
+  /** The program. */
   public Program(CommandContext context) {
     this.context = context;
   }
 
-  /**
-   * Runs a command.
-   *
-   * @param words what follows the program's name on the command line
-   * @return the status to exit with
-   */
+  /** Runs a command. */
   public int run(List<String> words) {
     int status = attempt(words);
     context.installed().bots().close();

@@ -38,11 +38,7 @@ final class TrainingRun {
 
   private TrainingRun() {}
 
-  /**
-   * Runs the commands, then exits as the program does.
-   *
-   * @param args an empty folder
-   */
+  /** Runs the commands, then exits as the program does. */
   public static void main(String[] args) throws IOException {
     Path folder = Path.of(args[0]);
     String record = folder.resolve("record").toString();

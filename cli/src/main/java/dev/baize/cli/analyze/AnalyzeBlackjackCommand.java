@@ -70,11 +70,6 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   @Mixin private HandOptions hand;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   */
   public AnalyzeBlackjackCommand(Terminal terminal) {
     this.terminal = terminal;
   }

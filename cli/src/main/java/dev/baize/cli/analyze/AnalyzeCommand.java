@@ -9,7 +9,4 @@ import picocli.CommandLine.Command;
     synopsisSubcommandLabel = "GAME",
     footer = {"", "Examples:", "", "  baize analyze blackjack", "  baize analyze euchre --seed 7"})
 public final class AnalyzeCommand {
-
-  /** The command. */
-  public AnalyzeCommand() {}
 }

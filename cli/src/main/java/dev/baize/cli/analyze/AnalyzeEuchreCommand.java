@@ -95,11 +95,6 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   */
   public AnalyzeEuchreCommand(Terminal terminal) {
     this.terminal = terminal;
   }

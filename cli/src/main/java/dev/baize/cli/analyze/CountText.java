@@ -15,8 +15,6 @@ final class CountText {
 
   /**
    * The built-in count of a name, or that of ten numbers with commas between them, of aces first.
-   *
-   * @throws IllegalArgumentException if the text is neither
    */
   static CardCount parse(String text) {
     List<String> numbers = Splitter.on(',').trimResults().splitToList(text);

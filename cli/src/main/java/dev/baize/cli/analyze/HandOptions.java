@@ -35,9 +35,6 @@ final class HandOptions {
       description = "The dealer's up card, with --hand.")
   private @Nullable Rank up;
 
-  /** For picocli. */
-  HandOptions() {}
-
   /** Whether one hand is asked for. */
   boolean isGiven() {
     if ((hand == null) != (up == null)) {
@@ -48,11 +45,7 @@ final class HandOptions {
     return hand != null;
   }
 
-  /**
-   * The report of the hand that is given.
-   *
-   * @param left the cards that were left before the deal
-   */
+  /** The report of the hand that is given. */
   HandReport report(BlackjackRules rules, Composition left) {
     if (hand == null || up == null) {
       throw new IllegalStateException("no hand is given");

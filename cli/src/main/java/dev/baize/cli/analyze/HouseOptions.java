@@ -96,9 +96,6 @@ final class HouseOptions {
       })
   private @Nullable CardCount count;
 
-  /** For picocli. */
-  HouseOptions() {}
-
   /** The rules; null for the analysis of the classic game. */
   @Nullable BlackjackRules rules() {
     String option = ofAllHands();
@@ -134,12 +131,7 @@ final class HouseOptions {
     return new ParameterException(spec.commandLine(), reason);
   }
 
-  /**
-   * Prints the analysis, and draws the card.
-   *
-   * @param left the cards that are left
-   * @throws IOException that names the file for the card, if it cannot be used
-   */
+  /** Prints the analysis, and draws the card. */
   void analyze(BlackjackRules session, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
     BlackjackHouseRules house = session.house();

@@ -12,11 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Cards whose suits do not matter, as an option names them.
- *
- * @param all the rank of each card
- */
+/** Cards whose suits do not matter, as an option names them. */
 record Ranks(List<Rank> all) {
 
   static final Ranks NONE = new Ranks(List.of());
@@ -26,20 +22,12 @@ record Ranks(List<Rank> all) {
 
   private static final int OF_A_RANK = 4;
 
-  /**
-   * Reads symbols of ranks in any case, with spaces or commas between them.
-   *
-   * @throws IllegalArgumentException if the text is invalid; quotes what is wrong
-   */
+  /** Reads symbols of ranks in any case, with spaces or commas between them. */
   static Ranks parse(String text) {
     return new Ranks(WORDS.splitToStream(text).map(Ranks::rank).toList());
   }
 
-  /**
-   * Reads the rank of one card.
-   *
-   * @throws IllegalArgumentException if the text is invalid; quotes it
-   */
+  /** Reads the rank of one card. */
   static Rank rank(String word) {
     String code = word.toUpperCase(Locale.ROOT);
     for (Rank rank : Rank.values()) {
@@ -52,11 +40,7 @@ record Ranks(List<Rank> all) {
             Locale.ROOT, "%s is not a card; expected A, 2 to 10, J, Q or K", Excerpt.quote(word)));
   }
 
-  /**
-   * What is left of some decks without these cards.
-   *
-   * @throws IllegalArgumentException if they have not so many cards, or too few are left
-   */
+  /** What is left of some decks without these cards. */
   Composition left(int decks) {
     Composition left = Composition.decks(decks);
     for (Rank rank : all) {

@@ -29,11 +29,7 @@ final class BotLog implements Consumer<FailureReport> {
     this.file = file;
   }
 
-  /**
-   * A log in a new file, an empty one, or one to which such logs were written before.
-   *
-   * @throws CommandException if the file is any other, or cannot be written
-   */
+  /** A log in a new file, an empty one, or one to which such logs were written before. */
   static BotLog open(String option, String name) {
     try {
       Path file = Path.of(name);

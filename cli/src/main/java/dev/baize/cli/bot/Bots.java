@@ -72,14 +72,8 @@ public final class Bots implements AutoCloseable {
   private @Nullable Duration limit;
 
   /** No programs yet. */
-  public Bots() {}
 
-  /**
-   * Adds a program.
-   *
-   * @param text {@code NAME=COMMAND}
-   * @throws CommandException if the text is anything else, or there is one of this name
-   */
+  /** Adds a program. */
   public void add(String text) {
     int equals = text.indexOf('=');
     if (equals <= 0) {
@@ -104,22 +98,12 @@ public final class Bots implements AutoCloseable {
         String.format(Locale.ROOT, "%s %s: %s", OPTION, Excerpt.quote(text), reason));
   }
 
-  /**
-   * Adds jars whose players play in processes of their own.
-   *
-   * @param classPath jars, separated as in any class path
-   * @throws CommandException if one has no name or was added before
-   */
+  /** Adds jars whose players play in processes of their own. */
   public void isolate(String classPath) {
     ClassPaths.add(ISOLATED, classPath, isolated);
   }
 
-  /**
-   * Limits the memory of each process of such jars.
-   *
-   * @param size as Java takes it, such as {@code 512m} or {@code 2g}
-   * @throws CommandException if it is anything else, or there are no such jars
-   */
+  /** Limits the memory of each process of such jars. */
   public void isolatedMemory(String size) {
     if (isolated.isEmpty()) {
       throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
@@ -136,12 +120,7 @@ public final class Bots implements AutoCloseable {
     memory = size;
   }
 
-  /**
-   * Writes the last lines before a program fails.
-   *
-   * @param file a new file, or one to which such lines were written before
-   * @throws CommandException if it is any other, or cannot be written
-   */
+  /** Writes the last lines before a program fails. */
   public void logTo(String file) {
     log = BotLog.open(LOG_OPTION, file);
   }
@@ -154,11 +133,7 @@ public final class Bots implements AutoCloseable {
     return log == null ? report -> {} : log;
   }
 
-  /**
-   * Limits the time for a decision.
-   *
-   * @param time a millisecond or more
-   */
+  /** Limits the time for a decision. */
   public void limit(Duration time) {
     limit = time;
     hosts.forEach(host -> host.limit(time));
@@ -172,12 +147,7 @@ public final class Bots implements AutoCloseable {
     return texts.isEmpty() ? null : OPTION;
   }
 
-  /**
-   * {@return whether a player is one of these programs, once they are started}
-   *
-   * @param game the name of the game that it plays
-   * @param player its name, possibly with settings
-   */
+  /** {@return whether a player is one of these programs, once they are started} */
   public boolean include(String game, String player) {
     return has(players, game, Registry.nameIn(player));
   }
@@ -203,10 +173,6 @@ public final class Bots implements AutoCloseable {
   /**
    * {@return a registry in which the programs are players, too, of all games that they play} They
    * are started.
-   *
-   * @param others the registry to extend
-   * @throws CommandException if one does not start, cannot have its name, or plays no game; or if
-   *     jars cannot be used, as if their players were in this process
    */
   public Registry addTo(Registry others) {
     Registry all = others;

@@ -15,24 +15,12 @@ public final class CommandContext {
   private final TypedCommand command;
   private final @Nullable StudyEngine engine;
 
-  /**
-   * A run with all games and players on the class path, which plays in this process.
-   *
-   * @param terminal the streams of the program
-   * @param program the name that the program was called by
-   */
+  /** A run with all games and players on the class path, which plays in this process. */
   public CommandContext(Terminal terminal, String program) {
     this(terminal, program, null, null);
   }
 
-  /**
-   * A run of the program.
-   *
-   * @param terminal the streams of the program
-   * @param program the name that the program was called by
-   * @param registry the games and players; null for all on the class path
-   * @param engine plays simulations and tournaments; null for threads of this process
-   */
+  /** A run of the program. */
   public CommandContext(
       Terminal terminal,
       String program,

@@ -15,11 +15,7 @@ public final class CommonOptions {
 
   private CommonOptions() {}
 
-  /**
-   * Adds the options to a command.
-   *
-   * @param command receives the options
-   */
+  /** Adds the options to a command. */
   public static void addTo(CommandSpec command) {
     command.versionProvider(() -> new String[] {Version.text()});
     command

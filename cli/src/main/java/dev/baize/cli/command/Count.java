@@ -6,11 +6,7 @@ import java.math.BigInteger;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/**
- * A whole number on the command line.
- *
- * @param value 0 to 10¹⁵
- */
+/** A whole number on the command line. */
 public record Count(long value) {
 
   private static final BigInteger MAX = BigInteger.TEN.pow(15);
@@ -20,9 +16,6 @@ public record Count(long value) {
   /**
    * {@return the number that a text such as {@code 1000000}, {@code 1_000_000} or {@code 1e6}
    * denotes}
-   *
-   * @param text the number, without white space
-   * @throws IllegalArgumentException if the text is anything else
    */
   public static Count parse(String text) {
     String number = GAP.matcher(text).replaceAll("");
@@ -42,11 +35,6 @@ public record Count(long value) {
   /**
    * {@return the number that a text denotes, as {@link #parse(String)} reads it} The bounds are not
    * checked.
-   *
-   * @param text the number, without white space
-   * @param least the lowest valid number, for the message
-   * @param most the highest
-   * @throws IllegalArgumentException if the text is anything else; names the bounds
    */
   public static Count parse(String text, long least, long most) {
     try {
@@ -63,13 +51,7 @@ public record Count(long value) {
     }
   }
 
-  /**
-   * {@return the number, if an option may have it}
-   *
-   * @param option the name of the option, for the message
-   * @param most the highest it may have; 1 is the lowest
-   * @throws IllegalArgumentException if it may not
-   */
+  /** {@return the number, if an option may have it} */
   public long require(String option, long most) {
     if (value < 1 || value > most) {
       throw new IllegalArgumentException(

@@ -26,28 +26,17 @@ public final class DealSeedOption {
       })
   private @Nullable Seed seed;
 
-  /** For picocli. */
-  public DealSeedOption() {}
-
   /** {@return whether it is given} */
   public boolean isGiven() {
     return seed != null;
   }
 
-  /**
-   * {@return the seed that is given, or else one drawn at random, a new one at each call}
-   *
-   * @param command records a seed that is drawn
-   */
+  /** {@return the seed that is given, or else one drawn at random, a new one at each call} */
   public Seed seed(TypedCommand command) {
     return seed == null ? draw(command) : seed;
   }
 
-  /**
-   * {@return a seed drawn at random}
-   *
-   * @param command records it
-   */
+  /** {@return a seed drawn at random} */
   public static Seed draw(TypedCommand command) {
     Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);

@@ -15,31 +15,18 @@ public final class FileName {
 
   private FileName() {}
 
-  /**
-   * {@return whether a path is the name that stands for standard input}
-   *
-   * @param path an argument of a command that reads a file
-   */
+  /** {@return whether a path is the name that stands for standard input} */
   public static boolean isInput(Path path) {
     return path.toString().equals(Terminal.INPUT);
   }
 
-  /**
-   * {@return the path as an argument that is not taken for an option}
-   *
-   * @param path of a file
-   */
+  /** {@return the path as an argument that is not taken for an option} */
   public static String argument(Path path) {
     String name = path.toString();
     return name.startsWith("-") ? "./" + name : name;
   }
 
-  /**
-   * {@return whether two paths lead to one file, which need not exist}
-   *
-   * @param one a path
-   * @param other another path
-   */
+  /** {@return whether two paths lead to one file, which need not exist} */
   public static boolean isSame(Path one, Path other) {
     try {
       return real(one).equals(real(other)) || Files.isSameFile(one, other);
@@ -60,13 +47,7 @@ public final class FileName {
         : absolute;
   }
 
-  /**
-   * {@return the path of a text}
-   *
-   * @param text of any length and content
-   * @throws IllegalArgumentException if this system cannot have a file of that name, for instance
-   *     because its locale lacks a character
-   */
+  /** {@return the path of a text} */
   public static Path parse(String text) {
     if (text.isEmpty()) {
       throw new IllegalArgumentException("\"\"; expected the name of a file");

@@ -8,11 +8,7 @@ public final class GameNames implements Iterable<String> {
 
   private final Installation installed;
 
-  /**
-   * The names of the games that are installed.
-   *
-   * @param installed provides the games
-   */
+  /** The names of the games that are installed. */
   public GameNames(Installation installed) {
     this.installed = installed;
   }

@@ -37,11 +37,7 @@ public final class GlobalOptions {
 
   private GlobalOptions() {}
 
-  /**
-   * {@return the options of a command line} An option without its value is not removed.
-   *
-   * @param line the command line, without the program's name
-   */
+  /** {@return the options of a command line} An option without its value is not removed. */
   public static GlobalOptions of(List<String> line) {
     GlobalOptions options = new GlobalOptions();
     int i = 0;
@@ -93,11 +89,7 @@ public final class GlobalOptions {
     return values.getOrDefault(option, List.of());
   }
 
-  /**
-   * The value of an option, or null.
-   *
-   * @throws CommandException if it is given twice
-   */
+  /** The value of an option, or null. */
   @Nullable String single(String option) {
     List<String> all = all(option);
     if (all.size() > 1) {
@@ -106,11 +98,7 @@ public final class GlobalOptions {
     return all.isEmpty() ? null : all.get(0);
   }
 
-  /**
-   * The name of the file that an option gives, or null.
-   *
-   * @throws CommandException if it is empty, or the option is given twice
-   */
+  /** The name of the file that an option gives, or null. */
   @Nullable String file(String option) {
     String file = single(option);
     if (file != null && file.isEmpty()) {

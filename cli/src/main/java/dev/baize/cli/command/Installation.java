@@ -32,23 +32,13 @@ public final class Installation {
   private @Nullable PlayerProvider<?, ?, ?> substitute;
   private @Nullable Registry loaded;
 
-  /**
-   * The games and players of a run.
-   *
-   * @param end is told before plug-ins are loaded
-   * @param given what stands in place of all games and players on the class path; null for those
-   */
+  /** The games and players of a run. */
   public Installation(ProgramEnd end, @Nullable Registry given) {
     this.end = end;
     this.given = given;
   }
 
-  /**
-   * Adds what a command line brings in.
-   *
-   * @param options say what
-   * @throws CommandException if one is not understood, or a file cannot be used
-   */
+  /** Adds what a command line brings in. */
   public void add(GlobalOptions options) {
     for (String each : options.all(GlobalOptions.PLAYERS)) {
       addJars(each);
@@ -69,12 +59,7 @@ public final class Installation {
     }
   }
 
-  /**
-   * Adds games and players from jars.
-   *
-   * @param classPath jars, separated as in any class path
-   * @throws CommandException if one has no name or was added before
-   */
+  /** Adds games and players from jars. */
   public void addJars(String classPath) {
     ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
   }
@@ -89,11 +74,7 @@ public final class Installation {
     return bots;
   }
 
-  /**
-   * Makes {@link #player} find this player instead of the one with its name.
-   *
-   * @param player plays one game
-   */
+  /** Makes {@link #player} find this player instead of the one with its name. */
   public void substitute(PlayerProvider<?, ?, ?> player) {
     substitute = player;
   }
@@ -113,11 +94,7 @@ public final class Installation {
     return words;
   }
 
-  /**
-   * {@return the games and players, which are loaded on first use}
-   *
-   * @throws CommandException if that fails, because one of them is broken
-   */
+  /** {@return the games and players, which are loaded on first use} */
   public synchronized Registry registry() {
     if (loaded == null) {
       end.expectPlugIns();
@@ -134,15 +111,6 @@ public final class Installation {
    * {@return the player of a game with this name and these settings} Those that come with the game
    * are found without the {@link #registry}: finding all that are installed opens every jar on the
    * class path, which takes most of the time of a short run.
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game the game that it plays
-   * @param text the name of the player, case ignored, and possibly its settings
-   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name
-   * @throws IllegalArgumentException if it has no such settings
-   * @throws CommandException as {@link #registry} does
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {

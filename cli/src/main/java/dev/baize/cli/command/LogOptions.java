@@ -37,11 +37,6 @@ public final class LogOptions {
   /**
    * Opens the log, if one is requested. Options override the environment, whose invalid level is
    * ignored if help is requested.
-   *
-   * @param options how verbose it is, and which file it goes to
-   * @param level the value of {@value #LEVEL}; null or empty if it is not set
-   * @param terminal shows the log on its standard error unless there is a file
-   * @throws CommandException if the level is invalid, or the file cannot be used
    */
   public static void open(GlobalOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);
@@ -91,13 +86,7 @@ public final class LogOptions {
     }
   }
 
-  /**
-   * Checks that the log has a file of its own, before it is created.
-   *
-   * @param file the name of the file
-   * @param words the rest of the command line
-   * @throws CommandException if another option names the same file, by whichever path
-   */
+  /** Checks that the log has a file of its own, before it is created. */
   private static void requireOwnFile(String file, List<String> words) {
     for (int i = 0; i < words.size() && !words.get(i).equals(END_OF_OPTIONS); i++) {
       String word = words.get(i);
@@ -129,11 +118,7 @@ public final class LogOptions {
     }
   }
 
-  /**
-   * Shows the options in a command's help.
-   *
-   * @param command any
-   */
+  /** Shows the options in a command's help. */
   static void addTo(CommandSpec command) {
     command
         .addOption(

@@ -21,9 +21,6 @@ public final class MaxDecisionsOption {
           "Stop a game that has not ended after N decisions, as one that fails; 1e7 by default.")
   private @Nullable Count number;
 
-  /** For picocli. */
-  public MaxDecisionsOption() {}
-
   /** {@return the number of decisions} */
   public long number() {
     return number == null ? Simulation.MAX_DECISIONS : number.value();

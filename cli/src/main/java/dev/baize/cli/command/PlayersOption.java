@@ -17,10 +17,6 @@ public final class PlayersOption {
   /**
    * Rejects the options for a command that does not list them, and tells programs how long they may
    * take for a decision.
-   *
-   * @param parsed the command line
-   * @param installed knows which options were given
-   * @throws ParameterException if one was given to such a command
    */
   public static void requireUse(ParseResult parsed, Installation installed) {
     ParseResult command = parsed;
@@ -44,11 +40,7 @@ public final class PlayersOption {
     }
   }
 
-  /**
-   * Shows the options in a command's help.
-   *
-   * @param command one that plays
-   */
+  /** Shows the options in a command's help. */
   public static void addTo(CommandSpec command) {
     command
         .addOption(
@@ -101,8 +93,6 @@ public final class PlayersOption {
 
   /**
    * Adds the option that limits the time of programs, for a command that has none for all players.
-   *
-   * @param command one that plays
    */
   public static void addTimeTo(CommandSpec command) {
     command.addOption(

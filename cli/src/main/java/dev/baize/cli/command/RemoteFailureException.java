@@ -15,14 +15,7 @@ public final class RemoteFailureException extends RuntimeException {
   /** Of the game or round, from 0. */
   private final long number;
 
-  /**
-   * A failure.
-   *
-   * @param message names the game, and says what failed and where
-   * @param seats the names of the players, by seat
-   * @param number the number of the game or round
-   * @param cause for developers
-   */
+  /** A failure. */
   public RemoteFailureException(String message, List<String> seats, long number, Throwable cause) {
     super(message, cause);
     this.seats = new ArrayList<>(seats);

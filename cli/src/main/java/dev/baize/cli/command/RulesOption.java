@@ -36,20 +36,7 @@ public final class RulesOption {
           "The rules on one line, as in records and results; the game's default rules unless given.")
   private @Nullable String text;
 
-  /** For picocli. */
-  public RulesOption() {}
-
-  /**
-   * {@return the rules that are given, or else the game's default rules}
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game whose rules they are
-   * @throws IllegalArgumentException if they are not rules of this game
-   * @throws dev.baize.cli.io.CommandException if the game fails, or its rules have a text or
-   *     measures that no file can hold
-   */
+  /** {@return the rules that are given, or else the game's default rules} */
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
     Rules<V, D, E> given = text == null ? null : game.rules(text);
@@ -59,13 +46,6 @@ public final class RulesOption {
   /**
    * {@return the rules that are given, by an empty text; or else all presets of the game, by their
    * names, if it has several}
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game whose rules they are
-   * @throws IllegalArgumentException as in {@link #of}
-   * @throws CommandException as in {@link #of}
    */
   public <V extends View, D extends Decision, E extends Event> Map<String, Rules<V, D, E>> all(
       GameProvider<V, D, E> game) {
@@ -116,11 +96,7 @@ public final class RulesOption {
     return text == null ? List.of() : arguments(text);
   }
 
-  /**
-   * {@return the arguments that give this option}
-   *
-   * @param rules the text of the rules
-   */
+  /** {@return the arguments that give this option} */
   public static List<String> arguments(String rules) {
     return List.of(NAME, rules);
   }

@@ -7,7 +7,6 @@ import dev.baize.core.text.WholeNumber;
 /** Reads the seed that an option gives. */
 public final class SeedConverter extends TextConverter<Seed> {
 
-  /** For picocli. */
   public SeedConverter() {
     super(SeedConverter::parse);
   }

@@ -22,41 +22,15 @@ public interface StudyEngine {
     return Optional.empty();
   }
 
-  /**
-   * {@return the result of games of a simulation, as {@link Simulation#play} would give it}
-   *
-   * @param simulation what is played
-   * @param games the numbers of the games
-   * @param progress counts the games and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
-   */
+  /** {@return the result of games of a simulation, as {@link Simulation#play} would give it} */
   SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
-  /**
-   * {@return the result of rounds of a tournament, as {@link Tournament#play} would give it}
-   *
-   * @param tournament what is played
-   * @param rounds the numbers of the rounds
-   * @param progress counts the rounds and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
-   */
+  /** {@return the result of rounds of a tournament, as {@link Tournament#play} would give it} */
   TournamentResult play(
       Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress, @Nullable TimeLimit limit);
 
-  /**
-   * {@return the result of a sequential test, as {@link Tournament#play} would give it}
-   *
-   * @param tournament what is played
-   * @param test ends it
-   * @param before the result of the first rounds; of none if it was not begun before
-   * @param rounds the numbers of all rounds
-   * @param progress counts the rounds and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
-   */
+  /** {@return the result of a sequential test, as {@link Tournament#play} would give it} */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
       SequentialTest test,

@@ -4,21 +4,12 @@ import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/**
- * Parses the value of an option, and rejects an invalid one with the message of its parser.
- *
- * @param <T> the type of the value
- */
+/** Parses the value of an option, and rejects an invalid one with the message of its parser. */
 public class TextConverter<T> implements ITypeConverter<T> {
 
   private final Function<String, T> parse;
 
-  /**
-   * A converter.
-   *
-   * @param parse parses a text; throws an {@link IllegalArgumentException} that says what is wrong
-   *     with an invalid one
-   */
+  /** A converter. */
   public TextConverter(Function<String, T> parse) {
     this.parse = parse;
   }

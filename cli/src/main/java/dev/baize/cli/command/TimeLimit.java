@@ -6,11 +6,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * How long a player may take for one decision.
- *
- * @param seconds 0.001 to 86400
- */
+/** How long a player may take for one decision. */
 public record TimeLimit(BigDecimal seconds) {
 
   /** The option that gives one. */
@@ -21,12 +17,7 @@ public record TimeLimit(BigDecimal seconds) {
   private static final BigDecimal MIN = new BigDecimal("0.001");
   private static final BigDecimal MAX = new BigDecimal("86400");
 
-  /**
-   * {@return the limit that a text such as {@code 10}, {@code 0.5} or {@code 100ms} denotes}
-   *
-   * @param text the number of seconds, or of milliseconds before {@code ms}, without white space
-   * @throws IllegalArgumentException if the text is anything else
-   */
+  /** {@return the limit that a text such as {@code 10}, {@code 0.5} or {@code 100ms} denotes} */
   public static TimeLimit parse(String text) {
     Matcher form = FORM.matcher(text);
     if (form.matches()) {

@@ -7,13 +7,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 
-/**
- * The names of a project.
- *
- * @param name of the game or the player
- * @param packageName in lower case
- * @param className beginning with a capital
- */
+/** The names of a project. */
 record JavaNames(String name, String packageName, String className) {
 
   private static final Pattern OF_GAME = Pattern.compile("[a-z][a-z0-9]{0,49}");
@@ -22,11 +16,7 @@ record JavaNames(String name, String packageName, String className) {
   /** Java loads no class of this package. */
   private static final String JAVA = "java";
 
-  /**
-   * The names of the project of a game.
-   *
-   * @throws IllegalArgumentException if no package can have this name
-   */
+  /** The names of the project of a game. */
   static JavaNames ofGame(String name) {
     checkArgument(
         OF_GAME.matcher(name).matches(),
@@ -36,11 +26,7 @@ record JavaNames(String name, String packageName, String className) {
     return of(name, name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
   }
 
-  /**
-   * The names of the project of a player.
-   *
-   * @throws IllegalArgumentException if no class can have this name
-   */
+  /** The names of the project of a player. */
   static JavaNames ofPlayer(String name) {
     checkArgument(
         OF_PLAYER.matcher(name).matches(),

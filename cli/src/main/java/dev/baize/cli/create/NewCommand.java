@@ -14,7 +14,4 @@ import picocli.CommandLine.Command;
       "  baize new player euchre Ducker ducker"
     })
 public final class NewCommand {
-
-  /** The command. */
-  public NewCommand() {}
 }

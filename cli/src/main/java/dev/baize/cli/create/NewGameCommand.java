@@ -40,12 +40,6 @@ public final class NewGameCommand extends NewProjectCommand {
       description = FOLDER)
   private Path folder;
 
-  /**
-   * The command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
   public NewGameCommand(Terminal terminal, Installation installed) {
     super(terminal, installed);
   }

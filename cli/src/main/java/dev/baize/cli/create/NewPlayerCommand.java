@@ -47,12 +47,6 @@ public final class NewPlayerCommand extends NewProjectCommand {
       description = FOLDER)
   private Path folder;
 
-  /**
-   * The command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
   public NewPlayerCommand(Terminal terminal, Installation installed) {
     super(terminal, installed);
   }

@@ -30,11 +30,7 @@ abstract class NewProjectCommand implements Callable<Integer> {
     this.installed = installed;
   }
 
-  /**
-   * The project.
-   *
-   * @throws IllegalArgumentException if an argument is wrong; says what was expected
-   */
+  /** The project. */
   abstract Project project(Installation installed) throws IOException;
 
   abstract Path folder();

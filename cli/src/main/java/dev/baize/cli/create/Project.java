@@ -30,11 +30,7 @@ final class Project {
   private final Map<String, String> values;
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-  /**
-   * A project without files.
-   *
-   * @param values of placeholders, besides names
-   */
+  /** A project without files. */
   Project(JavaNames names, Map<String, String> values) {
     this.names = names;
     this.values =
@@ -52,11 +48,7 @@ final class Project {
     return "src/main/resources/META-INF/services/" + type.getName();
   }
 
-  /**
-   * Adds a file made from a template.
-   *
-   * @throws IllegalArgumentException if it is a class that names another with the name of ours
-   */
+  /** Adds a file made from a template. */
   Project with(String path, String template) {
     if (path.endsWith(JAVA)) {
       requireOwnName(text(template, ""));
@@ -88,12 +80,7 @@ final class Project {
     return this;
   }
 
-  /**
-   * Writes the files.
-   *
-   * @param folder one that is empty or does not exist
-   * @throws IllegalArgumentException if it is anything else
-   */
+  /** Writes the files. */
   void write(Path folder) throws IOException {
     requireEmpty(folder);
     for (Map.Entry<String, byte[]> file : files.entrySet()) {

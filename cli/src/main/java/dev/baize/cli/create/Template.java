@@ -21,11 +21,7 @@ final class Template {
     return Template.class.getResource(name) != null;
   }
 
-  /**
-   * The text of a template.
-   *
-   * @param values what stands in the place of each placeholder
-   */
+  /** The text of a template. */
   static String fill(String name, Map<String, String> values) {
     return PLACEHOLDER
         .matcher(text(name))

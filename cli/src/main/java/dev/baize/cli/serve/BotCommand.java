@@ -47,12 +47,6 @@ public final class BotCommand implements Callable<Integer> {
       })
   private String player;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
   public BotCommand(Terminal terminal, Installation installed) {
     this.terminal = terminal;
     this.installed = installed;

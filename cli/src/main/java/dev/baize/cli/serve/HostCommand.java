@@ -79,12 +79,6 @@ public final class HostCommand implements Callable<Integer> {
               + " default.")
   private @Nullable TimeLimit limit;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
   public HostCommand(Terminal terminal, Installation installed) {
     this.terminal = terminal;
     this.installed = installed;

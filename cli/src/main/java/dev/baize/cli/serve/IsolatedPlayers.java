@@ -18,9 +18,6 @@ public final class IsolatedPlayers {
   /**
    * Plays for the process that has started this one. If the jars cannot be used, the last line on
    * standard error says why.
-   *
-   * @param args the class path of the jars
-   * @throws IOException if standard input or output fails
    */
   public static void main(String[] args) throws IOException {
     endWithParent();

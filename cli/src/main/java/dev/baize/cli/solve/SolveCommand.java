@@ -124,11 +124,6 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private ChartOption chart;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public SolveCommand(CommandContext context) {
     this.context = context;
   }

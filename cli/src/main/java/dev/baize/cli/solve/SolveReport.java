@@ -14,16 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How a game was solved.
- *
- * @param game its name
- * @param rules the text of its rules
- * @param utility what was maximized
- * @param form the game as a whole
- * @param found what the solver reached
- * @param wanted the number of iterations that were asked for
- */
+/** How a game was solved. */
 record SolveReport(
     String game,
     String rules,

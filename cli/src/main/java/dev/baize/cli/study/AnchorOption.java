@@ -19,11 +19,7 @@ final class AnchorOption {
   private static final String NAME = "--anchor";
   private static final Pattern FORM = Pattern.compile("(.+)=(-?[0-9]{1,4}(?:\\.[0-9]{1,2})?)");
 
-  /**
-   * A player and its rating.
-   *
-   * @param player the name of the player, in any case
-   */
+  /** A player and its rating. */
   private record Rated(String player, double rating) {}
 
   @Option(
@@ -35,14 +31,7 @@ final class AnchorOption {
               + " all ratings is 0.")
   private @Nullable Rated rated;
 
-  /** For picocli. */
-  AnchorOption() {}
-
-  /**
-   * A result with this choice.
-   *
-   * @throws CommandException if an anchor was chosen and the result has no such player
-   */
+  /** A result with this choice. */
   StudyResult choose(StudyResult result) {
     if (rated == null) {
       return result;

@@ -3,20 +3,12 @@ package dev.baize.cli.study;
 import dev.baize.core.text.Excerpt;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a chart goes.
- *
- * @param picture the file; null for the terminal
- */
+/** Where a chart goes. */
 record ChartDestination(@Nullable PictureFile picture) {
 
   private static final String TERMINAL = "-";
 
-  /**
-   * Reads for instance {@code chart.svg}, {@code chart.png} or {@code -}.
-   *
-   * @throws IllegalArgumentException if the text is anything else
-   */
+  /** Reads for instance {@code chart.svg}, {@code chart.png} or {@code -}. */
   static ChartDestination parse(String text) {
     if (text.equals(TERMINAL)) {
       return new ChartDestination(null);

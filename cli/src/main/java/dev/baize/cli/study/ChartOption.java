@@ -25,9 +25,6 @@ public final class ChartOption {
               + " below the table.")
   private @Nullable ChartDestination destination;
 
-  /** For picocli. */
-  public ChartOption() {}
-
   /** {@return whether a chart is requested} */
   public boolean isGiven() {
     return destination != null;
@@ -38,14 +35,7 @@ public final class ChartOption {
     return destination != null && destination.picture() != null;
   }
 
-  /**
-   * Checks that the chart can be written, before there is one.
-   *
-   * @param format in which the result is printed
-   * @param out the file for the result, if any
-   * @throws CommandException if it cannot be combined with those
-   * @throws IOException that names the file, if it cannot be used
-   */
+  /** Checks that the chart can be written, before there is one. */
   public void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
     if (destination == null) {
       return;
@@ -62,25 +52,14 @@ public final class ChartOption {
     }
   }
 
-  /**
-   * Draws a chart and discards it, so that a failure is known before any work.
-   *
-   * @param like a chart of the same kind as the one to come
-   * @throws CommandException if it cannot be drawn
-   */
+  /** Draws a chart and discards it, so that a failure is known before any work. */
   public void drawOnce(Chart like) {
     if (destination != null) {
       draw(destination.picture(), like);
     }
   }
 
-  /**
-   * Draws a chart to its destination, if one is requested.
-   *
-   * @param chart makes it
-   * @param terminal shows it, if it goes there
-   * @throws CommandException if it cannot be drawn or written
-   */
+  /** Draws a chart to its destination, if one is requested. */
   public void show(Supplier<? extends Chart> chart, Terminal terminal) {
     if (destination == null) {
       return;

@@ -66,11 +66,6 @@ public final class DatasetCommand implements Callable<Integer> {
 
   @Mixin private StudyOptions study;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public DatasetCommand(CommandContext context) {
     this.context = context;
   }

@@ -29,21 +29,12 @@ public final class DecisionClock {
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
 
-  /**
-   * A clock to be polled every {@link #everyMillis}.
-   *
-   * @param limit how long a player may take for one decision
-   */
+  /** A clock to be polled every {@link #everyMillis}. */
   public DecisionClock(TimeLimit limit) {
     this(limit, game -> false);
   }
 
-  /**
-   * A clock to be polled every {@link #everyMillis}.
-   *
-   * @param limit how long a player may take for one decision
-   * @param exempt whether a game waits for a player that has a clock of its own
-   */
+  /** A clock to be polled every {@link #everyMillis}. */
   DecisionClock(TimeLimit limit, Predicate<GameInProgress> exempt) {
     this.limit = limit;
     this.exempt = exempt;
@@ -68,12 +59,7 @@ public final class DecisionClock {
     }
   }
 
-  /**
-   * Polls the games.
-   *
-   * @param progress the games
-   * @return one of which a decision has taken too long, or null
-   */
+  /** Polls the games. */
   public @Nullable GameInProgress look(Progress progress) {
     List<GameInProgress> games = progress.games();
     waits.keySet().retainAll(games);
@@ -88,11 +74,7 @@ public final class DecisionClock {
     return null;
   }
 
-  /**
-   * {@return what is wrong with a game whose player takes too long}
-   *
-   * @param game that {@link #look} has found
-   */
+  /** {@return what is wrong with a game whose player takes too long} */
   public String reason(GameInProgress game) {
     return String.format(
         Locale.ROOT,

@@ -18,14 +18,7 @@ final class MeasureOption {
       })
   private @Nullable String name;
 
-  /** For picocli. */
-  MeasureOption() {}
-
-  /**
-   * Checks that there is a chart if a measure was chosen for it.
-   *
-   * @throws CommandException if there is none
-   */
+  /** Checks that there is a chart if a measure was chosen for it. */
   void requireChart(ResultOptions options) {
     if (name != null && !options.hasChart()) {
       throw new CommandException(
@@ -33,11 +26,7 @@ final class MeasureOption {
     }
   }
 
-  /**
-   * A result with this choice.
-   *
-   * @throws CommandException if a measure was chosen and the result has none
-   */
+  /** A result with this choice. */
   StudyResult choose(StudyResult result) {
     if (name == null) {
       return result;

@@ -36,11 +36,6 @@ public final class MergeCommand implements Callable<Integer> {
 
   @Mixin private ResultOptions options;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public MergeCommand(CommandContext context) {
     this.context = context;
   }

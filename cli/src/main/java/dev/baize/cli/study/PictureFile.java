@@ -11,20 +11,12 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * A new file for a picture of a chart. Nothing is overwritten.
- *
- * @param path of the file
- * @param format what is written to it
- */
+/** A new file for a picture of a chart. Nothing is overwritten. */
 public record PictureFile(Path path, ImageFormat format) {
 
   /**
    * {@return the file for a picture with a name such as chart.svg or chart.png; empty if the name
    * ends in anything else}
-   *
-   * @param name of the file
-   * @throws IllegalArgumentException if there can be no file of that name
    */
   public static Optional<PictureFile> find(String name) {
     for (ImageFormat format : ImageFormat.values()) {
@@ -35,22 +27,12 @@ public record PictureFile(Path path, ImageFormat format) {
     return Optional.empty();
   }
 
-  /**
-   * Checks that the file can be written, as far as that is known beforehand.
-   *
-   * @throws IOException that names the file and says why it cannot be written
-   */
+  /** Checks that the file can be written, as far as that is known beforehand. */
   public void requireWritable() throws IOException {
     ResultFile.of(path);
   }
 
-  /**
-   * {@return the bytes of the picture}
-   *
-   * @param chart what to draw
-   * @param otherwise what else the user could do if this Java cannot draw; ends the message
-   * @throws CommandException if it cannot
-   */
+  /** {@return the bytes of the picture} */
   byte[] draw(Chart chart, String otherwise) {
     try {
       return format.draw(chart);
@@ -59,12 +41,7 @@ public record PictureFile(Path path, ImageFormat format) {
     }
   }
 
-  /**
-   * Draws a chart into the file.
-   *
-   * @param chart what to draw
-   * @throws CommandException if it cannot be drawn or written
-   */
+  /** Draws a chart into the file. */
   public void write(Chart chart) {
     write(draw(chart, ""));
   }

@@ -46,25 +46,12 @@ public final class ProgressDisplay implements AutoCloseable {
   private final Progress progress;
   private @Nullable ProgressBar drawn;
 
-  /**
-   * A display before any progress.
-   *
-   * @param terminal whose standard error shows it
-   * @param unit what is counted
-   * @param number the total number
-   */
+  /** A display before any progress. */
   public ProgressDisplay(Terminal terminal, String unit, long number) {
     this(terminal, unit, number, null);
   }
 
-  /**
-   * A display before any progress.
-   *
-   * @param terminal whose standard error shows it
-   * @param unit what is counted
-   * @param number the total number
-   * @param clock the clock of the players; null if they have any time
-   */
+  /** A display before any progress. */
   ProgressDisplay(Terminal terminal, String unit, long number, @Nullable DecisionClock clock) {
     this.terminal = terminal;
     this.drawn = terminal.columns() == 0 ? null : bar(terminal, unit, number);
@@ -150,11 +137,7 @@ public final class ProgressDisplay implements AutoCloseable {
     return progress;
   }
 
-  /**
-   * Counts what has been done, and shows it.
-   *
-   * @param count how much
-   */
+  /** Counts what has been done, and shows it. */
   public void add(long count) {
     progress.add(count);
     progress.notifyWatcher();

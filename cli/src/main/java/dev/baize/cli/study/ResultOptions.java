@@ -39,19 +39,12 @@ final class ResultOptions {
 
   @Mixin private ChartOption chart;
 
-  /** For picocli. */
-  ResultOptions() {}
-
   /** Whether a chart is requested. */
   boolean hasChart() {
     return chart.isGiven();
   }
 
-  /**
-   * Checks that the result can be written, before it is known.
-   *
-   * @throws IOException that names a file, if it cannot be
-   */
+  /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
     if (out != null) {
       ResultFile.of(out);
@@ -62,12 +55,6 @@ final class ResultOptions {
   /**
    * Checks that the result can be written, and finds what an interrupted run of the same study has
    * left in its file.
-   *
-   * @param nothing the result of none of the games
-   * @param part the games that are played here
-   * @return what is in the file; the result of none of the games if it is new
-   * @throws CommandException if there is another result in the file
-   * @throws IOException that names a file, if it cannot be used
    */
   StudyResult begun(StudyResult nothing, GameRange part) throws IOException {
     if (out == null || !ResultKind.isIn(out)) {
@@ -98,24 +85,14 @@ final class ResultOptions {
     return Optional.ofNullable(out);
   }
 
-  /**
-   * Checks that a chart can be drawn, if one is requested.
-   *
-   * @param like makes a result of the same kind as the one to come
-   * @param games know what their scores count
-   * @throws CommandException if it cannot be drawn
-   */
+  /** Checks that a chart can be drawn, if one is requested. */
   void requireChart(Supplier<StudyResult> like, Registry games) {
     if (chart.isGiven()) {
       chart.drawOnce(chart(like.get(), games));
     }
   }
 
-  /**
-   * Writes the result to its file, prints it, and draws its chart; each even if another failed.
-   *
-   * @throws CommandException if one could not be written, or several
-   */
+  /** Writes the result to its file, prints it, and draws its chart; each even if another failed. */
   void publish(StudyResult result, CommandContext context) {
     publish(
         result,
@@ -126,8 +103,6 @@ final class ResultOptions {
   /**
    * Writes and prints what an interrupted run has come to. If it can be continued, its chart is
    * still to come: only one in the terminal is drawn.
-   *
-   * @throws CommandException if it could not be written
    */
   void publishPartial(StudyResult result, CommandContext context) {
     if (out != null && chart.isPicture()) {

@@ -14,15 +14,7 @@ public final class ResultPublisher {
 
   private ResultPublisher() {}
 
-  /**
-   * Writes a result to its file, prints it, and draws its chart; each even if another failed.
-   *
-   * @param terminal where it is printed
-   * @param write writes it
-   * @param printed what is printed
-   * @param draw draws it
-   * @throws CommandException if one could not be done, or several
-   */
+  /** Writes a result to its file, prints it, and draws its chart; each even if another failed. */
   public static void publish(Terminal terminal, Runnable write, String printed, Runnable draw) {
     CommandException written = failure(write);
     terminal.print(printed);
@@ -49,13 +41,7 @@ public final class ResultPublisher {
     }
   }
 
-  /**
-   * Writes a new file.
-   *
-   * @param file does not exist, or is empty
-   * @param text what will be in it
-   * @throws CommandException that names the file and says why it cannot be written
-   */
+  /** Writes a new file. */
   public static void write(Path file, String text) {
     try {
       ResultFile.of(file).write(text.getBytes(StandardCharsets.UTF_8));
@@ -64,11 +50,7 @@ public final class ResultPublisher {
     }
   }
 
-  /**
-   * Replaces what is in a file.
-   *
-   * @throws CommandException that names the file and says why it cannot be written
-   */
+  /** Replaces what is in a file. */
   static void replace(Path file, String before, String text) {
     try {
       ResultFile.existing(file)

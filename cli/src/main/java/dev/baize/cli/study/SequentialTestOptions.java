@@ -37,9 +37,6 @@ final class SequentialTestOptions {
               + " default.")
   private @Nullable ErrorRates rates;
 
-  /** For picocli. */
-  SequentialTestOptions() {}
-
   /** The probabilities of the two errors. */
   private record ErrorRates(double alpha, double beta) {}
 
@@ -48,11 +45,7 @@ final class SequentialTestOptions {
     return hypotheses != null;
   }
 
-  /**
-   * The test; null if there is to be none.
-   *
-   * @throws IllegalArgumentException if the options do not go together
-   */
+  /** The test; null if there is to be none. */
   @Nullable SequentialTest test() {
     if (rates == null) {
       return hypotheses;

@@ -8,12 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * One of several parts of a study, which may be played on different machines.
- *
- * @param number which one, from 1
- * @param parts how many there are
- */
+/** One of several parts of a study, which may be played on different machines. */
 record Shard(int number, int parts) {
 
   /** The only part. */
@@ -23,11 +18,7 @@ record Shard(int number, int parts) {
 
   private static final Pattern FORM = Pattern.compile("([^/]*)/([^/]*)");
 
-  /**
-   * Reads for instance {@code 2/5}.
-   *
-   * @throws IllegalArgumentException if the text is anything else
-   */
+  /** Reads for instance {@code 2/5}. */
   static Shard parse(String text) {
     Matcher form = FORM.matcher(text);
     if (form.matches()) {

@@ -50,11 +50,6 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private ResultOptions result;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public SimulateCommand(CommandContext context) {
     this.context = context;
   }

@@ -85,9 +85,6 @@ final class StudyOptions {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  /** For picocli. */
-  StudyOptions() {}
-
   /** The number of decisions after which a game that has not ended fails. */
   long maxDecisions() {
     return maxDecisions.number();
@@ -157,11 +154,7 @@ final class StudyOptions {
     return shard.of(all);
   }
 
-  /**
-   * Requires a seed that may be written down.
-   *
-   * @param where it is written, for the message
-   */
+  /** Requires a seed that may be written down. */
   void requireKnownSeed(String where) {
     if (seed.secret()) {
       throw refusal("--seed secret: expected a number with " + where + ", which keeps it");
@@ -183,11 +176,7 @@ final class StudyOptions {
     return from.value() == 0 && shard.parts() == 1;
   }
 
-  /**
-   * The command that plays one game of the study.
-   *
-   * @param seats the names of the players, by seat
-   */
+  /** The command that plays one game of the study. */
   List<String> replay(List<String> seats, long number) {
     List<String> words = new ArrayList<>(List.of(SIMULATE, game.name()));
     words.addAll(seats);

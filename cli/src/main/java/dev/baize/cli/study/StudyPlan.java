@@ -19,33 +19,13 @@ import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * The game, rules, players and seed of a simulation or tournament.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
- * @param game the game
- * @param rules the rules of every game
- * @param entrants the players, in the order of the command line
- * @param seed the seed from which all games derive theirs
- */
+/** The game, rules, players and seed of a simulation or tournament. */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
 
   private static final Logger LOG = LoggerFactory.getLogger(StudyPlan.class);
 
-  /**
-   * {@return the plan with these names}
-   *
-   * @param context provides the game and the players
-   * @param game the name of a game, in any case
-   * @param rules the option that chooses the rules
-   * @param players the names of players, with their settings, in any case
-   * @param seed the seed from which all games derive theirs
-   * @throws IllegalArgumentException if there is no such game or player, the rules are not
-   *     understood, or a player cannot play without a person
-   */
+  /** {@return the plan with these names} */
   public static StudyPlan<?, ?, ?> of(
       CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
     return of(context, context.installed().registry().game(game), rules, players, seed);
@@ -86,30 +66,17 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /**
-   * The simulation of it.
-   *
-   * @throws IllegalArgumentException if the players do not fill the seats
-   */
+  /** The simulation of it. */
   Simulation<V, D, E> simulation() {
     return new Simulation<>(game, rules, entrants, seed);
   }
 
-  /**
-   * The dataset of it.
-   *
-   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
-   *     although advice is wanted, or views cannot be written in this format
-   */
+  /** The dataset of it. */
   Dataset<V, D, E> dataset(DatasetFormat format, boolean advice) {
     return new Dataset<>(game, rules, entrants, seed, format, advice);
   }
 
-  /**
-   * The tournament of it.
-   *
-   * @throws IllegalArgumentException if there are too few players, or too many
-   */
+  /** The tournament of it. */
   Tournament<V, D, E> tournament() {
     return new Tournament<>(game, rules, entrants, seed);
   }

@@ -6,7 +6,6 @@ import dev.baize.core.game.Figure;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.text.Report;
 import dev.baize.study.file.ResultKind;
 import dev.baize.study.report.MeasureNames;
@@ -32,12 +31,7 @@ sealed interface StudyResult {
   /** How much of a long text a message shows. */
   int MAX_SHOWN = 100;
 
-  /**
-   * Reads the file of either.
-   *
-   * @throws IOException that names the file, if it cannot be read
-   * @throws MalformedFileException if it is not as it was written
-   */
+  /** Reads the file of either. */
   static StudyResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
@@ -45,29 +39,16 @@ sealed interface StudyResult {
     };
   }
 
-  /**
-   * The result as a report.
-   *
-   * @param games say what scores count, and what follows from the measures of theirs
-   */
+  /** The result as a report. */
   Report report(Registry games);
 
-  /**
-   * The result as a chart.
-   *
-   * @param games know what their scores count
-   * @throws IllegalArgumentException if it has no such chart
-   */
+  /** The result as a chart. */
   Chart chart(Registry games);
 
   /** The result in the format of its file, from which it can be merged. */
   String text();
 
-  /**
-   * Both results together.
-   *
-   * @throws IllegalArgumentException if they are not parts of one study
-   */
+  /** Both results together. */
   StudyResult merge(StudyResult other);
 
   /** The games or rounds of the whole study. */
@@ -82,11 +63,7 @@ sealed interface StudyResult {
   /** Text such as {@code rounds 0 to 99}. */
   String named(GameSet games);
 
-  /**
-   * Requires that another result is of the same study.
-   *
-   * @throws IllegalArgumentException that says what differs
-   */
+  /** Requires that another result is of the same study. */
   void requireSameStudy(StudyResult other);
 
   /** Those of a part that are still to be played. */
@@ -94,13 +71,7 @@ sealed interface StudyResult {
     return isComplete() ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed());
   }
 
-  /**
-   * Requires that this is what an interrupted run has left.
-   *
-   * @param nothing what it began with
-   * @param part the games or rounds that it was to play
-   * @throws IllegalArgumentException that says what differs
-   */
+  /** Requires that this is what an interrupted run has left. */
   default void requireBegun(StudyResult nothing, GameRange part) {
     nothing.requireSameStudy(this);
     if (!requested().equals(nothing.requested())) {
@@ -130,11 +101,7 @@ sealed interface StudyResult {
     return game(games, study).map(GameProvider::unit).orElse(null);
   }
 
-  /**
-   * Of a simulation.
-   *
-   * @param charted the measure, or the family of measures, that the chart shows; null for the first
-   */
+  /** Of a simulation. */
   record OfSimulation(SimulationResult result, @Nullable String charted) implements StudyResult {
 
     @Override
@@ -212,11 +179,7 @@ sealed interface StudyResult {
     }
   }
 
-  /**
-   * Of a tournament.
-   *
-   * @param anchor what the ratings are relative to; null for their mean
-   */
+  /** Of a tournament. */
   record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements StudyResult {
 
     @Override

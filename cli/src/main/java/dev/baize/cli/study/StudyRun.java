@@ -38,27 +38,13 @@ final class StudyRun {
   @FunctionalInterface
   interface Playing {
 
-    /**
-     * Plays games, or as many of them as it can before it is cancelled.
-     *
-     * @param begun the result of those that were played before
-     * @param missing the games
-     * @return the result of both
-     */
+    /** Plays games, or as many of them as it can before it is cancelled. */
     StudyResult play(StudyResult begun, GameSet missing, Progress progress);
   }
 
   /**
    * Plays, and publishes the result. What an interrupted run has left in the file of the result is
    * not played again.
-   *
-   * @param unit what is played: a {@code game} or a {@code round}
-   * @param part which of them
-   * @param nothing the result of none of them
-   * @param playing plays those that are missing
-   * @param options how the result is published
-   * @return the status to exit with
-   * @throws IOException that names the file for the result, if it cannot be used
    */
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
@@ -109,15 +95,7 @@ final class StudyRun {
         study.isSeedSecret() ? " with --seed " + study.seed() : "");
   }
 
-  /**
-   * Plays.
-   *
-   * @param unit what is played: a {@code game} or a {@code round}
-   * @param number how many of them
-   * @param playing plays them, or as many of them as it can before it is cancelled
-   * @param publish is given what came of them
-   * @return the status to exit with
-   */
+  /** Plays. */
   <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
@@ -189,11 +167,7 @@ final class StudyRun {
     return "to play it alone: " + context.command().line(study.replay(seats, number));
   }
 
-  /**
-   * What reports a game that failed, with the command that plays it alone.
-   *
-   * @param seats the names of the players, by seat
-   */
+  /** What reports a game that failed, with the command that plays it alone. */
   CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =

@@ -5,12 +5,7 @@ import dev.baize.core.random.Seed;
 import java.security.SecureRandom;
 import picocli.CommandLine.ITypeConverter;
 
-/**
- * The seed of a study.
- *
- * @param seed of all games
- * @param secret whether it was drawn so that nobody can guess it
- */
+/** The seed of a study. */
 record StudySeed(Seed seed, boolean secret) {
 
   /** The default seed. */

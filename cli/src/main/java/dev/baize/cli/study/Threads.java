@@ -12,11 +12,7 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Plays on threads of this process; whoever watches the progress enforces a time limit.
- *
- * @param number of threads
- */
+/** Plays on threads of this process; whoever watches the progress enforces a time limit. */
 record Threads(int number) implements StudyEngine {
 
   @Override

@@ -87,11 +87,6 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Mixin private ResultOptions result;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public TournamentCommand(CommandContext context) {
     this.context = context;
   }
