@@ -5,8 +5,7 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.report.ClassicReport;
-import dev.baize.blackjack.report.HandReport;
-import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.report.ReportFormat;
@@ -14,10 +13,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Prints the exact analysis of a hand of blackjack. */
 @Command(
@@ -48,12 +44,9 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Spec private CommandSpec spec;
-
   @Option(
       names = "--removed",
       paramLabel = "CARDS",
-      converter = AnalyzeBlackjackCommand.RanksConverter.class,
       description = {
         "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
             + "them. None by default; 20 must be left."
@@ -67,7 +60,6 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   private ReportFormat format = ReportFormat.TEXT;
 
   @Mixin private HouseOptions house;
-
   @Mixin private HandOptions hand;
 
   public AnalyzeBlackjackCommand(Terminal terminal) {
@@ -78,14 +70,12 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (hand.isGiven()) {
       BlackjackRules rules = house.rulesOfHand();
-      HandReport report = hand.report(rules, left(rules.house().decks()));
-      terminal.print(format.print(report));
+      terminal.print(format.print(hand.report(rules, left(rules.house().decks()))));
       return ExitStatus.OK;
     }
     BlackjackRules rules = house.rules();
     if (rules == null) {
-      BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
-      terminal.print(format.print(new ClassicReport(analysis)));
+      terminal.print(format.print(new ClassicReport(BlackjackAnalysis.of(left(1)))));
     } else {
       house.analyze(rules, left(rules.house().decks()), format, terminal);
     }
@@ -96,15 +86,7 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     try {
       return removed.left(decks);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(
-          spec.commandLine(), "Invalid value for option '--removed': " + e.getMessage(), e);
-    }
-  }
-
-  static final class RanksConverter extends TextConverter<Ranks> {
-
-    RanksConverter() {
-      super(Ranks::parse);
+      throw Usage.error("Invalid value for option '--removed': " + e.getMessage());
     }
   }
 }

@@ -21,7 +21,6 @@ import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -71,9 +70,7 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /** No programs yet. */
-
-  /** Adds a program. */
+  /** Adds a program, as {@code NAME=COMMAND}. */
   public void add(String text) {
     int equals = text.indexOf('=');
     if (equals <= 0) {
@@ -94,8 +91,7 @@ public final class Bots implements AutoCloseable {
 
   private static CommandException refused(String text, String reason) {
     return new CommandException(
-        ExitStatus.USAGE,
-        String.format(Locale.ROOT, "%s %s: %s", OPTION, Excerpt.quote(text), reason));
+        ExitStatus.USAGE, OPTION + " " + Excerpt.quote(text) + ": " + reason);
   }
 
   /** Adds jars whose players play in processes of their own. */
@@ -111,11 +107,10 @@ public final class Bots implements AutoCloseable {
     if (!size.matches("[1-9][0-9]{0,4}[mMgG]")) {
       throw new CommandException(
           ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: expected megabytes or gigabytes, such as 512m or 2g",
-              MEMORY,
-              Excerpt.quote(size)));
+          MEMORY
+              + " "
+              + Excerpt.quote(size)
+              + ": expected megabytes or gigabytes, such as 512m or 2g");
     }
     memory = size;
   }
@@ -125,10 +120,7 @@ public final class Bots implements AutoCloseable {
     log = BotLog.open(LOG_OPTION, file);
   }
 
-  /**
-   * {@return what writes the last lines before a program fails; does nothing without a file for
-   * them}
-   */
+  /** {@return what writes the last lines before a program fails, if there is a file for them} */
   public Consumer<FailureReport> failures() {
     return log == null ? report -> {} : log;
   }
@@ -221,12 +213,7 @@ public final class Bots implements AutoCloseable {
     if (failure instanceof ProcessEndedException ended && isLackOfMemory(ended.lastLine())) {
       return new CommandException(
           ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: Java does not start with that: %s",
-              MEMORY,
-              memory,
-              ended.lastLine()),
+          MEMORY + " " + memory + ": Java does not start with that: " + ended.lastLine(),
           failure);
     }
     if (failure instanceof ProcessEndedException ended && ended.lastLine().startsWith(REASON)) {
@@ -275,8 +262,7 @@ public final class Bots implements AutoCloseable {
               .findFirst()
               .map(player -> "there is another player of the name " + player.name())
               .orElse(String.valueOf(e.getMessage()));
-      throw new CommandException(
-          ExitStatus.REFUSED, String.format(Locale.ROOT, "%s %s: %s", option, value, reason), e);
+      throw new CommandException(ExitStatus.REFUSED, option + " " + value + ": " + reason, e);
     }
   }
 
@@ -287,9 +273,7 @@ public final class Bots implements AutoCloseable {
   /** Ends all programs. */
   @Override
   public void close() {
-    for (BotHost host : hosts) {
-      host.close();
-    }
+    hosts.forEach(BotHost::close);
     hosts.clear();
   }
 }

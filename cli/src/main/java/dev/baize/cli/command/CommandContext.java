@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class CommandContext {
 
   private final Terminal terminal;
-  private final ProgramEnd end;
+  private final ProgramEnd end = new ProgramEnd();
   private final Installation installed;
   private final TypedCommand command;
   private final @Nullable StudyEngine engine;
@@ -20,35 +20,36 @@ public final class CommandContext {
     this(terminal, program, null, null);
   }
 
-  /** A run of the program. */
+  /**
+   * A run of the program.
+   *
+   * @param program the name that the program was called by
+   * @param registry the games and players; null for all on the class path
+   * @param engine plays simulations and tournaments; null for threads of this process
+   */
   public CommandContext(
       Terminal terminal,
       String program,
       @Nullable Registry registry,
       @Nullable StudyEngine engine) {
     this.terminal = terminal;
-    this.end = new ProgramEnd();
     this.installed = new Installation(end, registry);
     this.command = new TypedCommand(program, installed);
     this.engine = engine;
   }
 
-  /** {@return the streams of the program} */
   public Terminal terminal() {
     return terminal;
   }
 
-  /** {@return how the program ends} */
   public ProgramEnd end() {
     return end;
   }
 
-  /** {@return the games and players} */
   public Installation installed() {
     return installed;
   }
 
-  /** {@return the command that is run, as a person types it} */
   public TypedCommand command() {
     return command;
   }

@@ -1,6 +1,8 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +28,16 @@ public final class DealSeedOption {
       })
   private @Nullable Seed seed;
 
-  /** {@return whether it is given} */
+  /** {@return the seed of a text} */
+  public static Seed parse(String text) {
+    try {
+      return Seed.of(WholeNumber.parse(text, Long.MIN_VALUE, Long.MAX_VALUE));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + " is not a seed; expected a signed 64-bit number", e);
+    }
+  }
+
   public boolean isGiven() {
     return seed != null;
   }
@@ -36,7 +47,7 @@ public final class DealSeedOption {
     return seed == null ? draw(command) : seed;
   }
 
-  /** {@return a seed drawn at random} */
+  /** {@return a seed drawn at random, with which the command can be repeated} */
   public static Seed draw(TypedCommand command) {
     Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);

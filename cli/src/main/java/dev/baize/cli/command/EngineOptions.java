@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /** The options of a {@link StudyEngine}. */
 public interface EngineOptions {
 
-  /** Replaces options of a command that have no meaning here, and adds others. */
+  /** Replaces options that have no meaning here, and adds others. */
   void adapt(CommandSpec command);
 
   /** {@return the option that was given and keeps the seed in files; empty if there is none} */

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /** The name of a file on the command line. */
 public final class FileName {
@@ -15,7 +14,7 @@ public final class FileName {
 
   private FileName() {}
 
-  /** {@return whether a path is the name that stands for standard input} */
+  /** {@return whether a path stands for standard input} */
   public static boolean isInput(Path path) {
     return path.toString().equals(Terminal.INPUT);
   }
@@ -47,7 +46,7 @@ public final class FileName {
         : absolute;
   }
 
-  /** {@return the path of a text} */
+  /** {@return the path of a text, if this system can have a file of that name} */
   public static Path parse(String text) {
     if (text.isEmpty()) {
       throw new IllegalArgumentException("\"\"; expected the name of a file");
@@ -60,9 +59,7 @@ public final class FileName {
       return path;
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s is not a valid file name: %s", Excerpt.quote(text), e.getReason()),
-          e);
+          Excerpt.quote(text) + " is not a valid file name: " + e.getReason(), e);
     }
   }
 }

@@ -1,8 +1,6 @@
 package dev.baize.cli.command;
 
 import dev.baize.cli.bot.Bots;
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,18 +15,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GlobalOptions {
 
-  /** Brings in games and players from jars. */
   static final String PLAYERS = "--players";
-
-  /** Turns the log on; given twice, in more detail. */
   static final String VERBOSE = "--verbose";
-
-  /** Names the file of the log. */
   static final String LOG_FILE = "--log-file";
 
   private static final List<String> WITH_VALUE =
       List.of(PLAYERS, Bots.ISOLATED, Bots.MEMORY, Bots.OPTION, Bots.LOG_OPTION, LOG_FILE);
-
   private static final String PREFIX = "--";
 
   private final Map<String, List<String>> values = new HashMap<>();
@@ -66,12 +58,8 @@ public final class GlobalOptions {
   }
 
   private void add(String name, String value) {
-    List<String> all = values.get(name);
-    if (all == null) {
-      all = new ArrayList<>();
-      values.put(name, all);
-    }
-    all.add(value);
+    values.putIfAbsent(name, new ArrayList<>());
+    values.get(name).add(value);
   }
 
   /** {@return the rest of the command line} */
@@ -89,20 +77,20 @@ public final class GlobalOptions {
     return values.getOrDefault(option, List.of());
   }
 
-  /** The value of an option, or null. */
+  /** The value of an option that must not be given twice; null if it is not given. */
   @Nullable String single(String option) {
     List<String> all = all(option);
     if (all.size() > 1) {
-      throw new CommandException(ExitStatus.USAGE, option + " is given twice");
+      throw Usage.error(option + " is given twice");
     }
     return all.isEmpty() ? null : all.get(0);
   }
 
-  /** The name of the file that an option gives, or null. */
+  /** The name of the file that an option gives; null if it is not given. */
   @Nullable String file(String option) {
     String file = single(option);
     if (file != null && file.isEmpty()) {
-      throw new CommandException(ExitStatus.USAGE, option + ": expected the name of a file");
+      throw Usage.error(option + ": expected the name of a file");
     }
     return file;
   }

@@ -16,7 +16,6 @@ public final class RecordOption {
       description = "Write a record to this new file, to be replayed or resumed.")
   private @Nullable Path file;
 
-  /** {@return where to write the record; null for nowhere} */
   public @Nullable Path file() {
     return file;
   }

@@ -9,25 +9,26 @@ public final class RemoteFailureException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** A serializable list. */
   private final ArrayList<String> seats;
-
-  /** Of the game or round, from 0. */
   private final long number;
 
-  /** A failure. */
+  /**
+   * A failure.
+   *
+   * @param message names the game, and says what failed and where
+   * @param seats the names of the players, by seat
+   * @param number of the game or round, from 0
+   */
   public RemoteFailureException(String message, List<String> seats, long number, Throwable cause) {
     super(message, cause);
     this.seats = new ArrayList<>(seats);
     this.number = number;
   }
 
-  /** {@return the names of the players, by seat} */
   public List<String> seats() {
     return List.copyOf(seats);
   }
 
-  /** {@return the number of the game or round} */
   public long number() {
     return number;
   }

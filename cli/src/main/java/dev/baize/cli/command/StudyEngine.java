@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
- * program that has an engine has no table.
+ * program that has an engine has no table. A game that fails there, and not in this process, is
+ * reported by a {@link RemoteFailureException}. A limit of null is no time limit for decisions.
  */
 public interface StudyEngine {
 
@@ -22,15 +23,15 @@ public interface StudyEngine {
     return Optional.empty();
   }
 
-  /** {@return the result of games of a simulation, as {@link Simulation#play} would give it} */
+  /** {@return the result of some games of a simulation} */
   SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
-  /** {@return the result of rounds of a tournament, as {@link Tournament#play} would give it} */
+  /** {@return the result of some rounds of a tournament} */
   TournamentResult play(
       Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress, @Nullable TimeLimit limit);
 
-  /** {@return the result of a sequential test, as {@link Tournament#play} would give it} */
+  /** {@return the result of a sequential test, of which {@code before} has the first rounds} */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
       SequentialTest test,

@@ -4,12 +4,14 @@ import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Parses the value of an option, and rejects an invalid one with the message of its parser. */
+/**
+ * Reads the value of an option, and rejects an invalid one with the message of the {@link
+ * IllegalArgumentException} that its parser throws.
+ */
 public class TextConverter<T> implements ITypeConverter<T> {
 
   private final Function<String, T> parse;
 
-  /** A converter. */
   public TextConverter(Function<String, T> parse) {
     this.parse = parse;
   }

@@ -24,7 +24,7 @@ public final class TypedCommand implements Supplier<String> {
     return program;
   }
 
-  /** Records the command that is run. */
+  /** Records the name of the command that is run, and its arguments. */
   public void running(List<String> words) {
     command.addAll(words);
   }
@@ -35,9 +35,7 @@ public final class TypedCommand implements Supplier<String> {
     command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
   }
 
-  /**
-   * {@return the words of a command, preceded by options that bring in the same games and players}
-   */
+  /** {@return the words of a command, after options that bring in the same games and players} */
   public List<String> withPlayers(List<String> words) {
     List<String> all = installed.options();
     all.addAll(words);

@@ -1,25 +1,23 @@
 package dev.baize.cli.serve;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Installation;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.protocol.bot.BotServer;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Plays for another program. */
 @Command(
@@ -31,10 +29,7 @@ import picocli.CommandLine.Spec;
     })
 public final class BotCommand implements Callable<Integer> {
 
-  private final Terminal terminal;
-  private final Installation installed;
-
-  @Spec private CommandSpec spec;
+  private final CommandContext context;
 
   @Mixin private GameArgument game;
 
@@ -47,47 +42,33 @@ public final class BotCommand implements Callable<Integer> {
       })
   private String player;
 
-  public BotCommand(Terminal terminal, Installation installed) {
-    this.terminal = terminal;
-    this.installed = installed;
+  public BotCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    try {
-      return serve(installed.registry().game(game.name()));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
+    Registry registry = context.installed().registry();
+    return Usage.checked(() -> serve(registry, registry.game(game.name())));
   }
 
   private <V extends View, D extends Decision, E extends Event> int serve(
-      GameProvider<V, D, E> provider) throws IOException {
-    PlayerProvider<V, D, E> seated = installed.registry().player(provider, player);
-    BotServer server = server(provider, seated);
+      Registry registry, GameProvider<V, D, E> provider) throws IOException {
+    PlayerProvider<V, D, E> seated = registry.player(provider, player);
     try {
-      server.serve(terminal.inputBytes(), terminal.outputBytes());
+      serve(new BotServer(provider, seated));
     } catch (PlayerFailedException e) {
-      throw failure(seated, e);
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(
-          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
+      throw new CommandException(ExitStatus.SOFTWARE, seated.name() + ' ' + e.getMessage(), e);
     }
     return ExitStatus.OK;
   }
 
-  private static <V extends View, D extends Decision, E extends Event> BotServer server(
-      GameProvider<V, D, E> provider, PlayerProvider<V, D, E> seated) {
+  private void serve(BotServer server) throws IOException {
     try {
-      return new BotServer(provider, seated);
-    } catch (PlayerFailedException e) {
-      throw failure(seated, e);
+      server.serve(context.terminal().inputBytes(), context.terminal().outputBytes());
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
     }
-  }
-
-  private static CommandException failure(
-      PlayerProvider<?, ?, ?> seated, PlayerFailedException failure) {
-    return new CommandException(
-        ExitStatus.SOFTWARE, seated.name() + ' ' + failure.getMessage(), failure);
   }
 }

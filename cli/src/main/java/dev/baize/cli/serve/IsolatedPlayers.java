@@ -18,9 +18,11 @@ public final class IsolatedPlayers {
   /**
    * Plays for the process that has started this one. If the jars cannot be used, the last line on
    * standard error says why.
+   *
+   * @param args the class path of the jars
    */
   public static void main(String[] args) throws IOException {
-    endWithParent();
+    ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);
     Terminal terminal = Terminal.standard();
     int status = ExitStatus.SOFTWARE;
     try {
@@ -42,11 +44,7 @@ public final class IsolatedPlayers {
     }
   }
 
-  /** A player that does not answer would not notice that its input has ended. */
-  private static void endWithParent() {
-    ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);
-  }
-
+  /** Ends the process with its parent: while a player thinks, nobody reads the end of the input. */
   private static void endAfter(ProcessHandle parent) {
     Thread watcher =
         new Thread(

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Version;
 import dev.baize.study.dataset.Dataset;
@@ -12,7 +13,6 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -76,7 +76,7 @@ public final class DatasetCommand implements Callable<Integer> {
     GameRange all = study.all(study.number(games));
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context, all);
-    Dataset<?, ?, ?> dataset = dataset(format);
+    Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context).dataset(format, advice));
     try (DatasetFile file = dataset.open(out, part, Version.text())) {
       if (file.rest().games() == 0) {
         tell(file);
@@ -91,16 +91,7 @@ public final class DatasetCommand implements Callable<Integer> {
     try {
       return DatasetFormat.of(out);
     } catch (IllegalArgumentException e) {
-      throw study.refusal(String.format(Locale.ROOT, "%s %s: %s", OUT, out, e.getMessage()));
-    }
-  }
-
-  private Dataset<?, ?, ?> dataset(DatasetFormat format) {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      return plan.dataset(format, advice);
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
+      throw Usage.error(OUT + " " + out + ": " + e.getMessage());
     }
   }
 

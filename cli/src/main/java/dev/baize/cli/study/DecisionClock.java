@@ -29,12 +29,14 @@ public final class DecisionClock {
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
 
-  /** A clock to be polled every {@link #everyMillis}. */
+  /** A decision, and how many polls have found it pending. */
+  private record Wait(long turn, long looks) {}
+
   public DecisionClock(TimeLimit limit) {
     this(limit, game -> false);
   }
 
-  /** A clock to be polled every {@link #everyMillis}. */
+  /** A clock for all games but those that wait for a player with a clock of its own. */
   DecisionClock(TimeLimit limit, Predicate<GameInProgress> exempt) {
     this.limit = limit;
     this.exempt = exempt;
@@ -48,26 +50,16 @@ public final class DecisionClock {
     return everyMillis;
   }
 
-  /** A decision, and how many polls have found it pending. */
-  private static final class Wait {
-
-    final long turn;
-    long looks;
-
-    Wait(long turn) {
-      this.turn = turn;
-    }
-  }
-
-  /** Polls the games. */
+  /** {@return a game of which a decision has taken too long, or null} To be called at each poll. */
   public @Nullable GameInProgress look(Progress progress) {
     List<GameInProgress> games = progress.games();
     waits.keySet().retainAll(games);
     for (GameInProgress game : games) {
       Wait wait = waits.get(game);
-      if (wait == null || wait.turn != game.turn() || exempt.test(game)) {
-        waits.put(game, new Wait(game.turn()));
-      } else if (++wait.looks > most) {
+      boolean pending = wait != null && wait.turn == game.turn() && !exempt.test(game);
+      Wait now = new Wait(game.turn(), pending ? wait.looks + 1 : 0);
+      waits.put(game, now);
+      if (now.looks > most) {
         return game;
       }
     }

@@ -1,7 +1,6 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.command.Usage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -21,21 +20,18 @@ final class MeasureOption {
   /** Checks that there is a chart if a measure was chosen for it. */
   void requireChart(ResultOptions options) {
     if (name != null && !options.hasChart()) {
-      throw new CommandException(
-          ExitStatus.USAGE, "--measure says what a chart shows: expected --chart too");
+      throw Usage.error("--measure says what a chart shows: expected --chart too");
     }
   }
 
-  /** A result with this choice. */
+  /** The result with this choice. */
   StudyResult choose(StudyResult result) {
     if (name == null) {
       return result;
     }
     if (result instanceof StudyResult.OfSimulation simulation) {
-      return new StudyResult.OfSimulation(simulation.result(), name);
+      return new StudyResult.OfSimulation(simulation.result, name);
     }
-    throw new CommandException(
-        ExitStatus.USAGE,
-        "--measure: the chart of a tournament shows its ratings, and nothing else");
+    throw Usage.error("--measure: the chart of a tournament shows its ratings, and nothing else");
   }
 }

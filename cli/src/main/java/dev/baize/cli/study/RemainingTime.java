@@ -18,7 +18,7 @@ final class RemainingTime {
   private Mark next = from;
   private long nextMarkNanos = FIRST_MARK_NANOS;
 
-  /** The estimate; empty as long as nothing is done. */
+  /** The estimate after so much time and work of the whole; empty as long as nothing is done. */
   Optional<Duration> after(long nanos, long done, long all) {
     if (nanos >= nextMarkNanos) {
       from = next;

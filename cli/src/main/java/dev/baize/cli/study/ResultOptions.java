@@ -1,7 +1,10 @@
 package dev.baize.cli.study;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.baize.charts.Chart;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -12,7 +15,6 @@ import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,22 +36,23 @@ final class ResultOptions {
       description = "Write the exact result to this new file too, to be merged with other parts.")
   private @Nullable Path out;
 
+  @Mixin private ChartOption chart;
+
   /** What an interrupted run has left in the file. */
   private @Nullable StudyResult begun;
 
-  @Mixin private ChartOption chart;
-
-  /** Whether a chart is requested. */
   boolean hasChart() {
     return chart.isGiven();
   }
 
+  /** The file for the result, if an interrupted run can be continued with it. */
+  Optional<Path> out() {
+    return Optional.ofNullable(out);
+  }
+
   /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
-    if (out != null) {
-      ResultFile.of(out);
-    }
-    chart.requireDestination(format, out);
+    chart.requireFiles(format, out);
   }
 
   /**
@@ -69,23 +72,14 @@ final class ResultOptions {
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          String.format(
-              Locale.ROOT,
-              "%s cannot be continued: %s; nothing is overwritten",
-              out,
-              e.getMessage()),
+          out + " cannot be continued: " + e.getMessage() + "; nothing is overwritten",
           e);
     }
     begun = found;
     return found;
   }
 
-  /** The file for the result, if an interrupted run can be continued with it. */
-  Optional<Path> out() {
-    return Optional.ofNullable(out);
-  }
-
-  /** Checks that a chart can be drawn, if one is requested. */
+  /** Checks that a chart like the one to come can be drawn, if one is requested. */
   void requireChart(Supplier<StudyResult> like, Registry games) {
     if (chart.isGiven()) {
       chart.drawOnce(chart(like.get(), games));
@@ -122,11 +116,7 @@ final class ResultOptions {
   }
 
   private static Chart chart(StudyResult result, Registry games) {
-    try {
-      return result.chart(games);
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
-    }
+    return Usage.checked(() -> result.chart(games));
   }
 
   private void write(String text) {
@@ -134,9 +124,9 @@ final class ResultOptions {
       return;
     }
     if (begun == null) {
-      ResultPublisher.write(out, text);
+      ResultPublisher.write(out, text.getBytes(UTF_8));
     } else if (!text.equals(begun.text())) {
-      ResultPublisher.replace(out, begun.text(), text);
+      ResultPublisher.replace(out, begun.text().getBytes(UTF_8), text.getBytes(UTF_8));
     }
   }
 }

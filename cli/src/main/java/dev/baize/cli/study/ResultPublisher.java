@@ -5,7 +5,6 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.file.ResultFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -41,20 +40,19 @@ public final class ResultPublisher {
     }
   }
 
-  /** Writes a new file. */
-  public static void write(Path file, String text) {
+  /** Writes a new file, or one that is empty. */
+  public static void write(Path file, byte[] content) {
     try {
-      ResultFile.of(file).write(text.getBytes(StandardCharsets.UTF_8));
+      ResultFile.of(file).write(content);
     } catch (IOException e) {
       throw notWritten(e);
     }
   }
 
-  /** Replaces what is in a file. */
-  static void replace(Path file, String before, String text) {
+  /** Replaces what is in a file, unless it has changed meanwhile. */
+  static void replace(Path file, byte[] before, byte[] content) {
     try {
-      ResultFile.existing(file)
-          .replace(before.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));
+      ResultFile.existing(file).replace(before, content);
     } catch (IOException e) {
       throw notWritten(e);
     }

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
@@ -45,9 +46,7 @@ public final class SimulateCommand implements Callable<Integer> {
   private Count games = new Count(10_000);
 
   @Mixin private MeasureOption measure;
-
   @Mixin private StudyOptions study;
-
   @Mixin private ResultOptions result;
 
   public SimulateCommand(CommandContext context) {
@@ -59,12 +58,12 @@ public final class SimulateCommand implements Callable<Integer> {
     measure.requireChart(result);
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
-    Simulation<?, ?, ?> simulation = simulation();
+    Simulation<?, ?, ?> simulation =
+        Usage.checked(
+            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions()));
     StudyResult nothing =
         measure.choose(
-            new StudyResult.OfSimulation(
-                simulation.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all)),
-                null));
+            new StudyResult.OfSimulation(Threads.none(simulation).partOf(GameSet.of(all)), null));
     return new StudyRun(context, study)
         .play(
             "game",
@@ -75,15 +74,6 @@ public final class SimulateCommand implements Callable<Integer> {
                     .merge(begun)
                     .merge(new StudyResult.OfSimulation(play(simulation, missing, progress), null)),
             result);
-  }
-
-  private Simulation<?, ?, ?> simulation() {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      return plan.simulation().maxDecisions(study.maxDecisions());
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
   }
 
   private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {

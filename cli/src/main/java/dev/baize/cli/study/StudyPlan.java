@@ -15,7 +15,6 @@ import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.tournament.Tournament;
 import java.util.List;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,7 +24,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
 
   private static final Logger LOG = LoggerFactory.getLogger(StudyPlan.class);
 
-  /** {@return the plan with these names} */
+  /** {@return a plan, if there are such players, which play without a person} */
   public static StudyPlan<?, ?, ?> of(
       CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
     return of(context, context.installed().registry().game(game), rules, players, seed);
@@ -56,8 +55,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
-            e);
+            "no seat for " + entrant.name() + ": " + refusal.getMessage(), e);
       }
       LOG.atDebug()
           .addKeyValue("player", entrant.name())
@@ -66,17 +64,14 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** The simulation of it. */
   Simulation<V, D, E> simulation() {
     return new Simulation<>(game, rules, entrants, seed);
   }
 
-  /** The dataset of it. */
   Dataset<V, D, E> dataset(DatasetFormat format, boolean advice) {
     return new Dataset<>(game, rules, entrants, seed, format, advice);
   }
 
-  /** The tournament of it. */
   Tournament<V, D, E> tournament() {
     return new Tournament<>(game, rules, entrants, seed);
   }

@@ -7,6 +7,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.study.ProgressDisplay.SlowDecisionException;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.GameInProgress;
@@ -38,13 +39,19 @@ final class StudyRun {
   @FunctionalInterface
   interface Playing {
 
-    /** Plays games, or as many of them as it can before it is cancelled. */
+    /**
+     * Plays what is missing, or as much of it as it can before it is cancelled, and returns the
+     * result of this and of what was played before.
+     */
     StudyResult play(StudyResult begun, GameSet missing, Progress progress);
   }
 
   /**
-   * Plays, and publishes the result. What an interrupted run has left in the file of the result is
-   * not played again.
+   * Plays a part of a study and publishes the result. What an interrupted run has left in the file
+   * of the result is not played again.
+   *
+   * @param unit what is played: a {@code game} or a {@code round}
+   * @return the status to exit with
    */
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
@@ -69,7 +76,7 @@ final class StudyRun {
   /** A secret seed is another one each time. */
   private StudyResult begun(GameRange part, StudyResult nothing, ResultOptions options)
       throws IOException {
-    if (study.isSeedSecret()) {
+    if (study.seed().secret()) {
       options.requireFiles();
       return nothing;
     }
@@ -92,10 +99,14 @@ final class StudyRun {
         file,
         Excerpt.of(result.named(result.completed()), MAX_LIST_LENGTH),
         result.named(GameSet.of(part)),
-        study.isSeedSecret() ? " with --seed " + study.seed() : "");
+        study.seed().secret() ? " with --seed " + study.seed().seed().value() : "");
   }
 
-  /** Plays. */
+  /**
+   * Plays so many games or rounds, and publishes what came of them.
+   *
+   * @return the status to exit with
+   */
   <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
@@ -104,7 +115,10 @@ final class StudyRun {
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", number, clock);
     Progress progress = display.progress();
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
-      R result = play(display, playing);
+      R result;
+      try (display) {
+        result = playing.apply(progress);
+      }
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
         terminal.fail(abandonedMessage(unit, left));
@@ -121,8 +135,7 @@ final class StudyRun {
     } catch (SlowDecisionException e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT, "%s: %s; %s", named(unit, e.game()), e.getMessage(), replay(e.game())),
+          named(unit, e.game) + ": " + e.getMessage() + "; " + replay(e.game),
           e);
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());
@@ -135,12 +148,6 @@ final class StudyRun {
         .map(seat -> game.players().get(seat.index()))
         .filter(player -> context.installed().bots().include(study.game(), player))
         .isPresent();
-  }
-
-  private static <R> R play(ProgressDisplay display, Function<Progress, R> playing) {
-    try (display) {
-      return playing.apply(display.progress());
-    }
   }
 
   /** The games that were abandoned, of which the first is named. */
@@ -156,7 +163,7 @@ final class StudyRun {
   }
 
   private String named(String unit, GameInProgress game) {
-    return String.format(Locale.ROOT, "%s %d from seed %d", unit, game.number(), study.seed());
+    return unit + " " + game.number() + " from seed " + study.seed().seed().value();
   }
 
   private String replay(GameInProgress game) {

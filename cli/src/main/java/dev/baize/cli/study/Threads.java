@@ -15,10 +15,20 @@ import org.jspecify.annotations.Nullable;
 /** Plays on threads of this process; whoever watches the progress enforces a time limit. */
 record Threads(int number) implements StudyEngine {
 
+  /** The result of no game. */
+  static SimulationResult none(Simulation<?, ?, ?> simulation) {
+    return simulation.play(GameRange.first(0), 1, new Progress());
+  }
+
+  /** The result of no round. */
+  static TournamentResult none(Tournament<?, ?, ?> tournament) {
+    return tournament.play(GameRange.first(0), 1, new Progress());
+  }
+
   @Override
   public SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
-    SimulationResult total = simulation.play(GameRange.first(0), 1, new Progress());
+    SimulationResult total = none(simulation);
     for (GameRange range : games.ranges()) {
       total = total.merge(simulation.play(range, number, progress));
     }
@@ -31,7 +41,7 @@ record Threads(int number) implements StudyEngine {
       GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    TournamentResult total = tournament.play(GameRange.first(0), 1, new Progress());
+    TournamentResult total = none(tournament);
     for (GameRange range : rounds.ranges()) {
       total = total.merge(tournament.play(range, number, progress));
     }

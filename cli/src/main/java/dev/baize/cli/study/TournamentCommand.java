@@ -4,8 +4,7 @@ import com.google.common.math.LongMath;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.StudyEngine;
-import dev.baize.cli.command.TextConverter;
-import dev.baize.core.text.Excerpt;
+import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Plural;
 import dev.baize.study.report.ForfeitTable;
 import dev.baize.study.simulation.GameRange;
@@ -19,7 +18,6 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.RoundingMode;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,7 +26,7 @@ import picocli.CommandLine.Option;
 
 /** Plays players against each other on the same deals, and rates them. */
 @Command(
-    name = TournamentCommand.NAME,
+    name = "tournament",
     sortOptions = false,
     description = {
       "Play players against each other and rate them. In a round, each pair plays "
@@ -45,8 +43,6 @@ import picocli.CommandLine.Option;
       "  baize tournament euchre Mine Simple --sprt 0,10"
     })
 public final class TournamentCommand implements Callable<Integer> {
-
-  static final String NAME = "tournament";
 
   private static final Count USUAL_GAMES = new Count(10_000);
   private static final Count MAX_TEST_GAMES = new Count(1_000_000);
@@ -67,7 +63,6 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--on-failure",
       paramLabel = "WHAT",
-      converter = TournamentCommand.OnFailureConverter.class,
       description = {
         "stop, the default: end with an error when a player fails. forfeit: the player that fails"
             + " loses the game, and such games are counted apart; a game that does not end is drawn."
@@ -82,9 +77,7 @@ public final class TournamentCommand implements Callable<Integer> {
   private boolean gauntlet;
 
   @Mixin private AnchorOption anchor;
-
   @Mixin private StudyOptions study;
-
   @Mixin private ResultOptions result;
 
   public TournamentCommand(CommandContext context) {
@@ -93,33 +86,27 @@ public final class TournamentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Tournament<?, ?, ?> tournament = tournament();
+    Tournament<?, ?, ?> tournament = Usage.checked(this::tournament);
     SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
-    TournamentResult nothing =
-        tournament.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all));
+    TournamentResult nothing = Threads.none(tournament).partOf(GameSet.of(all));
     return new StudyRun(context, study)
         .play(
             "round",
             part,
             anchored(test == null ? nothing : nothing.tested(test)),
             (begun, missing, progress) -> {
-              TournamentResult before = ((StudyResult.OfTournament) begun).result();
+              TournamentResult before = ((StudyResult.OfTournament) begun).result;
               return anchored(told(play(tournament, test, before, missing, progress)));
             },
             result);
   }
 
   private Tournament<?, ?, ?> tournament() {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      Tournament<?, ?, ?> tournament =
-          plan.tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
-      return gauntlet ? tournament.gauntlet() : tournament;
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
+    Tournament<?, ?, ?> tournament =
+        study.plan(context).tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
+    return gauntlet ? tournament.gauntlet() : tournament;
   }
 
   private StudyResult anchored(TournamentResult result) {
@@ -128,19 +115,13 @@ public final class TournamentCommand implements Callable<Integer> {
 
   /** The sequential test; null if there is to be none. */
   private @Nullable SequentialTest test(Tournament<?, ?, ?> tournament) {
-    SequentialTest test;
-    try {
-      test = sprt.test();
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(String.valueOf(e.getMessage()));
-    }
+    SequentialTest test = sprt.test();
     int players = tournament.study().players().size();
     if (test != null && players != 2) {
-      throw study.refusal(
-          String.format(Locale.ROOT, "--sprt with %d players: expected two", players));
+      throw Usage.error("--sprt with " + players + " players: expected two");
     }
     if (test != null && !study.isWhole()) {
-      throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
+      throw Usage.error("--sprt looks at all rounds in turn: expected no --from and no --shard");
     }
     return test;
   }
@@ -177,24 +158,6 @@ public final class TournamentCommand implements Callable<Integer> {
       return engine.play(tournament, test, begun, all, progress, study.limit());
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
-    }
-  }
-
-  private static OnFailure onFailure(String text) {
-    for (OnFailure each : OnFailure.values()) {
-      if (each.name().equalsIgnoreCase(text)) {
-        return each;
-      }
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT, "%s is not known; expected stop or forfeit", Excerpt.quote(text)));
-  }
-
-  static final class OnFailureConverter extends TextConverter<OnFailure> {
-
-    OnFailureConverter() {
-      super(TournamentCommand::onFailure);
     }
   }
 }

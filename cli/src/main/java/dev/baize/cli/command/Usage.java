@@ -1,0 +1,34 @@
+package dev.baize.cli.command;
+
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+
+/** Refuses a command line that the option parser has understood, but the command does not. */
+public final class Usage {
+
+  /** Reads a part of the command line. */
+  @FunctionalInterface
+  public interface Reading<T, X extends Exception> {
+
+    T read() throws X;
+  }
+
+  private Usage() {}
+
+  public static CommandException error(String reason) {
+    return new CommandException(ExitStatus.USAGE, reason);
+  }
+
+  public static CommandException error(Exception reason) {
+    return new CommandException(ExitStatus.USAGE, String.valueOf(reason.getMessage()), reason);
+  }
+
+  /** {@return what is read; an {@link IllegalArgumentException} becomes a refusal} */
+  public static <T, X extends Exception> T checked(Reading<T, X> reading) throws X {
+    try {
+      return reading.read();
+    } catch (IllegalArgumentException e) {
+      throw error(e);
+    }
+  }
+}
