@@ -17,7 +17,6 @@ import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
-import dev.baize.cli.command.GameNames;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
@@ -61,7 +60,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -165,17 +163,6 @@ public final class Commands {
         .baize;
   }
 
-  /** Makes the parts of commands that their annotations name. */
-  private final class Parts implements IFactory {
-
-    @Override
-    public <K> K create(Class<K> type) throws Exception {
-      return type == GameNames.class
-          ? type.cast(new GameNames(context.installed()))
-          : CommandLine.defaultFactory().create(type);
-    }
-  }
-
   /** Searches for games only if the command line depends on them. */
   private CommandLine play(List<String> words) {
     CommandLine play = playing(common(new PlayCommand(context)));
@@ -201,7 +188,7 @@ public final class Commands {
   }
 
   private CommandLine common(Object command) {
-    return new CommandLine(command, new Parts()).addMixin("common", new CommonOptions());
+    return new CommandLine(command).addMixin("common", new CommonOptions());
   }
 
   /** An unknown option may be an argument of a classic program. */

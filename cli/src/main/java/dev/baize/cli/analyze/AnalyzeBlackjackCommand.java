@@ -5,12 +5,15 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.report.ClassicReport;
+import dev.baize.blackjack.report.HandReport;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.card.Rank;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,10 +50,8 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--removed",
       paramLabel = "CARDS",
-      description = {
-        "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
-            + "them. None by default; 20 must be left."
-      })
+      description = "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
+            + "them. None by default; 20 must be left.")
   private Ranks removed = Ranks.NONE;
 
   @Option(
@@ -60,7 +61,19 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   private ReportFormat format = ReportFormat.TEXT;
 
   @Mixin private HouseOptions house;
-  @Mixin private HandOptions hand;
+
+  @Option(
+      names = "--hand",
+      paramLabel = "CARDS",
+      description = "Show instead what each decision with these cards is worth, written as for --removed, which"
+            + " then are gone beside the hand and the up card.")
+  private @Nullable Ranks hand;
+
+  @Option(
+      names = "--up",
+      paramLabel = "CARD",
+      description = "The dealer's up card, with --hand.")
+  private @Nullable Rank up;
 
   public AnalyzeBlackjackCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -68,10 +81,13 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (hand.isGiven()) {
-      BlackjackRules rules = house.rulesOfHand();
-      terminal.print(format.print(hand.report(rules, left(rules.house().decks()))));
+    if (hand != null && up != null) {
+      terminal.print(format.print(report(house.rulesOfHand(), hand, up)));
       return ExitStatus.OK;
+    }
+    if (hand != null || up != null) {
+      throw Usage.error(
+          hand == null ? "--up: expected --hand with it" : "--hand: expected --up with it");
     }
     BlackjackRules rules = house.rules();
     if (rules == null) {
@@ -80,6 +96,15 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
       house.analyze(rules, left(rules.house().decks()), format, terminal);
     }
     return ExitStatus.OK;
+  }
+
+  private HandReport report(BlackjackRules rules, Ranks cards, Rank upcard) {
+    Composition left = left(rules.house().decks());
+    try {
+      return new HandReport(rules, left, cards.all(), upcard);
+    } catch (IllegalArgumentException e) {
+      throw Usage.error("Invalid value for option '--hand': " + e.getMessage());
+    }
   }
 
   private Composition left(int decks) {

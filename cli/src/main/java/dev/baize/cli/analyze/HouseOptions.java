@@ -47,21 +47,17 @@ public final class HouseOptions {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      description = {
-        "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
+      description = "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
             + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
-            + " With rules, every choice is analyzed, and the strategy card is shown."
-      })
+            + " With rules, every choice is analyzed, and the strategy card is shown.")
   private @Nullable BlackjackRules rules;
 
   @Option(
       names = "--strategy",
       paramLabel = "CLASS",
-      description = {
-        "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
+      description = "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
             + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
-            + " and CDP knowing of cards of the pair that are gone."
-      })
+            + " and CDP knowing of cards of the pair that are gone.")
   private @Nullable StrategyClass strategy;
 
   @Option(
@@ -84,11 +80,9 @@ public final class HouseOptions {
   @Option(
       names = "--count",
       paramLabel = "COUNT",
-      description = {
-        "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
+      description = "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
             + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
-            + " counts, or running counts if those of a deck do not add up to 0."
-      })
+            + " counts, or running counts if those of a deck do not add up to 0.")
   private @Nullable CardCount count;
 
   /** {@return the built-in count of a name, or that of ten numbers with commas between them} */

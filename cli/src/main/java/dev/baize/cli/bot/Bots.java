@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The programs that play in one run of Baize. */
@@ -62,7 +63,6 @@ public final class Bots implements AutoCloseable {
   private static final String REASON = Terminal.PROGRAM + ": ";
 
   private final List<String> isolated = new ArrayList<>();
-  private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final List<BotHost> hosts = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
@@ -86,7 +86,6 @@ public final class Bots implements AutoCloseable {
     } catch (IllegalArgumentException e) {
       throw refused(text, String.valueOf(e.getMessage()));
     }
-    texts.add(text);
   }
 
   private static CommandException refused(String text, String reason) {
@@ -136,7 +135,7 @@ public final class Bots implements AutoCloseable {
     if (!isolated.isEmpty()) {
       return ISOLATED;
     }
-    return texts.isEmpty() ? null : OPTION;
+    return commands.isEmpty() ? null : OPTION;
   }
 
   /** {@return whether a player is one of these programs, once they are started} */
@@ -149,17 +148,6 @@ public final class Bots implements AutoCloseable {
     return players.stream()
         .anyMatch(
             player -> player.game().equalsIgnoreCase(game) && player.name().equalsIgnoreCase(name));
-  }
-
-  /** {@return the options that name them, as words of a command line} */
-  public List<String> options() {
-    List<String> words = new ArrayList<>();
-    isolated.forEach(jars -> words.addAll(List.of(ISOLATED, jars)));
-    if (memory != null) {
-      words.addAll(List.of(MEMORY, memory));
-    }
-    texts.forEach(text -> words.addAll(List.of(OPTION, text)));
-    return words;
   }
 
   /**
@@ -178,57 +166,46 @@ public final class Bots implements AutoCloseable {
   }
 
   private Registry add(BotCommand command, Registry others) {
-    BotHost host;
     try {
-      host = start(command);
+      BotHost host = start(command);
+      List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+      playable(others)
+          .filter(game -> host.plays(game.name()))
+          .forEach(game -> found.add(host.player(game)));
+      return add(OPTION, command.name(), found, others);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.REFUSED, command.name() + " " + e.getMessage(), e);
     }
-    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : playable(others)) {
-      if (host.plays(game.name())) {
-        found.add(host.player(game));
-      }
-    }
-    return add(OPTION, command.name(), found, others);
   }
 
   private Registry addIsolated(String jars, Registry others) {
     List<String> java = new ArrayList<>(JAVA_OPTIONS);
     java.add("-Xmx" + (memory == null ? DEFAULT_MEMORY : memory));
-    BotHost host;
     try {
-      host = start(new BotCommand(jars, JavaCommand.of(MAIN, java, List.of(jars))));
+      BotHost host = start(new BotCommand(jars, JavaCommand.of(MAIN, java, List.of(jars))));
+      List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+      playable(others).forEach(game -> found.addAll(host.players(game)));
+      return add(ISOLATED, jars, found, others);
     } catch (PlayerFailedException e) {
       throw unusable(jars, e);
     }
-    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : playable(others)) {
-      found.addAll(host.players(game));
-    }
-    return add(ISOLATED, jars, found, others);
   }
 
   private CommandException unusable(String jars, PlayerFailedException failure) {
-    if (failure instanceof ProcessEndedException ended && isLackOfMemory(ended.lastLine())) {
-      return new CommandException(
-          ExitStatus.USAGE,
-          MEMORY + " " + memory + ": Java does not start with that: " + ended.lastLine(),
-          failure);
+    String line = failure instanceof ProcessEndedException ended ? ended.lastLine() : "";
+    // Java itself says so: before there are players, nobody else has used any memory.
+    if (line.contains("heap") || line.contains("OutOfMemoryError")) {
+      String reason = MEMORY + " " + memory + ": Java does not start with that: " + line;
+      return new CommandException(ExitStatus.USAGE, reason, failure);
     }
-    if (failure instanceof ProcessEndedException ended && ended.lastLine().startsWith(REASON)) {
+    if (failure instanceof ProcessEndedException ended && line.startsWith(REASON)) {
       boolean refused = ended.status() == ExitStatus.REFUSED;
       return new CommandException(
           refused ? ExitStatus.REFUSED : ExitStatus.SOFTWARE,
-          ended.lastLine().substring(REASON.length()),
+          line.substring(REASON.length()),
           failure);
     }
     return new CommandException(ExitStatus.SOFTWARE, jars + ' ' + failure.getMessage(), failure);
-  }
-
-  /** Whether Java itself says so: before there are players, nobody else has used any. */
-  private static boolean isLackOfMemory(String line) {
-    return line.contains("heap") || line.contains("OutOfMemoryError");
   }
 
   private BotHost start(BotCommand command) {
@@ -242,8 +219,8 @@ public final class Bots implements AutoCloseable {
   }
 
   /** The games whose views other processes can be sent. */
-  private static List<GameProvider<?, ?, ?>> playable(Registry registry) {
-    return registry.games().stream().filter(game -> game.rules().viewFormat().isPresent()).toList();
+  private static Stream<GameProvider<?, ?, ?>> playable(Registry registry) {
+    return registry.games().stream().filter(game -> game.rules().viewFormat().isPresent());
   }
 
   private Registry add(
@@ -273,7 +250,9 @@ public final class Bots implements AutoCloseable {
   /** Ends all programs. */
   @Override
   public void close() {
-    hosts.forEach(BotHost::close);
+    for (BotHost host : hosts) {
+      host.close();
+    }
     hosts.clear();
   }
 }

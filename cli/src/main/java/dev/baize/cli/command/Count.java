@@ -4,11 +4,7 @@ import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
 
-/**
- * A whole number on the command line.
- *
- * @param value 0 to 10¹⁵
- */
+/** A whole number on the command line, 0 to 10¹⁵. */
 public record Count(long value) {
 
   static final long MAX = 1_000_000_000_000_000L;

@@ -19,8 +19,9 @@ public final class GlobalOptions {
   static final String VERBOSE = "--verbose";
   static final String LOG_FILE = "--log-file";
 
-  private static final List<String> WITH_VALUE =
-      List.of(PLAYERS, Bots.ISOLATED, Bots.MEMORY, Bots.OPTION, Bots.LOG_OPTION, LOG_FILE);
+  private static final List<String> OF_PLAYERS =
+      List.of(PLAYERS, Bots.ISOLATED, Bots.MEMORY, Bots.OPTION);
+  private static final List<String> OF_FILES = List.of(Bots.LOG_OPTION, LOG_FILE);
   private static final String PREFIX = "--";
 
   private final Map<String, List<String>> values = new HashMap<>();
@@ -46,7 +47,7 @@ public final class GlobalOptions {
     String name = equals < 0 ? word : word.substring(0, equals);
     if (word.equals(VERBOSE)) {
       verbosity++;
-    } else if (!WITH_VALUE.contains(name) || (equals < 0 && next.startsWith(PREFIX))) {
+    } else if (!hasValue(name) || (equals < 0 && next.startsWith(PREFIX))) {
       words.add(word);
     } else if (equals >= 0) {
       add(name, word.substring(equals + 1));
@@ -55,6 +56,10 @@ public final class GlobalOptions {
       return 2;
     }
     return 1;
+  }
+
+  private static boolean hasValue(String name) {
+    return OF_PLAYERS.contains(name) || OF_FILES.contains(name);
   }
 
   private void add(String name, String value) {
@@ -70,6 +75,17 @@ public final class GlobalOptions {
   /** {@return how often the log was asked for in more detail} */
   public int verbosity() {
     return verbosity;
+  }
+
+  /** The words that bring in the same games and players. */
+  List<String> players() {
+    List<String> all = new ArrayList<>();
+    for (String option : OF_PLAYERS) {
+      for (String value : all(option)) {
+        all.addAll(List.of(option, value));
+      }
+    }
+    return all;
   }
 
   /** The values of an option, in order. */

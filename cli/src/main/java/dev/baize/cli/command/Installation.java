@@ -28,6 +28,7 @@ public final class Installation {
   private final ProgramEnd end;
   private final @Nullable Registry given;
   private final List<String> jars = new ArrayList<>();
+  private final List<String> options = new ArrayList<>();
   private final Bots bots = new Bots();
   private @Nullable PlayerProvider<?, ?, ?> substitute;
   private @Nullable Registry loaded;
@@ -39,21 +40,22 @@ public final class Installation {
   }
 
   /** Adds what a command line brings in. */
-  public void add(GlobalOptions options) {
-    for (String each : options.all(GlobalOptions.PLAYERS)) {
+  public void add(GlobalOptions typed) {
+    options.addAll(typed.players());
+    for (String each : typed.all(GlobalOptions.PLAYERS)) {
       addJars(each);
     }
-    for (String each : options.all(Bots.ISOLATED)) {
+    for (String each : typed.all(Bots.ISOLATED)) {
       bots.isolate(each);
     }
-    String memory = options.single(Bots.MEMORY);
+    String memory = typed.single(Bots.MEMORY);
     if (memory != null) {
       bots.isolatedMemory(memory);
     }
-    for (String each : options.all(Bots.OPTION)) {
+    for (String each : typed.all(Bots.OPTION)) {
       bots.add(each);
     }
-    String log = options.file(Bots.LOG_OPTION);
+    String log = typed.file(Bots.LOG_OPTION);
     if (log != null) {
       bots.logTo(log);
     }
@@ -84,14 +86,9 @@ public final class Installation {
     return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
   }
 
-  /** The options that bring in the same games and players, as a new list of words. */
+  /** The words that bring in the same games and players. */
   List<String> options() {
-    List<String> words = new ArrayList<>();
-    for (String each : jars) {
-      words.addAll(List.of(GlobalOptions.PLAYERS, each));
-    }
-    words.addAll(bots.options());
-    return words;
+    return options;
   }
 
   /** {@return the games and players, which are loaded on first use} */

@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
@@ -27,16 +26,12 @@ public interface StudyEngine {
   SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
-  /** {@return the result of some rounds of a tournament} */
-  TournamentResult play(
-      Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress, @Nullable TimeLimit limit);
-
-  /** {@return the result of a sequential test, of which {@code before} has the first rounds} */
+  /** {@return a result of a tournament, with more rounds until the test ends it, if there is one} */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      SequentialTest test,
+      @Nullable SequentialTest test,
       TournamentResult before,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit);
 }

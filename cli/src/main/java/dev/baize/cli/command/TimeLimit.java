@@ -5,11 +5,7 @@ import java.math.BigDecimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * How long a player may take for one decision.
- *
- * @param seconds 0.001 to 86400
- */
+/** How long a player may take for one decision, 0.001 to 86400 seconds. */
 public record TimeLimit(BigDecimal seconds) {
 
   /** The option that gives one. */

@@ -37,7 +37,7 @@ public final class TypedCommand implements Supplier<String> {
 
   /** {@return the words of a command, after options that bring in the same games and players} */
   public List<String> withPlayers(List<String> words) {
-    List<String> all = installed.options();
+    List<String> all = new ArrayList<>(installed.options());
     all.addAll(words);
     return all;
   }

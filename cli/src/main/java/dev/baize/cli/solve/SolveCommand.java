@@ -70,9 +70,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--algorithm",
       paramLabel = "ALGORITHM",
-      description = {
-        "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default."
-      })
+      description = "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default.")
   private Algorithm algorithm = Algorithm.CFR_PLUS;
 
   @Option(

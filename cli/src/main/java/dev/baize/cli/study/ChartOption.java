@@ -23,11 +23,7 @@ public final class ChartOption {
               + " below the table.")
   private @Nullable Destination destination;
 
-  /**
-   * Where a chart goes.
-   *
-   * @param picture the file; null for the terminal
-   */
+  /** Where a chart goes: into a file, or to the terminal if there is none. */
   public record Destination(@Nullable PictureFile picture) {
 
     public static Destination parse(String text) {

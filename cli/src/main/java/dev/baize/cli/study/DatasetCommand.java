@@ -97,7 +97,7 @@ public final class DatasetCommand implements Callable<Integer> {
 
   private DatasetFile play(Dataset<?, ?, ?> dataset, DatasetFile file, Progress progress) {
     try {
-      dataset.play(file, study.maxDecisions(), study.threads(), progress);
+      dataset.play(file, study.maxDecisions.number(), study.threads(), progress);
       return file;
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, dataset.players(), e.game());

@@ -56,7 +56,7 @@ public final class MergeCommand implements Callable<Integer> {
     }
     StudyResult shown = anchor.choose(measure.choose(whole));
     Registry registry = context.installed().registry();
-    options.requireChart(() -> shown, registry);
+    options.requireChart(shown, registry);
     options.publish(shown, context);
     whole
         .report(registry)

@@ -14,11 +14,7 @@ import java.util.Locale;
 /** A new file for a picture of a chart. Nothing is overwritten. */
 public record PictureFile(Path path, ImageFormat format) {
 
-  /**
-   * {@return the file for a picture with a name such as chart.svg or chart.png}
-   *
-   * @param otherwise what else was expected; ends the message if the name ends in anything else
-   */
+  /** {@return the file of a name such as chart.svg} For a message: what else was expected. */
   public static PictureFile parse(String name, String otherwise) {
     for (ImageFormat format : ImageFormat.values()) {
       if (name.toLowerCase(Locale.ROOT).endsWith(format.ending())) {
@@ -36,11 +32,7 @@ public record PictureFile(Path path, ImageFormat format) {
     ResultFile.of(path);
   }
 
-  /**
-   * {@return the bytes of the picture}
-   *
-   * @param otherwise what else the user could do if this Java cannot draw; ends the message
-   */
+  /** The bytes of the picture. For a message: what else can be done if this Java cannot draw. */
   byte[] draw(Chart chart, String otherwise) {
     try {
       return format.draw(chart);

@@ -15,8 +15,6 @@ import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,21 +32,12 @@ final class ResultOptions {
       names = "--out",
       paramLabel = "FILE",
       description = "Write the exact result to this new file too, to be merged with other parts.")
-  private @Nullable Path out;
+  @Nullable Path out;
 
-  @Mixin private ChartOption chart;
+  @Mixin ChartOption chart;
 
   /** What an interrupted run has left in the file. */
   private @Nullable StudyResult begun;
-
-  boolean hasChart() {
-    return chart.isGiven();
-  }
-
-  /** The file for the result, if an interrupted run can be continued with it. */
-  Optional<Path> out() {
-    return Optional.ofNullable(out);
-  }
 
   /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
@@ -80,9 +69,9 @@ final class ResultOptions {
   }
 
   /** Checks that a chart like the one to come can be drawn, if one is requested. */
-  void requireChart(Supplier<StudyResult> like, Registry games) {
+  void requireChart(StudyResult like, Registry games) {
     if (chart.isGiven()) {
-      chart.drawOnce(chart(like.get(), games));
+      chart.drawOnce(chart(like, games));
     }
   }
 

@@ -8,12 +8,7 @@ import dev.baize.core.text.WholeNumber;
 import dev.baize.study.simulation.GameRange;
 import java.util.List;
 
-/**
- * One of several parts of a study, which may be played on different machines.
- *
- * @param number which one, from 1
- * @param parts how many there are
- */
+/** One of several parts of a study, from 1, which may be played on different machines. */
 public record Shard(int number, int parts) {
 
   static final Shard WHOLE = new Shard(1, 1);

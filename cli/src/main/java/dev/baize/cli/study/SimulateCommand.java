@@ -60,7 +60,7 @@ public final class SimulateCommand implements Callable<Integer> {
     GameRange part = study.part(context, all);
     Simulation<?, ?, ?> simulation =
         Usage.checked(
-            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions()));
+            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
     StudyResult nothing =
         measure.choose(
             new StudyResult.OfSimulation(Threads.none(simulation).partOf(GameSet.of(all)), null));
@@ -78,7 +78,7 @@ public final class SimulateCommand implements Callable<Integer> {
 
   private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
     try {
-      return study.engine(context).play(simulation, games, progress, study.limit());
+      return study.engine(context).play(simulation, games, progress, study.limit);
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }

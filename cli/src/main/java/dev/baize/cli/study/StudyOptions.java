@@ -25,7 +25,7 @@ final class StudyOptions {
 
   private static final long MAX_THREADS = 1000;
 
-  @Mixin private GameArgument game;
+  @Mixin GameArgument game;
 
   @Parameters(
       index = "1..*",
@@ -48,7 +48,7 @@ final class StudyOptions {
       description =
           "Any signed 64-bit number, 0 by default; the same N plays the same games. "
               + "\"secret\" draws one that no player can guess, and tells it when all is over.")
-  private StudySeed seed = StudySeed.DEFAULT;
+  StudySeed seed = StudySeed.DEFAULT;
 
   @Option(
       names = "--threads",
@@ -70,28 +70,9 @@ final class StudyOptions {
       names = TimeLimit.OPTION,
       paramLabel = "SECONDS",
       description = "End with an error when a player takes longer than that over one decision.")
-  private @Nullable TimeLimit limit;
+  @Nullable TimeLimit limit;
 
-  @Mixin private MaxDecisionsOption maxDecisions;
-
-  /** The number of decisions after which a game that has not ended fails. */
-  long maxDecisions() {
-    return maxDecisions.number();
-  }
-
-  /** How long a player may take for one decision; null for any time. */
-  @Nullable TimeLimit limit() {
-    return limit;
-  }
-
-  /** The name of the game, as typed. */
-  String game() {
-    return game.name();
-  }
-
-  StudySeed seed() {
-    return seed;
-  }
+  @Mixin MaxDecisionsOption maxDecisions;
 
   /** What is studied. An {@link IllegalArgumentException} says what is wrong with it. */
   StudyPlan<?, ?, ?> plan(CommandContext context) {

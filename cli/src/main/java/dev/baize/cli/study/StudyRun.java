@@ -56,14 +56,13 @@ final class StudyRun {
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
     StudyResult begun = begun(part, nothing, options);
-    options.requireChart(() -> nothing, context.installed().registry());
+    options.requireChart(nothing, context.installed().registry());
     GameSet missing = begun.missing(part);
     if (missing.games() == 0 && begun.completed().games() > 0) {
       options.publish(playing.play(begun, missing, new Progress()), context);
-      options
-          .out()
-          .ifPresent(
-              file -> context.terminal().fail(file + " has all of them; nothing was played"));
+      if (options.out != null) {
+        context.terminal().fail(options.out + " has all of them; nothing was played");
+      }
       return ExitStatus.OK;
     }
     return play(
@@ -76,7 +75,7 @@ final class StudyRun {
   /** A secret seed is another one each time. */
   private StudyResult begun(GameRange part, StudyResult nothing, ResultOptions options)
       throws IOException {
-    if (study.seed().secret()) {
+    if (study.seed.secret()) {
       options.requireFiles();
       return nothing;
     }
@@ -89,7 +88,9 @@ final class StudyRun {
       return;
     }
     options.publishPartial(result, context);
-    options.out().ifPresent(file -> context.terminal().fail(goOn(file, result, part)));
+    if (options.out != null) {
+      context.terminal().fail(goOn(options.out, result, part));
+    }
   }
 
   private String goOn(Path file, StudyResult result, GameRange part) {
@@ -99,7 +100,7 @@ final class StudyRun {
         file,
         Excerpt.of(result.named(result.completed()), MAX_LIST_LENGTH),
         result.named(GameSet.of(part)),
-        study.seed().secret() ? " with --seed " + study.seed().seed().value() : "");
+        study.seed.secret() ? " with --seed " + study.seed.seed().value() : "");
   }
 
   /**
@@ -110,7 +111,7 @@ final class StudyRun {
   <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
-    TimeLimit limit = study.limit();
+    TimeLimit limit = study.limit;
     DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", number, clock);
     Progress progress = display.progress();
@@ -146,7 +147,7 @@ final class StudyRun {
   private boolean waitsForProgram(GameInProgress game) {
     return game.waitingFor()
         .map(seat -> game.players().get(seat.index()))
-        .filter(player -> context.installed().bots().include(study.game(), player))
+        .filter(player -> context.installed().bots().include(study.game.name(), player))
         .isPresent();
   }
 
@@ -163,7 +164,7 @@ final class StudyRun {
   }
 
   private String named(String unit, GameInProgress game) {
-    return unit + " " + game.number() + " from seed " + study.seed().seed().value();
+    return unit + " " + game.number() + " from seed " + study.seed.seed().value();
   }
 
   private String replay(GameInProgress game) {

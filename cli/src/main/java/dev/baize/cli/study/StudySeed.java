@@ -4,12 +4,7 @@ import dev.baize.cli.command.DealSeedOption;
 import dev.baize.core.random.Seed;
 import java.security.SecureRandom;
 
-/**
- * The seed of a study.
- *
- * @param seed of all games
- * @param secret whether it was drawn so that nobody can guess it
- */
+/** The seed of all games of a study; a secret one was drawn so that nobody can guess it. */
 public record StudySeed(Seed seed, boolean secret) {
 
   static final StudySeed DEFAULT = new StudySeed(Seed.of(0), false);

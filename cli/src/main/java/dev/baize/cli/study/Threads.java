@@ -38,24 +38,19 @@ record Threads(int number) implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      TournamentResult before,
       GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    TournamentResult total = none(tournament);
+    if (test != null) {
+      GameRange all = GameRange.first(before.requested().games());
+      return tournament.play(test, before, all, number, progress);
+    }
+    TournamentResult total = before;
     for (GameRange range : rounds.ranges()) {
       total = total.merge(tournament.play(range, number, progress));
     }
     return total;
-  }
-
-  @Override
-  public TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      SequentialTest test,
-      TournamentResult before,
-      GameRange rounds,
-      Progress progress,
-      @Nullable TimeLimit limit) {
-    return tournament.play(test, before, rounds, number, progress);
   }
 }

@@ -3,7 +3,6 @@ package dev.baize.cli.study;
 import com.google.common.math.LongMath;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Plural;
 import dev.baize.study.report.ForfeitTable;
@@ -52,10 +51,8 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = {
-        "How many games each pair plays, rounded up to whole rounds: 1000000, "
-            + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most."
-      })
+      description = "How many games each pair plays, rounded up to whole rounds: 1000000, "
+            + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
   private @Nullable Count games;
 
   @Mixin private SequentialTestOptions sprt;
@@ -63,12 +60,10 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--on-failure",
       paramLabel = "WHAT",
-      description = {
-        "stop, the default: end with an error when a player fails. forfeit: the player that fails"
+      description = "stop, the default: end with an error when a player fails. forfeit: the player that fails"
             + " loses the game, and such games are counted apart; a game that does not end is drawn."
             + " A player of this process that takes longer than --time ends the tournament all the"
-            + " same."
-      })
+            + " same.")
   private OnFailure onFailure = OnFailure.STOP;
 
   @Option(
@@ -105,7 +100,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private Tournament<?, ?, ?> tournament() {
     Tournament<?, ?, ?> tournament =
-        study.plan(context).tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
+        study.plan(context).tournament().onFailure(onFailure).maxDecisions(study.maxDecisions.number());
     return gauntlet ? tournament.gauntlet() : tournament;
   }
 
@@ -150,12 +145,9 @@ public final class TournamentCommand implements Callable<Integer> {
       GameSet missing,
       Progress progress) {
     try {
-      StudyEngine engine = study.engine(context);
-      if (test == null) {
-        return begun.merge(engine.play(tournament, missing, progress, study.limit()));
-      }
-      GameRange all = GameRange.first(begun.requested().games());
-      return engine.play(tournament, test, begun, all, progress, study.limit());
+      return study
+          .engine(context)
+          .play(tournament, test, begun, missing, progress, study.limit);
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }
