@@ -274,8 +274,8 @@ public final class Commands {
   }
 
   /**
-   * Explains a refusal, and keeps any other exception for later: picocli would print the stack trace
-   * if this handler threw it.
+   * Explains a refusal, and keeps any other exception for later: picocli would print the stack
+   * trace if this handler threw it.
    */
   private int keep(Exception thrown, CommandLine command) {
     if (thrown instanceof CommandException refusal && refusal.status() == ExitStatus.USAGE) {
@@ -286,8 +286,7 @@ public final class Commands {
   }
 
   private int explain(ParameterException refusal) {
-    return refuse(
-        MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
+    return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
   }
 
   private int refuse(String reason, CommandLine command, Exception refusal) {

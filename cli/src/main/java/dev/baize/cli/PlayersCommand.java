@@ -42,19 +42,18 @@ final class PlayersCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Registry registry = context.installed().registry();
-    List<GameProvider<?, ?, ?>> games =
-        game == null
-            ? registry.games()
-            : List.of(Usage.<GameProvider<?, ?, ?>, RuntimeException>checked(() -> registry.game(game)));
-    for (GameProvider<?, ?, ?> each : games) {
-      list(each.name(), registry.players(each));
+    if (game == null) {
+      registry.games().forEach(each -> list(each, registry));
+    } else {
+      list(Usage.checked(() -> registry.game(game)), registry);
     }
     return ExitStatus.OK;
   }
 
-  private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
+  private void list(GameProvider<?, ?, ?> listed, Registry registry) {
+    print(listed.name(), "");
+    List<? extends PlayerProvider<?, ?, ?>> players = registry.players(listed);
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
-    print(name, "");
     for (PlayerProvider<?, ?, ?> player : players) {
       print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
       listSettings(player.settings(), " ".repeat(width + 6));

@@ -50,8 +50,9 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--removed",
       paramLabel = "CARDS",
-      description = "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
-            + "them. None by default; 20 must be left.")
+      description =
+          "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
+              + "them. None by default; 20 must be left.")
   private Ranks removed = Ranks.NONE;
 
   @Option(
@@ -65,14 +66,12 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--hand",
       paramLabel = "CARDS",
-      description = "Show instead what each decision with these cards is worth, written as for --removed, which"
-            + " then are gone beside the hand and the up card.")
+      description =
+          "Show instead what each decision with these cards is worth, written as for --removed, which"
+              + " then are gone beside the hand and the up card.")
   private @Nullable Ranks hand;
 
-  @Option(
-      names = "--up",
-      paramLabel = "CARD",
-      description = "The dealer's up card, with --hand.")
+  @Option(names = "--up", paramLabel = "CARD", description = "The dealer's up card, with --hand.")
   private @Nullable Rank up;
 
   public AnalyzeBlackjackCommand(Terminal terminal) {

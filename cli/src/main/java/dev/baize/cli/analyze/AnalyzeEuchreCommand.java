@@ -53,7 +53,6 @@ import picocli.CommandLine.Parameters;
     })
 public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
-  /** More than a deal has. */
   private static final int MAX_LENGTH = 10_000;
 
   private static final String MARK = "\uFEFF";
@@ -62,16 +61,18 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "DEAL",
-      description = "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
-            + " example: parts in any order, with commas between them. A card is a rank and a suit,"
-            + " such as JD, 10C or TC, in any case. - is standard input.")
+      description =
+          "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
+              + " example: parts in any order, with commas between them. A card is a rank and a suit,"
+              + " such as JD, 10C or TC, in any case. - is standard input.")
   private List<String> words = List.of();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
-            + " --seed N deals.")
+      description =
+          "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
+              + " --seed N deals.")
   private @Nullable Seed seed;
 
   @Option(

@@ -78,7 +78,8 @@ final class CardDrawing {
   private List<GridChart.Key> legend() {
     Set<CardLetter> used =
         card.rows().stream()
-            .flatMap(row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
+            .flatMap(
+                row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
             .collect(Collectors.toCollection(TreeSet::new));
     return used.stream()
         .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))

@@ -47,17 +47,19 @@ public final class HouseOptions {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      description = "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
-            + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
-            + " With rules, every choice is analyzed, and the strategy card is shown.")
+      description =
+          "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
+              + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
+              + " With rules, every choice is analyzed, and the strategy card is shown.")
   private @Nullable BlackjackRules rules;
 
   @Option(
       names = "--strategy",
       paramLabel = "CLASS",
-      description = "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
-            + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
-            + " and CDP knowing of cards of the pair that are gone.")
+      description =
+          "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
+              + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
+              + " and CDP knowing of cards of the pair that are gone.")
   private @Nullable StrategyClass strategy;
 
   @Option(
@@ -80,9 +82,10 @@ public final class HouseOptions {
   @Option(
       names = "--count",
       paramLabel = "COUNT",
-      description = "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
-            + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
-            + " counts, or running counts if those of a deck do not add up to 0.")
+      description =
+          "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
+              + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
+              + " counts, or running counts if those of a deck do not add up to 0.")
   private @Nullable CardCount count;
 
   /** {@return the built-in count of a name, or that of ten numbers with commas between them} */
@@ -182,8 +185,7 @@ public final class HouseOptions {
   private Report counted(BlackjackRules session, int workers, Terminal terminal) {
     int analyses = RemovalEffects.ANALYSES + (count == null ? 0 : CountIndices.ANALYSES);
     try (ProgressDisplay progress = progress(terminal, analyses)) {
-      RemovalEffects removal =
-          RemovalEffects.of(session.house(), workers, done -> progress.add(1));
+      RemovalEffects removal = RemovalEffects.of(session.house(), workers, done -> progress.add(1));
       return count == null
           ? new EffectsReport(removal, session.minimum())
           : new IndicesReport(

@@ -28,7 +28,6 @@ public record Ranks(List<Rank> all) {
     return new Ranks(WORDS.splitToStream(text).map(Ranks::rank).toList());
   }
 
-  /** {@return the rank of one card} */
   public static Rank rank(String word) {
     return Stream.of(Rank.values())
         .filter(rank -> CardCode.of(rank).equalsIgnoreCase(word))

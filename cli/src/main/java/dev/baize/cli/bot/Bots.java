@@ -98,7 +98,6 @@ public final class Bots implements AutoCloseable {
     ClassPaths.add(ISOLATED, classPath, isolated);
   }
 
-  /** Limits the memory of each process of such jars. */
   public void isolatedMemory(String size) {
     if (isolated.isEmpty()) {
       throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
@@ -124,7 +123,6 @@ public final class Bots implements AutoCloseable {
     return log == null ? report -> {} : log;
   }
 
-  /** Limits the time for a decision. */
   public void limit(Duration time) {
     limit = time;
     hosts.forEach(host -> host.limit(time));

@@ -28,7 +28,6 @@ public final class DealSeedOption {
       })
   private @Nullable Seed seed;
 
-  /** {@return the seed of a text} */
   public static Seed parse(String text) {
     try {
       return Seed.of(WholeNumber.parse(text, Long.MIN_VALUE, Long.MAX_VALUE));

@@ -14,7 +14,6 @@ public final class FileName {
 
   private FileName() {}
 
-  /** {@return whether a path stands for standard input} */
   public static boolean isInput(Path path) {
     return path.toString().equals(Terminal.INPUT);
   }

@@ -33,13 +33,11 @@ public final class Installation {
   private @Nullable PlayerProvider<?, ?, ?> substitute;
   private @Nullable Registry loaded;
 
-  /** The games and players of a run. */
   public Installation(ProgramEnd end, @Nullable Registry given) {
     this.end = end;
     this.given = given;
   }
 
-  /** Adds what a command line brings in. */
   public void add(GlobalOptions typed) {
     options.addAll(typed.players());
     for (String each : typed.all(GlobalOptions.PLAYERS)) {
@@ -61,7 +59,6 @@ public final class Installation {
     }
   }
 
-  /** Adds games and players from jars. */
   public void addJars(String classPath) {
     ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
   }
@@ -71,7 +68,6 @@ public final class Installation {
     return List.copyOf(jars);
   }
 
-  /** {@return the programs that play} */
   public Bots bots() {
     return bots;
   }

@@ -21,9 +21,7 @@ public final class MaxDecisionsOption {
   private @Nullable Count number;
 
   public long number() {
-    return number == null
-        ? Simulation.MAX_DECISIONS
-        : number.require(NAME, Count.MAX);
+    return number == null ? Simulation.MAX_DECISIONS : number.require(NAME, Count.MAX);
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */

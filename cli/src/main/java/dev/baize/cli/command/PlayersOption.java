@@ -70,7 +70,6 @@ public final class PlayersOption {
                 + " default.")
     @Nullable TimeLimit limit;
 
-    /** {@return the limit, if there is one} */
     public Optional<Duration> duration() {
       return Optional.ofNullable(limit).map(given -> Duration.ofNanos(given.nanos()));
     }

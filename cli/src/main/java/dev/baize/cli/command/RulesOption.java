@@ -91,7 +91,6 @@ public final class RulesOption {
     return text == null ? List.of() : arguments(text);
   }
 
-  /** {@return the arguments that give these rules} */
   public static List<String> arguments(String rules) {
     return List.of(NAME, rules);
   }

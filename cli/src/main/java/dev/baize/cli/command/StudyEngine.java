@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public interface StudyEngine {
 
-  /** {@return its own options; empty if it has those of the program} */
   default Optional<EngineOptions> options() {
     return Optional.empty();
   }
@@ -26,7 +25,9 @@ public interface StudyEngine {
   SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
-  /** {@return a result of a tournament, with more rounds until the test ends it, if there is one} */
+  /**
+   * {@return a result of a tournament, with more rounds until the test ends it, if there is one}
+   */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
       @Nullable SequentialTest test,

@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 /** How long a player may take for one decision, 0.001 to 86400 seconds. */
 public record TimeLimit(BigDecimal seconds) {
 
-  /** The option that gives one. */
   public static final String OPTION = "--time";
 
   private static final Pattern FORM =
@@ -38,7 +37,6 @@ public record TimeLimit(BigDecimal seconds) {
     return seconds.movePointRight(9).longValueExact();
   }
 
-  /** {@return the number of seconds} */
   @Override
   public String toString() {
     return seconds.toPlainString();

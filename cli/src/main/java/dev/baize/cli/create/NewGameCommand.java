@@ -14,8 +14,9 @@ import picocli.CommandLine.Parameters;
 /** Writes the project of a new game. */
 @Command(
     name = "game",
-    description = "Write a project with a small game in one file, to be made into yours: it builds with Maven or"
-          + " without, has a test and plays.",
+    description =
+        "Write a project with a small game in one file, to be made into yours: it builds with Maven or"
+            + " without, has a test and plays.",
     footer = {
       "",
       "Example:",

@@ -68,8 +68,7 @@ public final class NewPlayerCommand extends NewProjectCommand {
         new Project(names, GameClasses.of(played))
             .with("pom.xml", isOfBaize ? "player/pom.xml" : "player/pom-with-jar.xml")
             .with(Project.README, isOfBaize ? "player/README.md" : "player/README-with-jar.md")
-            .with(
-                names.source("main") + ".java", isOfBaize ? own : "player/Player.java.txt")
+            .with(names.source("main") + ".java", isOfBaize ? own : "player/Player.java.txt")
             .with(names.source("main") + "Provider.java", "player/Provider.java.txt")
             .with(Project.service(PlayerProvider.class), "player/service")
             .with(names.source("test") + "Test.java", "player/PlayerTest.java.txt");

@@ -32,8 +32,7 @@ abstract class NewProjectCommand implements Callable<Integer> {
   public final Integer call() {
     Path folder = Usage.checked(() -> FileName.parse(folder().getPath()));
     try {
-      Path readme =
-          Usage.checked(() -> project(context.installed().registry()).write(folder));
+      Path readme = Usage.checked(() -> project(context.installed().registry()).write(folder));
       context.terminal().print(readme + " says how to build, test and play it\n");
       return ExitStatus.OK;
     } catch (IOException e) {

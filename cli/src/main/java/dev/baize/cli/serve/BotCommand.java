@@ -22,9 +22,10 @@ import picocli.CommandLine.Parameters;
 /** Plays for another program. */
 @Command(
     name = "bot",
-    description = "Play for another program, which starts this one and hosts the game: it reads questions from"
-          + " standard input and writes decisions to standard output, one JSON object a line, as"
-          + " docs/protocol.md says. It ends with the input, or when the host says goodbye.")
+    description =
+        "Play for another program, which starts this one and hosts the game: it reads questions from"
+            + " standard input and writes decisions to standard output, one JSON object a line, as"
+            + " docs/protocol.md says. It ends with the input, or when the host says goodbye.")
 public final class BotCommand implements Callable<Integer> {
 
   private final CommandContext context;
@@ -34,8 +35,9 @@ public final class BotCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "PLAYER",
-      description = "One that \"baize players GAME\" lists, but no person; with settings as in"
-            + " Master:samples=200, or else the host chooses them.")
+      description =
+          "One that \"baize players GAME\" lists, but no person; with settings as in"
+              + " Master:samples=200, or else the host chooses them.")
   private String player;
 
   public BotCommand(CommandContext context) {

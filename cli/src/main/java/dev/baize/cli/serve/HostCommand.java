@@ -46,9 +46,10 @@ public final class HostCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "PLAYER",
-      description = "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
-            + " settings as in Master:samples=200. One for all seats, several that sit down in turn"
-            + " around the table, or one for each seat; - by default.")
+      description =
+          "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
+              + " settings as in Master:samples=200. One for all seats, several that sit down in turn"
+              + " around the table, or one for each seat; - by default.")
   private List<String> players = List.of(Referee.PROGRAM);
 
   @Mixin private RulesOption rules;

@@ -33,7 +33,6 @@ import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,7 +69,8 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--algorithm",
       paramLabel = "ALGORITHM",
-      description = "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default.")
+      description =
+          "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default.")
   private Algorithm algorithm = Algorithm.CFR_PLUS;
 
   @Option(
@@ -171,12 +171,11 @@ public final class SolveCommand implements Callable<Integer> {
     } catch (NullPointerException | IndexOutOfBoundsException | ArithmeticException e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT,
-              "%s cannot be solved, because %s breaks a promise of games: %s",
-              provider.name(),
-              provider.getClass().getName(),
-              e),
+          provider.name()
+              + " cannot be solved, because "
+              + provider.getClass().getName()
+              + " breaks a promise of games: "
+              + e,
           e);
     }
   }

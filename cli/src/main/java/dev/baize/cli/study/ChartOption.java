@@ -36,7 +36,6 @@ public final class ChartOption {
     return destination != null;
   }
 
-  /** Whether a chart is requested that is written to a file. */
   boolean isPicture() {
     return picture() != null;
   }
@@ -75,7 +74,6 @@ public final class ChartOption {
     }
   }
 
-  /** Draws a chart to its destination, if one is requested. */
   public void show(Supplier<? extends Chart> chart, Terminal terminal) {
     PictureFile picture = picture();
     if (picture != null) {

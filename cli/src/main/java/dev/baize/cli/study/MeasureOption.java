@@ -10,19 +10,18 @@ final class MeasureOption {
   @Option(
       names = "--measure",
       paramLabel = "NAME",
-      description = "What the chart shows: a measure of the table, by default the first; or "
-            + "several that differ in one number, with N in its place, such as \"score of "
-            + "seat N\", or \"mean of score of seat N\" for their means.")
+      description =
+          "What the chart shows: a measure of the table, by default the first; or "
+              + "several that differ in one number, with N in its place, such as \"score of "
+              + "seat N\", or \"mean of score of seat N\" for their means.")
   private @Nullable String name;
 
-  /** Checks that there is a chart if a measure was chosen for it. */
   void requireChart(ResultOptions options) {
     if (name != null && !options.chart.isGiven()) {
       throw Usage.error("--measure says what a chart shows: expected --chart too");
     }
   }
 
-  /** The result with this choice. */
   StudyResult choose(StudyResult result) {
     if (name == null) {
       return result;

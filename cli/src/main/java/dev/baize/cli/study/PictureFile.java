@@ -41,7 +41,6 @@ public record PictureFile(Path path, ImageFormat format) {
     }
   }
 
-  /** Draws a chart into the file. */
   public void write(Chart chart) {
     ResultPublisher.write(path, draw(chart, ""));
   }

@@ -42,7 +42,6 @@ public final class ProgressDisplay implements AutoCloseable {
   private final Progress progress;
   private @Nullable ProgressBar drawn;
 
-  /** A player has not answered in time. */
   static final class SlowDecisionException extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;
@@ -137,7 +136,6 @@ public final class ProgressDisplay implements AutoCloseable {
     progress.notifyWatcher();
   }
 
-  /** Draws the bar for the last time. */
   @Override
   public void close() {
     ProgressBar bar = drawn;

@@ -31,7 +31,6 @@ public record Shard(int number, int parts) {
     }
   }
 
-  /** The games of the part. */
   GameRange of(GameRange whole) {
     return whole.part(number - 1, parts);
   }

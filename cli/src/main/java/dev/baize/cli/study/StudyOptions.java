@@ -87,7 +87,6 @@ final class StudyOptions {
     return (int) threads.require("--threads", MAX_THREADS);
   }
 
-  /** How many games are requested. */
   long number(Count games) {
     if (games.value() < 1) {
       throw Usage.error("--games 0: expected 1 or more");
@@ -95,7 +94,6 @@ final class StudyOptions {
     return games.value();
   }
 
-  /** All games of the study. */
   GameRange all(long number) {
     return new GameRange(from.value(), from.value() + number);
   }

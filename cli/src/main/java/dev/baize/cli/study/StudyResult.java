@@ -35,15 +35,17 @@ abstract sealed class StudyResult {
   private final GameSet requested;
   private final GameSet completed;
   private final boolean complete;
+  private final String unit;
 
-  private StudyResult(Study study, GameSet requested, GameSet completed, boolean complete) {
+  private StudyResult(
+      Study study, GameSet requested, GameSet completed, boolean complete, String unit) {
     this.study = study;
     this.requested = requested;
     this.completed = completed;
     this.complete = complete;
+    this.unit = unit;
   }
 
-  /** Reads the file of either. */
   static StudyResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
@@ -63,14 +65,14 @@ abstract sealed class StudyResult {
   abstract StudyResult merge(StudyResult other);
 
   /** Text such as {@code rounds 0 to 99}. */
-  abstract String named(GameSet games);
+  final String named(GameSet games) {
+    return games.toString().replace("game", unit);
+  }
 
-  /** Requires that another result is of the same study. */
   void requireSameStudy(StudyResult other) {
     merge(other);
   }
 
-  /** The games or rounds that were played. */
   final GameSet completed() {
     return completed;
   }
@@ -109,7 +111,6 @@ abstract sealed class StudyResult {
     return game(games).map(GameProvider::unit).orElse(null);
   }
 
-  /** Of a simulation. */
   static final class OfSimulation extends StudyResult {
 
     final SimulationResult result;
@@ -117,7 +118,7 @@ abstract sealed class StudyResult {
 
     /** A result, and the measure or family of measures that its chart shows; null for the first. */
     OfSimulation(SimulationResult result, @Nullable String charted) {
-      super(result.study(), result.requested(), result.completed(), result.isComplete());
+      super(result.study(), result.requested(), result.completed(), result.isComplete(), "game");
       this.result = result;
       this.charted = charted;
     }
@@ -170,14 +171,8 @@ abstract sealed class StudyResult {
       }
       throw new IllegalArgumentException("a simulation and a tournament");
     }
-
-    @Override
-    String named(GameSet games) {
-      return games.toString();
-    }
   }
 
-  /** Of a tournament. */
   static final class OfTournament extends StudyResult {
 
     final TournamentResult result;
@@ -185,7 +180,7 @@ abstract sealed class StudyResult {
 
     /** A result, and what its ratings are relative to; null for their mean. */
     OfTournament(TournamentResult result, @Nullable Anchor anchor) {
-      super(result.study(), result.requested(), result.completed(), result.isComplete());
+      super(result.study(), result.requested(), result.completed(), result.isComplete(), "round");
       this.result = result;
       this.anchor = anchor;
     }
@@ -211,11 +206,6 @@ abstract sealed class StudyResult {
         return new OfTournament(result.merge(that.result), anchor);
       }
       throw new IllegalArgumentException("a tournament and a simulation");
-    }
-
-    @Override
-    String named(GameSet games) {
-      return games.toString().replace("game", "round");
     }
 
     @Override

@@ -35,7 +35,6 @@ final class StudyRun {
     this.study = study;
   }
 
-  /** Plays what is missing of a study. */
   @FunctionalInterface
   interface Playing {
 

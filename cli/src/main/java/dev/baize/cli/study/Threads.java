@@ -15,12 +15,10 @@ import org.jspecify.annotations.Nullable;
 /** Plays on threads of this process; whoever watches the progress enforces a time limit. */
 record Threads(int number) implements StudyEngine {
 
-  /** The result of no game. */
   static SimulationResult none(Simulation<?, ?, ?> simulation) {
     return simulation.play(GameRange.first(0), 1, new Progress());
   }
 
-  /** The result of no round. */
   static TournamentResult none(Tournament<?, ?, ?> tournament) {
     return tournament.play(GameRange.first(0), 1, new Progress());
   }

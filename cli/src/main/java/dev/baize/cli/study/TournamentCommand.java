@@ -51,8 +51,9 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "How many games each pair plays, rounded up to whole rounds: 1000000, "
-            + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
+      description =
+          "How many games each pair plays, rounded up to whole rounds: 1000000, "
+              + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
   private @Nullable Count games;
 
   @Mixin private SequentialTestOptions sprt;
@@ -60,10 +61,11 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--on-failure",
       paramLabel = "WHAT",
-      description = "stop, the default: end with an error when a player fails. forfeit: the player that fails"
-            + " loses the game, and such games are counted apart; a game that does not end is drawn."
-            + " A player of this process that takes longer than --time ends the tournament all the"
-            + " same.")
+      description =
+          "stop, the default: end with an error when a player fails. forfeit: the player that fails"
+              + " loses the game, and such games are counted apart; a game that does not end is drawn."
+              + " A player of this process that takes longer than --time ends the tournament all the"
+              + " same.")
   private OnFailure onFailure = OnFailure.STOP;
 
   @Option(
@@ -100,7 +102,11 @@ public final class TournamentCommand implements Callable<Integer> {
 
   private Tournament<?, ?, ?> tournament() {
     Tournament<?, ?, ?> tournament =
-        study.plan(context).tournament().onFailure(onFailure).maxDecisions(study.maxDecisions.number());
+        study
+            .plan(context)
+            .tournament()
+            .onFailure(onFailure)
+            .maxDecisions(study.maxDecisions.number());
     return gauntlet ? tournament.gauntlet() : tournament;
   }
 
@@ -145,9 +151,7 @@ public final class TournamentCommand implements Callable<Integer> {
       GameSet missing,
       Progress progress) {
     try {
-      return study
-          .engine(context)
-          .play(tournament, test, begun, missing, progress, study.limit);
+      return study.engine(context).play(tournament, test, begun, missing, progress, study.limit);
     } catch (RoundFailedException e) {
       throw new StudyRun(context, study).failure(e, e.seats(), e.round());
     }

@@ -93,7 +93,8 @@ class StudyEngineTest {
   void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(String option, String policy) {
     Elsewhere elsewhere = new Elsewhere();
     run(elsewhere, "tournament euchre Simple Random --games 20" + option);
-    assertThat(elsewhere.played).containsExactly("games 0 to 9 within null s, " + policy + ", null");
+    assertThat(elsewhere.played)
+        .containsExactly("games 0 to 9 within null s, " + policy + ", null");
   }
 
   @ParameterizedTest

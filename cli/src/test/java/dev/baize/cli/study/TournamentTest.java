@@ -142,7 +142,8 @@ class TournamentTest {
   void an_anchor_is_one_of_the_players(String line, String message) {
     Run run = play(line + " --games 2");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).isEqualTo("baize: --anchor " + message + "; see baize tournament --help\n");
+    assertThat(run.err())
+        .isEqualTo("baize: --anchor " + message + "; see baize tournament --help\n");
   }
 
   @ParameterizedTest

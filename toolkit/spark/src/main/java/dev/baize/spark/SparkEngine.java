@@ -74,8 +74,7 @@ final class SparkEngine implements StudyEngine {
                 test == null
                     ? before.merge(studies.play(tournament, rounds, progress))
                     : studies.play(tournament, test, before, all, progress))
-        .orElseGet(
-            () -> test == null ? before : tournament.play(test, before, all, 1, progress));
+        .orElseGet(() -> test == null ? before : tournament.play(test, before, all, 1, progress));
   }
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */
