@@ -42,10 +42,11 @@ final class PlayersCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Registry registry = context.installed().registry();
-    if (game == null) {
+    String name = game;
+    if (name == null) {
       registry.games().forEach(each -> list(each, registry));
     } else {
-      list(Usage.checked(() -> registry.game(game)), registry);
+      list(Usage.checked(() -> registry.game(name)), registry);
     }
     return ExitStatus.OK;
   }

@@ -76,7 +76,7 @@ final class TrainingRun {
    */
   public static void main(String[] args) throws IOException {
     Files.write(Path.of(args[0], "pack"), pack());
-    for (String command : COMMANDS.split("\n")) {
+    for (String command : COMMANDS.lines().toList()) {
       run(Stream.of(command.split(" ")).map(word -> word.replace("FOLDER", args[0])).toList());
     }
     for (GameProvider<?, ?, ?> game : Registry.load().games()) {

@@ -45,6 +45,8 @@ import picocli.CommandLine.Option;
     })
 public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
+  private static final String INVALID = "Invalid value for option ";
+
   private final Terminal terminal;
 
   @Option(
@@ -99,18 +101,11 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   private HandReport report(BlackjackRules rules, Ranks cards, Rank upcard) {
     Composition left = left(rules.house().decks());
-    try {
-      return new HandReport(rules, left, cards.all(), upcard);
-    } catch (IllegalArgumentException e) {
-      throw Usage.error("Invalid value for option '--hand': " + e.getMessage());
-    }
+    return Usage.checked(
+        INVALID + "'--hand': ", () -> new HandReport(rules, left, cards.all(), upcard));
   }
 
   private Composition left(int decks) {
-    try {
-      return removed.left(decks);
-    } catch (IllegalArgumentException e) {
-      throw Usage.error("Invalid value for option '--removed': " + e.getMessage());
-    }
+    return Usage.checked(INVALID + "'--removed': ", () -> removed.left(decks));
   }
 }

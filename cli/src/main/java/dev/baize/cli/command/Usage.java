@@ -19,16 +19,17 @@ public final class Usage {
     return new CommandException(ExitStatus.USAGE, reason);
   }
 
-  public static CommandException error(Exception reason) {
-    return new CommandException(ExitStatus.USAGE, String.valueOf(reason.getMessage()), reason);
-  }
-
   /** {@return what is read; an {@link IllegalArgumentException} becomes a refusal} */
   public static <T, X extends Exception> T checked(Reading<T, X> reading) throws X {
+    return checked("", reading);
+  }
+
+  /** {@return what is read, which the message of a refusal begins with} */
+  public static <T, X extends Exception> T checked(String what, Reading<T, X> reading) throws X {
     try {
       return reading.read();
     } catch (IllegalArgumentException e) {
-      throw error(e);
+      throw new CommandException(ExitStatus.USAGE, what + e.getMessage(), e);
     }
   }
 }

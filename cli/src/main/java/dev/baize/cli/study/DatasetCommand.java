@@ -72,7 +72,7 @@ public final class DatasetCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    DatasetFormat format = format();
+    DatasetFormat format = Usage.checked(OUT + " " + out + ": ", () -> DatasetFormat.of(out));
     GameRange all = study.all(study.number(games));
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context, all);
@@ -84,14 +84,6 @@ public final class DatasetCommand implements Callable<Integer> {
       }
       return new StudyRun(context, study)
           .play("game", file.rest().games(), progress -> play(dataset, file, progress), this::tell);
-    }
-  }
-
-  private DatasetFormat format() {
-    try {
-      return DatasetFormat.of(out);
-    } catch (IllegalArgumentException e) {
-      throw Usage.error(OUT + " " + out + ": " + e.getMessage());
     }
   }
 

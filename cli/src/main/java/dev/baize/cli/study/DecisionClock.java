@@ -56,11 +56,12 @@ public final class DecisionClock {
     waits.keySet().retainAll(games);
     for (GameInProgress game : games) {
       Wait wait = waits.get(game);
-      boolean pending = wait != null && wait.turn == game.turn() && !exempt.test(game);
-      Wait now = new Wait(game.turn(), pending ? wait.looks + 1 : 0);
-      waits.put(game, now);
-      if (now.looks > most) {
+      if (wait == null || wait.turn != game.turn() || exempt.test(game)) {
+        waits.put(game, new Wait(game.turn(), 0));
+      } else if (wait.looks == most) {
         return game;
+      } else {
+        waits.put(game, new Wait(game.turn(), wait.looks + 1));
       }
     }
     return null;
