@@ -1,13 +1,8 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.BlackjackRules;
-import dev.baize.blackjack.analysis.StrategyClass;
-import dev.baize.blackjack.counting.CardCount;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
-import dev.baize.cli.analyze.HouseOptions;
-import dev.baize.cli.analyze.Ranks;
 import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
@@ -45,7 +40,6 @@ import dev.baize.cli.study.Shard;
 import dev.baize.cli.study.SimulateCommand;
 import dev.baize.cli.study.StudySeed;
 import dev.baize.cli.study.TournamentCommand;
-import dev.baize.core.card.Rank;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
@@ -114,7 +108,7 @@ public final class Commands {
         .addSubcommand(playing(common(new HostCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(terminal)))
+                .addSubcommand(AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand(terminal))))
                 .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
         .addSubcommand(playing(common(new SolveCommand(context))));
     if (playsHere) {
@@ -126,9 +120,7 @@ public final class Commands {
     baize
         .addSubcommand(common(new CompletionCommand()))
         .registerConverter(AnchorOption.Rated.class, new TextConverter<>(AnchorOption.Rated::parse))
-        .registerConverter(BlackjackRules.class, new TextConverter<>(BlackjackRules::parse))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
-        .registerConverter(CardCount.class, new TextConverter<>(HouseOptions::count))
         .registerConverter(
             ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
@@ -136,12 +128,9 @@ public final class Commands {
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(
             PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))
-        .registerConverter(Rank.class, new TextConverter<>(Ranks::rank))
-        .registerConverter(Ranks.class, new TextConverter<>(Ranks::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new TextConverter<>(DealSeedOption::parse))
         .registerConverter(Shard.class, new TextConverter<>(Shard::parse))
-        .registerConverter(StrategyClass.class, new TextConverter<>(StrategyClass::parse))
         .registerConverter(StudySeed.class, new TextConverter<>(StudySeed::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
         .setCaseInsensitiveEnumValuesAllowed(true)

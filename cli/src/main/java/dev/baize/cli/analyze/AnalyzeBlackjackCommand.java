@@ -4,8 +4,11 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.report.ClassicReport;
 import dev.baize.blackjack.report.HandReport;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -14,6 +17,7 @@ import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -78,6 +82,16 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   public AnalyzeBlackjackCommand(Terminal terminal) {
     this.terminal = terminal;
+  }
+
+  /** Registers what reads the values of the options. */
+  public static CommandLine parsing(CommandLine command) {
+    return command
+        .registerConverter(BlackjackRules.class, new TextConverter<>(BlackjackRules::parse))
+        .registerConverter(CardCount.class, new TextConverter<>(HouseOptions::count))
+        .registerConverter(Rank.class, new TextConverter<>(Ranks::rank))
+        .registerConverter(Ranks.class, new TextConverter<>(Ranks::parse))
+        .registerConverter(StrategyClass.class, new TextConverter<>(StrategyClass::parse));
   }
 
   @Override

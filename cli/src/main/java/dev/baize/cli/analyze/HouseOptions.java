@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options of an analysis by the rules of a house. */
-public final class HouseOptions {
+final class HouseOptions {
 
   private static final long MAX_THREADS = 1000;
 
@@ -89,7 +89,7 @@ public final class HouseOptions {
   private @Nullable CardCount count;
 
   /** {@return the built-in count of a name, or that of ten numbers with commas between them} */
-  public static CardCount count(String text) {
+  static CardCount count(String text) {
     List<String> numbers = Splitter.on(',').trimResults().splitToList(text);
     if (numbers.size() == 1) {
       try {

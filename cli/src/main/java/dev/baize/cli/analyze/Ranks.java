@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Cards whose suits do not matter, as an option names them. */
-public record Ranks(List<Rank> all) {
+record Ranks(List<Rank> all) {
 
   static final Ranks NONE = new Ranks(List.of());
 
@@ -24,11 +24,11 @@ public record Ranks(List<Rank> all) {
   private static final int OF_A_RANK = 4;
 
   /** {@return the cards of symbols in any case, with spaces or commas between them} */
-  public static Ranks parse(String text) {
+  static Ranks parse(String text) {
     return new Ranks(WORDS.splitToStream(text).map(Ranks::rank).toList());
   }
 
-  public static Rank rank(String word) {
+  static Rank rank(String word) {
     return Stream.of(Rank.values())
         .filter(rank -> CardCode.of(rank).equalsIgnoreCase(word))
         .findFirst()
