@@ -108,7 +108,8 @@ public final class Commands {
         .addSubcommand(playing(common(new HostCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand(terminal))))
+                .addSubcommand(
+                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand(terminal))))
                 .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
         .addSubcommand(playing(common(new SolveCommand(context))));
     if (playsHere) {
