@@ -12,11 +12,7 @@ public final class Main {
 
   private Main() {}
 
-  /**
-   * Runs the program and exits with its status.
-   *
-   * @param args the words after the program's name
-   */
+  /** Runs the program and exits with its status. */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
     CommandContext context =

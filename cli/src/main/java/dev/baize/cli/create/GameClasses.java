@@ -38,9 +38,6 @@ final class GameClasses {
   /**
    * What stands in the place of {@code game}, {@code view}, {@code decision}, {@code event}, {@code
    * provider}, and of the imports of the last and of the others.
-   *
-   * @throws IllegalArgumentException if no file can have the name of the game, another package
-   *     cannot name a class, or views do not tell what is legal
    */
   static Map<String, String> of(GameProvider<?, ?, ?> game) {
     checkArgument(

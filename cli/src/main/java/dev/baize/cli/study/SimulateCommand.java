@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
@@ -45,16 +46,9 @@ public final class SimulateCommand implements Callable<Integer> {
   private Count games = new Count(10_000);
 
   @Mixin private MeasureOption measure;
-
   @Mixin private StudyOptions study;
-
   @Mixin private ResultOptions result;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public SimulateCommand(CommandContext context) {
     this.context = context;
   }
@@ -64,12 +58,12 @@ public final class SimulateCommand implements Callable<Integer> {
     measure.requireChart(result);
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
-    Simulation<?, ?, ?> simulation = simulation();
+    Simulation<?, ?, ?> simulation =
+        Usage.checked(
+            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
     StudyResult nothing =
         measure.choose(
-            new StudyResult.OfSimulation(
-                simulation.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all)),
-                null));
+            new StudyResult.OfSimulation(Threads.none(simulation).partOf(GameSet.of(all)), null));
     return new StudyRun(context, study)
         .play(
             "game",
@@ -82,18 +76,9 @@ public final class SimulateCommand implements Callable<Integer> {
             result);
   }
 
-  private Simulation<?, ?, ?> simulation() {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      return plan.simulation().maxDecisions(study.maxDecisions());
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
-  }
-
   private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
     try {
-      return study.engine(context).play(simulation, games, progress, study.limit());
+      return study.engine(context).play(simulation, games, progress, study.limit);
     } catch (GameFailedException e) {
       throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }

@@ -12,17 +12,21 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Plays on threads of this process; whoever watches the progress enforces a time limit.
- *
- * @param number of threads
- */
+/** Plays on threads of this process; whoever watches the progress enforces a time limit. */
 record Threads(int number) implements StudyEngine {
+
+  static SimulationResult none(Simulation<?, ?, ?> simulation) {
+    return simulation.play(GameRange.first(0), 1, new Progress());
+  }
+
+  static TournamentResult none(Tournament<?, ?, ?> tournament) {
+    return tournament.play(GameRange.first(0), 1, new Progress());
+  }
 
   @Override
   public SimulationResult play(
       Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
-    SimulationResult total = simulation.play(GameRange.first(0), 1, new Progress());
+    SimulationResult total = none(simulation);
     for (GameRange range : games.ranges()) {
       total = total.merge(simulation.play(range, number, progress));
     }
@@ -32,24 +36,19 @@ record Threads(int number) implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      TournamentResult before,
       GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    TournamentResult total = tournament.play(GameRange.first(0), 1, new Progress());
+    if (test != null) {
+      GameRange all = GameRange.first(before.requested().games());
+      return tournament.play(test, before, all, number, progress);
+    }
+    TournamentResult total = before;
     for (GameRange range : rounds.ranges()) {
       total = total.merge(tournament.play(range, number, progress));
     }
     return total;
-  }
-
-  @Override
-  public TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      SequentialTest test,
-      TournamentResult before,
-      GameRange rounds,
-      Progress progress,
-      @Nullable TimeLimit limit) {
-    return tournament.play(test, before, rounds, number, progress);
   }
 }

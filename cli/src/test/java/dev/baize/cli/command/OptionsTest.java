@@ -72,7 +72,7 @@ class OptionsTest {
         "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
             + " false; see baize euchre --help",
         "simulate euchre Simple --threads many | Invalid value for option '--threads': "
-            + "\"many\" is not a whole number from 1 to 1000; see baize simulate --help",
+            + "\"many\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize simulate --help",
         "check euchre Simple --games few | Invalid value for option '--games': \"few\" "
             + "is not a whole number from 1 to 1000000; see baize check --help",
         "generate-completion --bogus x y | Unknown option: '--bogus';"

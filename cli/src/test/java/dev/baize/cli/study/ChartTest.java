@@ -134,7 +134,7 @@ class ChartTest {
                 2,
                 "",
                 "baize: --chart - draws below a table: expected --format text, or --chart with a"
-                    + " file\n"));
+                    + " file; see baize simulate --help\n"));
   }
 
   @Test
@@ -142,7 +142,10 @@ class ChartTest {
     assertThat(run(ENDLESS, "--chart", file("x.svg"), "--out", folder + "/./x.svg"))
         .isEqualTo(
             new Run(
-                2, "", "baize: --out and --chart name one file, %s\n".formatted(file("x.svg"))));
+                2,
+                "",
+                "baize: --out and --chart name one file, %s; see baize simulate --help\n"
+                    .formatted(file("x.svg"))));
   }
 
   @Test
@@ -179,7 +182,7 @@ class ChartTest {
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
           .startsWith("baize: no measure \"luck\"; there are: score of seat 0, ")
-          .endsWith(", score of seat N, win of seat N\n")
+          .endsWith(", score of seat N, win of seat N; see baize simulate --help\n")
           .hasLineCount(1);
     }
     assertThat(folder).isEmptyDirectory();
@@ -187,10 +190,12 @@ class ChartTest {
 
   @Test
   void a_measure_without_a_chart_is_refused() {
-    Run refused =
-        new Run(2, "", "baize: --measure says what a chart shows: expected --chart too\n");
-    assertThat(run(ENDLESS, "--measure", "points")).isEqualTo(refused);
-    assertThat(run("merge", file("none"), "--measure", "points")).isEqualTo(refused);
+    String refused =
+        "baize: --measure says what a chart shows: expected --chart too; see baize %s --help\n";
+    assertThat(run(ENDLESS, "--measure", "points"))
+        .isEqualTo(new Run(2, "", refused.formatted("simulate")));
+    assertThat(run("merge", file("none"), "--measure", "points"))
+        .isEqualTo(new Run(2, "", refused.formatted("merge")));
   }
 
   @Test
@@ -202,7 +207,7 @@ class ChartTest {
                 2,
                 "",
                 "baize: --measure: the chart of a tournament shows its ratings, and nothing"
-                    + " else\n"));
+                    + " else; see baize merge --help\n"));
     assertThat(run(TOURNAMENT, "--measure", "points").err()).startsWith("baize: Unknown option");
   }
 

@@ -10,7 +10,6 @@ import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
@@ -56,22 +55,12 @@ class StudyEngineTest {
     @Override
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
+        @Nullable SequentialTest test,
+        TournamentResult before,
         GameSet rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
-      played.add("%s within %s s, %s".formatted(rounds, limit, tournament.onFailure()));
-      return thread.play(tournament, rounds, progress, limit);
-    }
-
-    @Override
-    public TournamentResult play(
-        Tournament<?, ?, ?> tournament,
-        SequentialTest test,
-        TournamentResult before,
-        GameRange rounds,
-        Progress progress,
-        @Nullable TimeLimit limit) {
-      played.add("%s within %s s, %s".formatted(rounds, limit, test));
+      played.add("%s within %s s, %s, %s".formatted(rounds, limit, tournament.onFailure(), test));
       return thread.play(tournament, test, before, rounds, progress, limit);
     }
   }
@@ -104,7 +93,8 @@ class StudyEngineTest {
   void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(String option, String policy) {
     Elsewhere elsewhere = new Elsewhere();
     run(elsewhere, "tournament euchre Simple Random --games 20" + option);
-    assertThat(elsewhere.played).containsExactly("games 0 to 9 within null s, " + policy);
+    assertThat(elsewhere.played)
+        .containsExactly("games 0 to 9 within null s, " + policy + ", null");
   }
 
   @ParameterizedTest

@@ -59,38 +59,22 @@ final class SparkEngine implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
+      @Nullable SequentialTest test,
+      TournamentResult before,
       GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
+    GameRange all = GameRange.first(before.requested().games());
     return onCluster(
             tournament.study(),
             rounds,
             progress,
             limit,
-            studies -> studies.play(tournament, rounds, progress))
-        .orElseGet(() -> tournament.play(GameRange.first(0), 1, progress));
-  }
-
-  @Override
-  public TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      SequentialTest test,
-      TournamentResult before,
-      GameRange rounds,
-      Progress progress,
-      @Nullable TimeLimit limit) {
-    return onCluster(
-            tournament.study(),
-            missing(before, rounds),
-            progress,
-            limit,
-            studies -> studies.play(tournament, test, before, rounds, progress))
-        .orElseGet(() -> tournament.play(test, before, rounds, 1, progress));
-  }
-
-  private static GameSet missing(TournamentResult before, GameRange rounds) {
-    GameSet all = GameSet.of(rounds);
-    return all.minus(before.isComplete() ? all : before.completed());
+            studies ->
+                test == null
+                    ? before.merge(studies.play(tournament, rounds, progress))
+                    : studies.play(tournament, test, before, all, progress))
+        .orElseGet(() -> test == null ? before : tournament.play(test, before, all, 1, progress));
   }
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */
