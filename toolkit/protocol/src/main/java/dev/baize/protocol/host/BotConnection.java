@@ -1,19 +1,26 @@
 package dev.baize.protocol.host;
 
+import com.google.common.collect.EvictingQueue;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.text.Excerpt;
+import dev.baize.protocol.line.ErrorLine;
+import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.SettingLine;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -35,8 +42,16 @@ final class BotConnection {
    */
   static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
+  /** The number of lines that are kept for a report, and the length of each there. */
+  private static final int KEPT = 40;
+
+  private static final int MAX_LENGTH = 4000;
+
   private final Peer peer;
-  private final Conversation conversation = new Conversation();
+
+  /** The last lines, after {@code >} if they were sent, and {@code <} if they were received. */
+  private final Queue<Exchange> conversation = EvictingQueue.create(KEPT);
+
   private final LineWriter writer = new LineWriter();
 
   /** Who plays each match that has begun; the one that was asked least recently first. */
@@ -46,16 +61,21 @@ final class BotConnection {
   private final Set<Object> players = new HashSet<>();
   private long matches;
 
+  /** Made into text only if somebody looks. */
+  private record Exchange(char by, byte[] line) {
+
+    String text() {
+      String text = new String(line, StandardCharsets.UTF_8).stripTrailing();
+      return by + " " + Excerpt.of(text, MAX_LENGTH);
+    }
+  }
+
   /** A connection before the handshake. */
   BotConnection(Peer peer) {
     this.peer = peer;
   }
 
-  /**
-   * Performs the handshake: asks the player to describe itself.
-   *
-   * @param limit the time to say so; empty if there is none
-   */
+  /** Performs the handshake: asks the player to describe itself. */
   BotDescription greet(String host, Optional<Limit> limit) {
     send(writer.begin("hello").put(PROTOCOL, 1).put("host", host));
     Received hello = receive("hello", limit);
@@ -66,12 +86,7 @@ final class BotConnection {
     }
   }
 
-  /**
-   * Tells what is to be played, and waits until the player is ready.
-   *
-   * @param game with the decisions that it numbers
-   * @param limit the time to get ready; empty if there is none
-   */
+  /** Tells what is to be played, and waits until the player is ready. */
   void setUp(
       GameProvider<?, ?, ?> game,
       List<PlayerSetting<?>> declared,
@@ -95,11 +110,7 @@ final class BotConnection {
     return seats.get(match) == seat;
   }
 
-  /**
-   * Begins a match of a seat, and returns its number.
-   *
-   * @param facts adds what the line says of it
-   */
+  /** Begins a match of a seat, and returns its number. */
   long begin(Object seat, Consumer<LineWriter> facts) {
     long match = matches++;
     seats.put(match, seat);
@@ -107,11 +118,7 @@ final class BotConnection {
     return match;
   }
 
-  /**
-   * Ends a match.
-   *
-   * @param facts adds what the line says of its end
-   */
+  /** Ends a match. */
   void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
     questions.forget(match);
@@ -137,11 +144,7 @@ final class BotConnection {
     return seats.keySet().stream().filter(match -> !questions.areOpen(match)).findFirst();
   }
 
-  /**
-   * Asks for a decision, and returns the number of the question.
-   *
-   * @param facts adds what the line says of the position
-   */
+  /** Asks for a decision, and returns the number of the question. */
   long ask(long match, Consumer<LineWriter> facts) {
     long number = questions.next();
     send(line("decide", match).put(QUESTION, number), facts);
@@ -159,12 +162,7 @@ final class BotConnection {
     return questions.areSeveral() || players.size() > 1;
   }
 
-  /**
-   * Waits for the answer to a question.
-   *
-   * @param limit the time for each answer from now on, or from the one before; empty if there is
-   *     none
-   */
+  /** Waits for the answer to a question. */
   Received answer(long question, Optional<Limit> limit) {
     Received answer = questions.take(question);
     while (answer == null) {
@@ -201,7 +199,7 @@ final class BotConnection {
   /** Waits for a line of any type but an error, with which a player gives up. */
   Received receive(Optional<Limit> limit) {
     byte[] line = peer.receive(limit);
-    conversation.received(line);
+    conversation.add(new Exchange('<', line));
     return Received.parse(line);
   }
 
@@ -218,9 +216,20 @@ final class BotConnection {
     send(line.end());
   }
 
+  /** Answers a request, or refuses it if the line would be too long. */
+  void answer(String type, long request, Map<String, Object> fields) {
+    LineWriter answer = new LineWriter().begin(type).put(ErrorLine.REQUEST, request);
+    fields.forEach(answer::put);
+    byte[] line = answer.end();
+    send(
+        line.length - 1 > Line.MAX_LENGTH
+            ? ErrorLine.refusal(OptionalLong.of(request), "the answer has more than 1 MiB")
+            : line);
+  }
+
   /** Sends a line, with its end. */
   void send(byte[] line) {
-    conversation.sent(line);
+    conversation.add(new Exchange('>', line));
     peer.send(line);
   }
 
@@ -230,7 +239,8 @@ final class BotConnection {
 
   /** What is known of the player, after it has failed. */
   FailureReport report(String player, String failure) {
-    return new FailureReport(player, failure, conversation.lines(), peer.errorOutput());
+    return new FailureReport(
+        player, failure, conversation.stream().map(Exchange::text).toList(), peer.errorOutput());
   }
 
   /** Ends the conversation. Any thread may call this. */

@@ -54,7 +54,7 @@ record BotDescription(
     }
     requireDifferentNames(settings);
     return new BotDescription(
-        line.texts("games"),
+        line.has("games") ? Optional.of(line.texts("games")) : Optional.empty(),
         line.flag("events"),
         line.flag("array"),
         line.flag("advice"),
@@ -72,21 +72,11 @@ record BotDescription(
     }
   }
 
-  /**
-   * {@return whether it plays a game}
-   *
-   * @param game the name of the game, case ignored
-   */
+  /** {@return whether it plays a game} */
   public boolean plays(String game) {
     return games.isEmpty() || games.get().stream().anyMatch(game::equalsIgnoreCase);
   }
 
-  /**
-   * One of the players that a program offers under their own names.
-   *
-   * @param name its name
-   * @param description what it says of itself, for people
-   * @param abilities the games that it plays, what it wants to be told, and its settings
-   */
+  /** One of the players that a program offers under their own names. */
   record OfferedPlayer(String name, String description, BotDescription abilities) {}
 }

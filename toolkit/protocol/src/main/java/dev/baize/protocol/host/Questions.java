@@ -39,12 +39,7 @@ final class Questions {
     return open.stream().anyMatch(question -> question.match() == match);
   }
 
-  /**
-   * Closes the oldest question, and returns its match.
-   *
-   * @param number of the question that was answered
-   * @throws dev.baize.core.player.PlayerFailedException if it is another one, or none is open
-   */
+  /** Closes the oldest question, and returns its match. */
   long answer(long number, Received received) {
     Question oldest = open.peek();
     if (oldest == null) {

@@ -1,27 +1,15 @@
 package dev.baize.protocol.host;
 
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.process.BotFailures;
 
 /** A line of a player, and its bytes, which are quoted if it turns out to be malformed. */
-final class Received {
+record Received(byte[] bytes, Line line) {
 
-  private final byte[] bytes;
-  private final Line line;
-
-  private Received(byte[] bytes, Line line) {
-    this.bytes = bytes;
-    this.line = line;
-  }
-
-  /**
-   * Reads a line.
-   *
-   * @throws dev.baize.core.player.PlayerFailedException if it is malformed, or the player gives up,
-   *     which the message says
-   */
+  /** Reads a line; throws {@link PlayerFailedException} if it is malformed or an error. */
   static Received parse(byte[] bytes) {
     try {
       Line line = Line.parse(bytes);
@@ -34,20 +22,12 @@ final class Received {
     }
   }
 
-  /**
-   * Returns the line if it has a type.
-   *
-   * @throws dev.baize.core.player.PlayerFailedException if it has another one
-   */
+  /** Returns the line; throws {@link PlayerFailedException} if it has another type. */
   Received requireType(String type) {
     if (!line.isOfType(type)) {
       throw malformed(line.unexpected(Line.TYPE, '"' + type + '"'));
     }
     return this;
-  }
-
-  Line line() {
-    return line;
   }
 
   /** The failure of a player that has sent a line that makes no sense. */

@@ -54,12 +54,7 @@ public final class Json {
 
   private Json() {}
 
-  /**
-   * {@return the object that a line holds}
-   *
-   * @param line without its end
-   * @throws MalformedLineException if it holds anything else
-   */
+  /** {@return the object that a line holds} */
   public static Map<String, Object> parse(byte[] line) throws MalformedLineException {
     requireUtf8(line);
     try (JsonParser parser = FACTORY.createParser(line)) {
@@ -144,11 +139,7 @@ public final class Json {
     }
   }
 
-  /**
-   * {@return the line of an object, with its end}
-   *
-   * @param object strings, numbers, booleans, fields of views, and lists and maps of such
-   */
+  /** {@return the line of an object, with its end} */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
     try (JsonGenerator generator = generator(bytes)) {

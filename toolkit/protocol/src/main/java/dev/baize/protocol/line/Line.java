@@ -6,7 +6,6 @@ import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,51 +21,29 @@ public record Line(Map<String, Object> fields) {
   /** The name of the field that every line has. */
   public static final String TYPE = "type";
 
-  /**
-   * {@return the line with this content}
-   *
-   * @param bytes without a line feed
-   * @throws MalformedLineException if it is not a JSON object, or has no type
-   */
+  /** The line with this content. */
   public static Line parse(byte[] bytes) throws MalformedLineException {
     Line line = new Line(Json.parse(bytes));
     line.text(TYPE);
     return line;
   }
 
-  /**
-   * {@return the type}
-   *
-   * @throws MalformedLineException if there is none
-   */
+  /** The type. */
   public String type() throws MalformedLineException {
     return text(TYPE);
   }
 
-  /**
-   * {@return whether it has a type}
-   *
-   * @param type the type
-   */
+  /** Whether it has a type. */
   public boolean isOfType(String type) {
     return type.equals(fields.get(TYPE));
   }
 
-  /**
-   * {@return whether there is a field}
-   *
-   * @param name its name
-   */
+  /** Whether there is a field. */
   public boolean has(String name) {
     return fields.containsKey(name);
   }
 
-  /**
-   * {@return the value of a field, a text}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
+  /** The value of a field, a text. */
   public String text(String name) throws MalformedLineException {
     if (fields.get(name) instanceof String text) {
       return text;
@@ -74,14 +51,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a text");
   }
 
-  /**
-   * {@return the value of a field, a whole number}
-   *
-   * @param name its name
-   * @param min the lowest number that makes sense
-   * @param max the highest number that makes sense
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
+  /** The value of a field, a whole number. */
   public long number(String name, long min, long max) throws MalformedLineException {
     if (fields.get(name) instanceof Long number && min <= number && number <= max) {
       return number;
@@ -91,9 +61,6 @@ public record Line(Map<String, Object> fields) {
 
   /**
    * {@return the value of a field, a seed: a text, because not every language has 64-bit integers}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
    */
   public Seed seed(String name) throws MalformedLineException {
     try {
@@ -103,12 +70,7 @@ public record Line(Map<String, Object> fields) {
     }
   }
 
-  /**
-   * {@return the value of a field, a number, whole or not}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
+  /** The value of a field, a number, whole or not. */
   public double decimal(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Number number && Double.isFinite(number.doubleValue())) {
       return number.doubleValue();
@@ -116,12 +78,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a number");
   }
 
-  /**
-   * {@return the value of a field, true or false; false if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
+  /** The value of a field, true or false; false if there is no such field. */
   public boolean flag(String name) throws MalformedLineException {
     Object value = fields.getOrDefault(name, false);
     if (value instanceof Boolean flag) {
@@ -130,12 +87,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "true or false");
   }
 
-  /**
-   * {@return the value of a field, an object}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
+  /** The value of a field, an object. */
   public Line object(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Map<?, ?> object) {
       return of(object);
@@ -143,46 +95,27 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "an object");
   }
 
-  /**
-   * {@return the value of a field, a list of objects; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
+  /** The value of a field, a list of objects; empty if there is no such field. */
   public List<Line> objects(String name) throws MalformedLineException {
-    return elements(name, Map.class, "a list of objects").orElse(List.of()).stream()
-        .map(Line::of)
-        .toList();
+    return has(name)
+        ? elements(name, Map.class, "a list of objects").stream().map(Line::of).toList()
+        : List.of();
   }
 
-  /**
-   * {@return the value of a field, a list of texts; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
-  public Optional<List<String>> texts(String name) throws MalformedLineException {
+  /** The value of a field, a list of texts. */
+  public List<String> texts(String name) throws MalformedLineException {
     return elements(name, String.class, "a list of texts");
   }
 
-  /**
-   * {@return the value of a field, a list of whole numbers; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
-  public Optional<List<Long>> numbers(String name) throws MalformedLineException {
+  /** The value of a field, a list of whole numbers. */
+  public List<Long> numbers(String name) throws MalformedLineException {
     return elements(name, Long.class, "a list of whole numbers");
   }
 
-  private <T> Optional<List<T>> elements(String name, Class<T> type, String expected)
+  private <T> List<T> elements(String name, Class<T> type, String expected)
       throws MalformedLineException {
-    Object value = fields.get(name);
-    if (value == null) {
-      return Optional.empty();
-    }
-    if (value instanceof List<?> list && list.stream().allMatch(type::isInstance)) {
-      return Optional.of(list.stream().map(type::cast).toList());
+    if (fields.get(name) instanceof List<?> list && list.stream().allMatch(type::isInstance)) {
+      return list.stream().map(type::cast).toList();
     }
     throw unexpected(name, expected);
   }
@@ -192,12 +125,7 @@ public record Line(Map<String, Object> fields) {
     return new Line((Map<String, Object>) object);
   }
 
-  /**
-   * {@return the exception that says what is wrong with a field}
-   *
-   * @param name its name
-   * @param expected what its value should be
-   */
+  /** The exception that says what is wrong with a field. */
   public MalformedLineException unexpected(String name, String expected) {
     return new MalformedLineException(
         String.format(

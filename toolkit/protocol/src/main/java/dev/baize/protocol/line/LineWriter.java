@@ -20,12 +20,7 @@ public final class LineWriter {
   /** Creates a writer that has begun no line. */
   public LineWriter() {}
 
-  /**
-   * Begins a line. One that was begun before and not ended is forgotten.
-   *
-   * @param type its type
-   * @return this writer
-   */
+  /** Begins a line. One that was begun before and not ended is forgotten. */
   public LineWriter begin(String type) {
     if (open) {
       generator = Json.generator(bytes);
@@ -41,13 +36,7 @@ public final class LineWriter {
     }
   }
 
-  /**
-   * Adds a field.
-   *
-   * @param name its name
-   * @param number its value
-   * @return this writer
-   */
+  /** Adds a field. */
   public LineWriter put(String name, long number) {
     try {
       generator.writeNumberField(name, number);
@@ -57,14 +46,7 @@ public final class LineWriter {
     }
   }
 
-  /**
-   * Adds a field.
-   *
-   * @param name its name
-   * @param value its value: a string, a number, a boolean, fields of a view, an array of numbers,
-   *     or a list or map of such
-   * @return this writer
-   */
+  /** Adds a field. */
   public LineWriter put(String name, Object value) {
     try {
       generator.writeFieldName(name);

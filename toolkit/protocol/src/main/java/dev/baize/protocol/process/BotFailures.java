@@ -56,12 +56,7 @@ public final class BotFailures {
         : "the last line of its standard error is " + quote(lastLine);
   }
 
-  /**
-   * {@return the failure of a player that sent a line which is not as the protocol says}
-   *
-   * @param line the line
-   * @param reason what is wrong with it
-   */
+  /** {@return the failure of a player that sent a line which is not as the protocol says} */
   public static PlayerFailedException malformed(byte[] line, Exception reason) {
     return failure(
         String.format(
@@ -72,32 +67,19 @@ public final class BotFailures {
         reason);
   }
 
-  /**
-   * {@return the failure of a player that answered a question that is not the oldest}
-   *
-   * @param asked the number of the oldest question
-   * @param answered the number in the answer
-   */
+  /** {@return the failure of a player that answered a question that is not the oldest} */
   public static PlayerFailedException otherQuestion(long asked, long answered) {
     return failure(
         String.format(Locale.ROOT, "was asked question %d and answered %d", asked, answered), null);
   }
 
-  /**
-   * {@return the failure of a player that answered when no question was open}
-   *
-   * @param answered the number in the answer
-   */
+  /** {@return the failure of a player that answered when no question was open} */
   public static PlayerFailedException noQuestion(long answered) {
     return failure(
         String.format(Locale.ROOT, "answered question %d, and none was open", answered), null);
   }
 
-  /**
-   * {@return the failure of a player that says so itself}
-   *
-   * @param reason what it says
-   */
+  /** {@return the failure of a player that says so itself} */
   public static PlayerFailedException gaveUp(String reason) {
     return failure("gave up: " + Excerpt.of(reason, QUOTED), null);
   }

@@ -60,22 +60,12 @@ public final class BotProcess implements Peer {
     return thread;
   }
 
-  /**
-   * {@return the process of a program that was started}
-   *
-   * @param player the name of the player
-   * @param words the program and its arguments
-   * @throws PlayerFailedException if it cannot be started
-   */
+  /** {@return the process of a program that was started} */
   public static BotProcess start(String player, List<String> words) {
     return start(player, words, GRACE);
   }
 
-  /**
-   * The same.
-   *
-   * @param grace the time that the process has to end by itself
-   */
+  /** The same. */
   static BotProcess start(String player, List<String> words, Duration grace) {
     try {
       ProcessTree tree = ProcessTree.start(OwnSession.of(words));

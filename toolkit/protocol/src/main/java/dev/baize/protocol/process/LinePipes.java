@@ -41,11 +41,7 @@ final class LinePipes {
   /** Whether this is waiting for the process to read. Guarded by this. */
   private boolean sending;
 
-  /**
-   * The pipes of a process.
-   *
-   * @param tooMuch is called if it sends too much without reading, and is to end it
-   */
+  /** The pipes of a process. */
   LinePipes(Process process, Runnable tooMuch) {
     this.out = process.getOutputStream();
     this.in = new LineInput(process.getInputStream());

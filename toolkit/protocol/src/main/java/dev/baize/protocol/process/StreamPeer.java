@@ -40,12 +40,7 @@ public final class StreamPeer implements Peer {
             return thread;
           });
 
-  /**
-   * A program at the other end of two streams.
-   *
-   * @param in the lines of the program
-   * @param out the lines to it
-   */
+  /** A program at the other end of two streams. */
   public StreamPeer(InputStream in, OutputStream out) {
     this.in = new LineInput(in);
     this.out = new BufferedOutputStream(out, 1 << 14);
