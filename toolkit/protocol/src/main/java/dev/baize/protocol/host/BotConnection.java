@@ -57,7 +57,7 @@ final class BotConnection {
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
-  private final Questions questions = new Questions();
+  final Questions questions = new Questions();
   private final Set<Object> players = new HashSet<>();
   private long matches;
 
@@ -77,7 +77,7 @@ final class BotConnection {
 
   /** Performs the handshake: asks the player to describe itself. */
   BotDescription greet(String host, Optional<Limit> limit) {
-    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host));
+    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host).end());
     Received hello = receive("hello", limit);
     try {
       return BotDescription.of(hello.line());
@@ -96,7 +96,7 @@ final class BotConnection {
     if (!game.decisions().isEmpty()) {
       writer.put("decisions", game.decisions().size());
     }
-    send(writer.put("settings", SettingLine.values(declared, settings)));
+    send(writer.put("settings", SettingLine.values(declared, settings)).end());
     receive("ready", limit);
   }
 
@@ -129,7 +129,7 @@ final class BotConnection {
   void endOne() {
     Optional<Long> idle = idle();
     while (idle.isEmpty()) {
-      receiveAnswer(Optional.empty());
+      accept(receive(DECISION, Optional.empty()));
       idle = idle();
     }
     end(idle.get(), line -> {});
@@ -166,15 +166,10 @@ final class BotConnection {
   Received answer(long question, Optional<Limit> limit) {
     Received answer = questions.take(question);
     while (answer == null) {
-      receiveAnswer(limit);
+      accept(receive(DECISION, limit));
       answer = questions.take(question);
     }
     return answer;
-  }
-
-  /** Receives the answer to the oldest question. */
-  private void receiveAnswer(Optional<Limit> limit) {
-    accept(receive(DECISION, limit));
   }
 
   /** Accepts a line as the answer to the oldest question, and returns the match of that. */
@@ -184,16 +179,6 @@ final class BotConnection {
     } catch (MalformedLineException e) {
       throw answer.malformed(e);
     }
-  }
-
-  /** Withdraws the questions of a match, which are not answered any more. */
-  void withdraw(long match) {
-    questions.withdraw(match);
-  }
-
-  /** The match of the question that was asked first of those without an answer. */
-  Optional<Long> oldestQuestion() {
-    return questions.oldest();
   }
 
   /** Waits for a line of any type but an error, with which a player gives up. */
@@ -209,10 +194,6 @@ final class BotConnection {
 
   private void send(LineWriter line, Consumer<LineWriter> facts) {
     facts.accept(line);
-    send(line);
-  }
-
-  private void send(LineWriter line) {
     send(line.end());
   }
 

@@ -52,7 +52,11 @@ record BotDescription(
     for (Line setting : line.objects("settings")) {
       settings.add(SettingLine.parse(setting));
     }
-    requireDifferentNames(settings);
+    try {
+      PlayerSettings.of(settings);
+    } catch (IllegalArgumentException e) {
+      throw new MalformedLineException(String.valueOf(e.getMessage()));
+    }
     return new BotDescription(
         line.has("games") ? Optional.of(line.texts("games")) : Optional.empty(),
         line.flag("events"),
@@ -63,17 +67,8 @@ record BotDescription(
         players);
   }
 
-  private static void requireDifferentNames(List<PlayerSetting<?>> settings)
-      throws MalformedLineException {
-    try {
-      PlayerSettings.of(settings);
-    } catch (IllegalArgumentException e) {
-      throw new MalformedLineException(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /** {@return whether it plays a game} */
-  public boolean plays(String game) {
+  /** Whether it plays a game of a name in any case. */
+  boolean plays(String game) {
     return games.isEmpty() || games.get().stream().anyMatch(game::equalsIgnoreCase);
   }
 

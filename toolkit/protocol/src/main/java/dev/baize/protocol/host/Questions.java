@@ -1,6 +1,6 @@
 package dev.baize.protocol.host;
 
-import dev.baize.protocol.process.BotFailures;
+import dev.baize.core.player.PlayerFailedException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -43,10 +43,11 @@ final class Questions {
   long answer(long number, Received received) {
     Question oldest = open.peek();
     if (oldest == null) {
-      throw BotFailures.noQuestion(number);
+      throw new PlayerFailedException("answered question " + number + ", and none was open", null);
     }
     if (number != oldest.number()) {
-      throw BotFailures.otherQuestion(oldest.number(), number);
+      throw new PlayerFailedException(
+          "was asked question " + oldest.number() + " and answered " + number, null);
     }
     open.remove();
     answers.put(number, new Answer(oldest.match(), received));
@@ -58,7 +59,7 @@ final class Questions {
     return Optional.ofNullable(open.peek()).map(Question::match);
   }
 
-  /** Closes the questions of a match, which will not be answered. */
+  /** Closes the questions of a match, which are not answered any more. */
   void withdraw(long match) {
     open.removeIf(question -> question.match() == match);
   }

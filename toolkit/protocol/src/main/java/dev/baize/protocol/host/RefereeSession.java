@@ -66,12 +66,12 @@ final class RefereeSession {
     } catch (EndOfLinesException e) {
       throw e;
     } catch (PlayerFailedException e) {
-      throw connection.oldestQuestion().map(number -> failure(number, e)).orElse(e);
+      throw connection.questions.oldest().map(number -> failure(number, e)).orElse(e);
     }
   }
 
   private Received next() {
-    return connection.receive(connection.oldestQuestion().isPresent() ? limit : Optional.empty());
+    return connection.receive(connection.questions.oldest().isPresent() ? limit : Optional.empty());
   }
 
   private RuntimeException failure(long number, RuntimeException reason) {
@@ -190,7 +190,7 @@ final class RefereeSession {
 
   private void endSeats(RefereedMatch match, Map<String, Object> outcome) {
     for (RefereedSeat seat : match.seats()) {
-      connection.withdraw(seat.number);
+      connection.questions.withdraw(seat.number);
       connection.end(
           seat.number,
           line -> {

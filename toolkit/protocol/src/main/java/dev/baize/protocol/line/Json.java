@@ -171,16 +171,12 @@ public final class Json {
         write(requireNonNull(each), to);
       }
       to.writeEndArray();
-    } else if (value instanceof ViewFields fields) {
-      to.writeStartObject();
-      fields.forEach((name, each) -> writeField(name, each, to));
-      to.writeEndObject();
     } else {
-      Map<?, ?> fields = (Map<?, ?>) value;
       to.writeStartObject();
-      for (Map.Entry<?, ?> field : fields.entrySet()) {
-        to.writeFieldName((String) field.getKey());
-        write(requireNonNull(field.getValue()), to);
+      if (value instanceof ViewFields fields) {
+        fields.forEach((name, each) -> writeField(name, each, to));
+      } else {
+        ((Map<?, ?>) value).forEach((name, each) -> writeField((String) name, each, to));
       }
       to.writeEndObject();
     }

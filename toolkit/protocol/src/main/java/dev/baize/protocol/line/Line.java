@@ -9,9 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of the protocol, or an object within one.
+ * A line of the protocol, or an object within one. Whoever asks for the value of a field gets a
+ * {@link MalformedLineException} if there is no such field, or its value has another type.
  *
- * @param fields its fields, as {@link Json} reads them
+ * @param fields as {@link Json} reads them
  */
 public record Line(Map<String, Object> fields) {
 
@@ -21,29 +22,24 @@ public record Line(Map<String, Object> fields) {
   /** The name of the field that every line has. */
   public static final String TYPE = "type";
 
-  /** The line with this content. */
   public static Line parse(byte[] bytes) throws MalformedLineException {
     Line line = new Line(Json.parse(bytes));
     line.text(TYPE);
     return line;
   }
 
-  /** The type. */
   public String type() throws MalformedLineException {
     return text(TYPE);
   }
 
-  /** Whether it has a type. */
   public boolean isOfType(String type) {
     return type.equals(fields.get(TYPE));
   }
 
-  /** Whether there is a field. */
   public boolean has(String name) {
     return fields.containsKey(name);
   }
 
-  /** The value of a field, a text. */
   public String text(String name) throws MalformedLineException {
     if (fields.get(name) instanceof String text) {
       return text;
@@ -51,7 +47,6 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a text");
   }
 
-  /** The value of a field, a whole number. */
   public long number(String name, long min, long max) throws MalformedLineException {
     if (fields.get(name) instanceof Long number && min <= number && number <= max) {
       return number;
@@ -59,9 +54,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
   }
 
-  /**
-   * {@return the value of a field, a seed: a text, because not every language has 64-bit integers}
-   */
+  /** A seed is written as text, because not every language has integers of 64 bits. */
   public Seed seed(String name) throws MalformedLineException {
     try {
       return Seed.of(WholeNumber.parseShortest(text(name), Long.MIN_VALUE, Long.MAX_VALUE));
@@ -70,7 +63,6 @@ public record Line(Map<String, Object> fields) {
     }
   }
 
-  /** The value of a field, a number, whole or not. */
   public double decimal(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Number number && Double.isFinite(number.doubleValue())) {
       return number.doubleValue();
@@ -78,7 +70,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a number");
   }
 
-  /** The value of a field, true or false; false if there is no such field. */
+  /** False if there is no such field. */
   public boolean flag(String name) throws MalformedLineException {
     Object value = fields.getOrDefault(name, false);
     if (value instanceof Boolean flag) {
@@ -87,7 +79,6 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "true or false");
   }
 
-  /** The value of a field, an object. */
   public Line object(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Map<?, ?> object) {
       return of(object);
@@ -95,19 +86,17 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "an object");
   }
 
-  /** The value of a field, a list of objects; empty if there is no such field. */
+  /** Empty if there is no such field. */
   public List<Line> objects(String name) throws MalformedLineException {
     return has(name)
         ? elements(name, Map.class, "a list of objects").stream().map(Line::of).toList()
         : List.of();
   }
 
-  /** The value of a field, a list of texts. */
   public List<String> texts(String name) throws MalformedLineException {
     return elements(name, String.class, "a list of texts");
   }
 
-  /** The value of a field, a list of whole numbers. */
   public List<Long> numbers(String name) throws MalformedLineException {
     return elements(name, Long.class, "a list of whole numbers");
   }

@@ -17,9 +17,6 @@ public final class LineWriter {
   /** Whether a line was begun and not ended. */
   private boolean open;
 
-  /** Creates a writer that has begun no line. */
-  public LineWriter() {}
-
   /** Begins a line. One that was begun before and not ended is forgotten. */
   public LineWriter begin(String type) {
     if (open) {
@@ -29,18 +26,7 @@ public final class LineWriter {
     bytes.reset();
     try {
       generator.writeStartObject();
-      generator.writeStringField(Line.TYPE, type);
-      return this;
-    } catch (IOException e) {
-      throw Json.memory(e);
-    }
-  }
-
-  /** Adds a field. */
-  public LineWriter put(String name, long number) {
-    try {
-      generator.writeNumberField(name, number);
-      return this;
+      return put(Line.TYPE, type);
     } catch (IOException e) {
       throw Json.memory(e);
     }

@@ -8,21 +8,11 @@ public final class ProcessEndedException extends PlayerFailedException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** The exit status of the process. */
-  private final int status;
-
-  /** The last line that it printed on standard error. */
   private final String lastLine;
 
-  ProcessEndedException(String message, int status, String lastLine) {
+  ProcessEndedException(String message, String lastLine) {
     super(message, null);
-    this.status = status;
     this.lastLine = lastLine;
-  }
-
-  /** {@return what the process exited with} */
-  public int status() {
-    return status;
   }
 
   /** {@return the last line of its standard error that is not blank; empty if there is none} */
