@@ -22,19 +22,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
-/** Checks of what a game does in a sample game, apart from what its seats see. */
+/**
+ * Checks of what a game does in a sample game, apart from what its seats see. {@link GameContract}
+ * says what each promises.
+ */
 record GameChecks(SampleGame sample) {
 
   /** The number of decisions that are tried in each position although they may be illegal. */
   private static final int TRIES = 8;
 
-  /**
-   * The list of legal decisions and the check of one decision agree with each other and with the
-   * game.
-   *
-   * @param seen the decisions to try
-   * @param listsAll whether no unlisted decision may be legal
-   */
   void legality(Set<Decision> seen, boolean listsAll) {
     List<List<Decision>> lists = new ArrayList<>();
     List<List<Decision>> copies = new ArrayList<>();
@@ -95,11 +91,6 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  /**
-   * An illegal decision is rejected, and the game continues as if it had not been tried.
-   *
-   * @param seen the decisions to draw from in each position
-   */
   void illegalDecisions(List<Decision> seen) {
     RandomGenerator random = sample.random("refusals");
     List<Event> heard = new ArrayList<>();
@@ -136,7 +127,6 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  /** There is an outcome exactly when the game is over, with a score for each seat. */
   void outcome() {
     sample.visit(
         (here, game) -> {
@@ -156,7 +146,6 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  /** The numbers of hands begin with 0 and never fall, and the scores are told from the start. */
   void hands() {
     int seats = sample.seats.size();
     Game<View, Decision> start = sample.start(null);
@@ -187,11 +176,6 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  /**
-   * Another game under the same rules with the same seed and decisions is the same.
-   *
-   * @param parser gives the decisions of the second game from those of the first
-   */
   void determinism(
       String promise, Rules<View, Decision, Event> rules, UnaryOperator<Decision> parser) {
     List<Event> heard = new ArrayList<>();
@@ -214,7 +198,6 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  /** A copy is in the same position as its game, continues like it, and is independent of it. */
   void copies() {
     RandomGenerator random = sample.random("copies");
     Map<Integer, Game<View, Decision>> kept = new TreeMap<>();
@@ -252,7 +235,6 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  /** A game reports only the measures its rules declare, and measuring does not change it. */
   void measures() {
     List<Measure> measures = sample.rules.measures();
     requireNames(measures);
@@ -306,10 +288,6 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  /**
-   * Listening changes nothing, a match notifies each listener of exactly what it may see, and
-   * events are read from their texts where the game has a parser.
-   */
   void events(GameProvider<View, Decision, Event> provider) {
     List<Event> expected = new ArrayList<>();
     sample.visitBoth(

@@ -21,16 +21,14 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Checks that a game fulfils the contracts of {@link dev.baize.core.game} and of {@link
- * GameProvider}, by playing sample games of random legal decisions: {@link Samples#DEFAULT} unless
- * {@linkplain #with specified}.
+ * GameProvider}, by playing sample games of random legal decisions.
  *
  * <pre>{@code
  * new GameContract<>(provider, rules).with(Samples.DEFAULT.withGames(100)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Checks are
- * reproducible: all randomness comes from the samples' seed. Each is logged when it starts, so that
- * the log of a test run says how far it is. Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds, and is
+ * logged when it starts. All randomness comes from the samples' seed. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -80,7 +78,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the same contract, checked on other sample games}
+   * {@return the same contract, checked on other sample games than {@link Samples#DEFAULT}}
    *
    * @param others the sample games
    */
@@ -89,8 +87,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the contract of a game with perfect information, in which nothing is ever hidden from
-   * any seat, not even later deals} So a redeal need not change anything.
+   * {@return the contract of a game in which nothing is ever hidden from any seat, not even later
+   * deals, so that a redeal need not change anything}
    */
   public GameContract<V, D, E> withPerfectInformation() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
@@ -131,10 +129,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * Checks the legal decisions: none is listed twice, there are some until the game is over and
-   * none then, and the list is immutable, and the same on a second call and for a copy. For every
-   * decision seen in any sample game, {@code isLegal} agrees with the list; legal decisions can be
-   * applied.
+   * Checks that no legal decision is listed twice, that there are some until the game is over and
+   * none then, and that the list is immutable, and the same on a second call and for a copy. For
+   * every decision seen in any sample game, {@code isLegal} agrees with the list; legal decisions
+   * can be applied.
    */
   public void checkLegality() {
     List<SampleGame> games = play("checkLegality");
@@ -239,16 +237,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /**
    * Checks for every seat in every position that after a redeal of everything hidden from it, its
-   * view is equal, nothing else reveals the difference, and the game can still be played to its
-   * end. In at least one sample game, a redeal must change something, or this check would prove
-   * nothing.
+   * view is equal, nothing else reveals the difference, and the game can be played to its end. In
+   * at least one sample game, a redeal must change something.
    *
-   * <p>Events are checked, too: of many more games that are started, those that look the same to a
-   * seat are played on together, and as long as its views are equal, so must be the events that it
-   * may see. If there are so many deals that no two games look the same, events may at least not
-   * quote what another seat sees. If views forget what was seen before, as in a game of tricks
-   * whose views have only the trick on the table, a seat may be told of decisions that its view
-   * does not show.
+   * <p>Of many more games that are started, those that look the same to a seat are played on
+   * together, and as long as its views are equal, so must be the events that it may see, except
+   * those of decisions that views forget. Events may not quote what another seat sees, either.
    */
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
@@ -271,11 +265,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * played to its end; and that it depends on nothing but the view and the generator.
    *
    * <p>In some positions, checks that the games drawn fit all that the seat has seen, each equally
-   * often. They are compared with games that were drawn some decisions before, in which the
-   * decisions since were legal and looked the same to the seat; and at the start of the game, with
-   * re-dealt games, or with the chance outcomes if the rules list them. What is compared is how
-   * often each decision is legal in the next turns, and, if there are few possibilities, what the
-   * other seats see. If views forget what was seen before, only the start of the game is compared.
+   * often; if views forget what was seen before, only at the start of the game. What is compared is
+   * how often each decision is legal in the next turns, and, if there are few possibilities, what
+   * the other seats see.
    */
   public void checkDeterminization() {
     rules

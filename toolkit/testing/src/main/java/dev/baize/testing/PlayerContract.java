@@ -35,18 +35,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Checks that a player fulfils the contract of {@link Player}, by playing sample matches: {@link
- * Samples#DEFAULT} unless {@linkplain #with specified}. Each is played with the player in every
- * seat in turn against random legal decisions, and once with the player in all seats.
+ * Checks that a player fulfils the contract of {@link Player}, by playing sample matches, each with
+ * the player in every seat in turn against random legal decisions, and once in all seats.
  *
  * <pre>{@code
  * new PlayerContract<>(game, game.rules(), playerProvider).checkAll();
  * new PlayerContract<>(game, game.rules(), place -> new Cautious(place)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Each is
- * logged when it starts. The game is assumed to fulfil its own contract: see {@link GameContract}.
- * Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds, and is
+ * logged when it starts. The game is assumed to fulfil its own contract. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -113,7 +111,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
   }
 
   /**
-   * {@return the same contract, checked in other sample matches}
+   * {@return the same contract, checked in other sample matches than {@link Samples#DEFAULT}}
    *
    * @param others the sample matches
    */
@@ -165,8 +163,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /**
    * Checks that a match that is stopped after some decision and replayed to new players continues
-   * as if it had not been stopped: new players learn as much from events as the others did from
-   * deciding.
+   * as if it had not been stopped: they learn from events what the others did from deciding.
    */
   public void checkResume() {
     each("checkResume", PlayerSample::resume);

@@ -26,7 +26,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A match to check players in, which can be played any number of times.
+ * A match to check players in, which can be played any number of times. {@link PlayerContract} says
+ * what each check promises.
  *
  * @param name what is being checked
  * @param players creates the players under test
@@ -53,20 +54,18 @@ record PlayerSample(
 
   /** Whether the match is over, after legal decisions, before it has the most it may have. */
   boolean legality() {
-    SampleMatch match = new SampleMatch();
+    SampleMatch sample = new SampleMatch();
     try {
-      match.play();
+      sample.play();
     } catch (MatchStoppedException e) {
-      throw history(match.decisions)
+      throw history(sample.decisions)
           .violation("a player answers within the rules", "a legal decision", e);
     }
-    return match.match.isOver();
+    return sample.match.isOver();
   }
 
-  /** Playing the match again gives the same decisions. */
   void determinism() {
-    List<Decision> decisions = decisions(List.of());
-    same("players with the same seed decide the same", decisions, 0, played());
+    same("players with the same seed decide the same", decisions(List.of()), played());
   }
 
   /** The texts of the decisions in the match. */
@@ -76,10 +75,9 @@ record PlayerSample(
 
   /** The match is played as before. */
   void compare(String promise, List<String> before) {
-    run(sample -> same(promise, decisions(List.of()), 0, before));
+    run(sample -> same(promise, decisions(List.of()), before));
   }
 
-  /** A match that is stopped and resumed with new players continues as it did. */
   void resume() {
     List<Decision> decisions = decisions(List.of());
     Samples.checkpoints(seed, decisions.size()).stream()
@@ -88,39 +86,30 @@ record PlayerSample(
                 same(
                     "a match goes on as before when it is resumed",
                     decisions,
-                    cut,
                     History.texts(decisions(decisions.subList(0, cut)))));
   }
 
-  /**
-   * A player decides the same, and legally, after a redeal of what it cannot see. Its seed belongs
-   * to another match, with other cards.
-   */
   void hiddenInformation() {
     Seed contract = seed.derive("contract");
     RandomGenerator random = contract.derive("redeals").generator();
     Seed other = contract.derive("other match");
     atCheckpoints(
         here -> {
-          Game<View, Decision> game = here.game();
-          Seat seat = game.toAct();
-          Decision decided = informed(seat, here.heard(), other).decide(game.view(seat));
-          here.history()
-              .require(
-                  game.isLegal(decided),
-                  seat + " decides legally whatever its seed",
-                  "a legal decision",
-                  decided.text());
-          View redealt = game.redeal(seat, random).view(seat);
-          here.history()
-              .requireSameDecision(
-                  seat + " decides the same whatever is hidden from it",
-                  decided.text(),
-                  informed(seat, here.heard(), other).decide(redealt).text());
+          Seat seat = here.seat;
+          Decision decided = informed(seat, here.heard, other).decide(here.view());
+          here.history.require(
+              here.game.isLegal(decided),
+              seat + " decides legally whatever its seed",
+              "a legal decision",
+              decided.text());
+          View redealt = here.game.redeal(seat, random).view(seat);
+          here.history.requireSameDecision(
+              seat + " decides the same whatever is hidden from it",
+              decided.text(),
+              informed(seat, here.heard, other).decide(redealt).text());
         });
   }
 
-  /** The advice of a player that is an advisor is consistent with its decisions. */
   void advice() {
     atCheckpoints(
         here -> {
@@ -131,32 +120,30 @@ record PlayerSample(
   }
 
   private void advice(Position here) {
-    List<Decision> legal = here.game().legal();
-    View view = here.game().view(here.game().toAct());
-    Advice<Decision> advice = advice(here, view);
+    List<Decision> legal = here.game.legal();
+    Advice<Decision> advice = adviceOf(here);
     List<Decision> evaluated = advice.values().stream().map(DecisionValue::decision).toList();
-    History history = here.history();
-    history.require(
+    here.history.require(
         evaluated.size() == legal.size() && new HashSet<>(evaluated).equals(new HashSet<>(legal)),
         "advice judges every legal decision once",
         History.texts(legal),
         History.texts(evaluated));
-    history.require(
+    here.history.require(
         Comparators.isInOrder(advice.values().subList(1, evaluated.size()), DESCENDING),
         "advice gives all but what it recommends by falling value",
         "falling values",
         advice.values());
-    history.requireSameDecision(
-        "advisors with the same seed say the same", advice, advice(here, view));
-    history.requireSameDecision(
+    here.history.requireSameDecision(
+        "advisors with the same seed say the same", advice, adviceOf(here));
+    here.history.requireSameDecision(
         "a player decides what it recommends",
         advice.best().text(),
-        player(here).decide(view).text());
+        player(here).decide(here.view()).text());
   }
 
   @SuppressWarnings("unchecked") // A player advises on what it decides.
-  private Advice<Decision> advice(Position here, View view) {
-    return ((Advisor<View, Decision>) player(here)).advise(view);
+  private Advice<Decision> adviceOf(Position here) {
+    return ((Advisor<View, Decision>) player(here)).advise(here.view());
   }
 
   /**
@@ -164,7 +151,13 @@ record PlayerSample(
    *
    * @param heard the events so far
    */
-  private record Position(Game<View, Decision> game, List<Event> heard, History history) {}
+  private record Position(
+      Game<View, Decision> game, Seat seat, List<Event> heard, History history) {
+
+    View view() {
+      return game.view(seat);
+    }
+  }
 
   private void atCheckpoints(Consumer<Position> check) {
     List<Decision> decisions = decisions(List.of());
@@ -172,8 +165,9 @@ record PlayerSample(
     List<Event> heard = new ArrayList<>();
     Game<View, Decision> game = rules.start(seed, heard::add);
     for (int turn = 0; turn < decisions.size(); turn++) {
-      if (tested.contains(game.toAct()) && checkpoints.get(turn)) {
-        check.accept(new Position(game, heard, history(decisions.subList(0, turn))));
+      Seat seat = game.toAct();
+      if (tested.contains(seat) && checkpoints.get(turn)) {
+        check.accept(new Position(game, seat, heard, history(decisions.subList(0, turn))));
       }
       game.apply(decisions.get(turn));
     }
@@ -181,7 +175,7 @@ record PlayerSample(
 
   /** A new player for the seat to act. */
   private Player<View, Decision, Event> player(Position here) {
-    return informed(here.game().toAct(), here.heard(), seed);
+    return informed(here.seat, here.heard, seed);
   }
 
   /** A new player with the seed of a match, which has observed what its seat may see. */
@@ -191,10 +185,6 @@ record PlayerSample(
     return player;
   }
 
-  /**
-   * Players, one in each seat, answer within the rules in every position of a game of random legal
-   * decisions.
-   */
   void randomPositions() {
     SampleGame sample = new SampleGame(name, rules, seed, maxDecisions);
     List<Player<View, Decision, Event>> seated =
@@ -241,14 +231,10 @@ record PlayerSample(
         decision == null ? "nothing (null)" : decision.text());
   }
 
-  /**
-   * Throws at the first difference.
-   *
-   * @param from the index of the first decision to compare
-   */
-  private void same(String promise, List<Decision> decisions, int from, List<String> again) {
+  /** Throws at the first difference. */
+  private void same(String promise, List<Decision> decisions, List<String> again) {
     List<String> once = History.texts(decisions);
-    int turn = from;
+    int turn = 0;
     while (turn < once.size() && turn < again.size() && once.get(turn).equals(again.get(turn))) {
       turn++;
     }
@@ -264,15 +250,15 @@ record PlayerSample(
 
   /** The decisions of all seats, after some that were made before, until a player fails. */
   private List<Decision> decisions(List<Decision> before) {
-    SampleMatch match = new SampleMatch();
-    before.forEach(match.match::replay);
-    match.decisions.addAll(before);
+    SampleMatch sample = new SampleMatch();
+    before.forEach(sample.match::replay);
+    sample.decisions.addAll(before);
     try {
-      match.play();
+      sample.play();
     } catch (MatchStoppedException e) {
       // Another check reports players that fail.
     }
-    return match.decisions;
+    return sample.decisions;
   }
 
   /**

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Checks of what a game says of itself, apart from any sample game. */
+/** Checks of what a game says of itself. {@link GameContract} says what each promises. */
 record ProviderChecks(
     History history,
     GameProvider<View, Decision, Event> provider,
@@ -22,7 +22,6 @@ record ProviderChecks(
 
   private static final double TOLERANCE = 1e-9;
 
-  /** Rules and decisions have one text form each, which is parsed to an equal value. */
   void texts(Set<Decision> seen) {
     TextForm<Rules<View, Decision, Event>> ofRules =
         new TextForm<>(history, "rules", provider::rules);
@@ -47,7 +46,6 @@ record ProviderChecks(
     seen.forEach(decision -> ofDecisions.requireParsed(decision, decision.text()));
   }
 
-  /** A game that numbers its decisions gives each of them one number, always the same. */
   static void numbering(
       History history,
       List<? extends Decision> numbered,
@@ -69,7 +67,6 @@ record ProviderChecks(
     }
   }
 
-  /** The chance outcomes that rules list are all that there are, and can be played. */
   void chanceOutcomes(List<SampleGame> samples, int maxDecisions) {
     List<ChanceOutcome<View, Decision>> outcomes = rules.chanceOutcomes();
     double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();

@@ -15,13 +15,12 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
-/** Checks of what the seats of a sample game see. */
+/** Checks of what the seats of a sample game see. {@link GameContract} says what each promises. */
 record ViewChecks(SampleGame sample) {
 
   private static final String NOTHING_ELSE =
       "a game drawn from a view depends on the view and the generator alone";
 
-  /** Every seat, and no other, has a view at any time, which does not change afterwards. */
   void views() {
     int seats = sample.seats.size();
     Deque<View> taken = new ArrayDeque<>();
@@ -52,11 +51,7 @@ record ViewChecks(SampleGame sample) {
         });
   }
 
-  /**
-   * A seat cannot distinguish a game from one in which everything hidden from it was redealt.
-   *
-   * @param changed set to true if a redeal changes anything
-   */
+  /** Sets {@code changed} if a redeal changes anything. */
   void hiddenInformation(AtomicBoolean changed) {
     RandomGenerator random = sample.random("redeals");
     sample.visit(
@@ -97,10 +92,6 @@ record ViewChecks(SampleGame sample) {
     }
   }
 
-  /**
-   * A game drawn from a seat's view looks the same to that seat, and comes from nothing but the
-   * view.
-   */
   void determinization(Determinization<View, Decision> determinization) {
     RandomGenerator random = sample.random("determinization");
     sample.visit(
@@ -136,7 +127,6 @@ record ViewChecks(SampleGame sample) {
         worlds.draw(sample.seed.derive("worlds").derive(view.turn()).generator()));
   }
 
-  /** Views are written as fields from which equal views are read. */
   void format(ViewFormat<View, Decision> format) {
     sample.visit(
         (here, game) -> {

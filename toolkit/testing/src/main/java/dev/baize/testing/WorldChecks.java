@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * The games drawn from a view fit all that its seat has seen, each equally often. They are compared
@@ -62,7 +63,8 @@ record WorldChecks(
    * @param from the number of decisions before the games of the other kind are drawn
    * @param to the number of decisions before they are compared
    */
-  private record Comparison(Seat seat, int from, int to) {}
+  private record Comparison(
+      SampleGame sample, Seat seat, int from, int to, RandomGenerator random) {}
 
   void run(List<SampleGame> samples) {
     boolean redealsFit = true;
@@ -73,54 +75,41 @@ record WorldChecks(
       int turn = random.nextInt(sample.decisions.size() + 1);
       if (i < AT_START) {
         int early = Math.min(turn, 1);
-        requireSame(sample, new Comparison(seat, early, early), random);
+        requireSame(new Comparison(sample, seat, early, early, random));
       } else if (i % 2 == 0 && redealsFit) {
-        redealsFit = redealsFit(sample, seat, turn, random);
+        redealsFit = difference(new Comparison(sample, seat, turn, turn, random)).isEmpty();
+        // Either the re-dealt games or those drawn are wrong: games drawn one decision before tell.
+        for (int to = turn; !redealsFit && to > Math.max(0, turn - SEARCHED); to--) {
+          requireSame(new Comparison(sample, seat, to - 1, to, random));
+        }
       } else {
-        requireSame(sample, new Comparison(seat, Math.max(0, turn - REPLAYED), turn), random);
+        requireSame(new Comparison(sample, seat, Math.max(0, turn - REPLAYED), turn, random));
       }
     }
   }
 
-  /**
-   * Whether re-dealt games are as those drawn. If not, it is known only that either are wrong: they
-   * are compared with games drawn one decision before, at each of the last decisions.
-   */
-  private boolean redealsFit(SampleGame sample, Seat seat, int turn, RandomGenerator random) {
-    if (difference(sample, new Comparison(seat, turn, turn), random).isEmpty()) {
-      return true;
+  private void requireSame(Comparison comparison) {
+    Optional<ContractViolation> difference = difference(comparison);
+    if (difference.isPresent()) {
+      throw difference.get();
     }
-    for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
-      requireSame(sample, new Comparison(seat, to - 1, to), random);
-    }
-    return false;
   }
 
-  private void requireSame(SampleGame sample, Comparison comparison, RandomGenerator random) {
-    difference(sample, comparison, random)
-        .ifPresent(
-            difference -> {
-              throw difference;
-            });
-  }
-
-  private Optional<ContractViolation> difference(
-      SampleGame sample, Comparison comparison, RandomGenerator random) {
-    History history = sample.history(comparison.to());
+  private Optional<ContractViolation> difference(Comparison here) {
+    History history = here.sample.history(here.to);
     try {
-      Optional<Object> suspicious =
-          count(sample, comparison, WORLDS, random).flatMap(WorldCounts::suspicious);
-      if (suspicious.isEmpty() || (comparison.to() > 1 && viewsForget.getAsBoolean())) {
+      Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
+      if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
         return Optional.empty();
       }
       Object what = suspicious.get();
-      return count(sample, comparison, MANY_WORLDS, random)
+      return count(here, MANY_WORLDS)
           .filter(many -> many.isDifferent(what))
           .map(
               many ->
                   history.violation(
                       "each game that fits what "
-                          + comparison.seat()
+                          + here.seat
                           + " has seen is drawn from its view equally often",
                       what + " in " + many.fitting(what),
                       "in " + many.drawn(what)));
@@ -130,17 +119,16 @@ record WorldChecks(
   }
 
   /** Counts what is seen in a number of games; empty if too few are left to compare with. */
-  private Optional<WorldCounts> count(
-      SampleGame sample, Comparison comparison, int number, RandomGenerator random) {
-    Game<View, Decision> game = sample.after(comparison.from());
-    List<Game<View, Decision>> fitting = draw(start(game, comparison), number, random);
+  private Optional<WorldCounts> count(Comparison here, int number) {
+    RandomGenerator random = here.random;
+    Game<View, Decision> game = here.sample.after(here.from);
+    List<Game<View, Decision>> fitting = draw(start(game, here), number, random);
     boolean comparable = true;
-    for (int turn = comparison.from(); turn < comparison.to(); turn++) {
-      Decision decision = sample.decisions.get(turn);
+    for (Decision decision : here.sample.decisions.subList(here.from, here.to)) {
       Seat actor = game.toAct();
-      boolean replayed = actor.equals(comparison.seat()) || game.legal().size() <= MAX_DECISIONS;
+      boolean replayed = actor.equals(here.seat) || game.legal().size() <= MAX_DECISIONS;
       game.apply(decision);
-      View view = game.view(comparison.seat());
+      View view = game.view(here.seat);
       if (replayed) {
         fitting = replayed(actor, decision, view, fitting, random);
       }
@@ -152,10 +140,10 @@ record WorldChecks(
     if (!comparable) {
       return Optional.empty();
     }
-    WorldCounts counts =
-        new WorldCounts(sample.seats.stream().filter(seat -> seat != comparison.seat()).toList());
+    List<Seat> others = here.sample.seats.stream().filter(seat -> seat != here.seat).toList();
+    WorldCounts counts = new WorldCounts(others);
     fitting.forEach(world -> counts.addFitting(world, random));
-    draw(determinization.of(game.view(comparison.seat())), number, random)
+    draw(determinization.of(game.view(here.seat)), number, random)
         .forEach(world -> counts.addDrawn(world, random));
     return Optional.of(counts);
   }
@@ -209,38 +197,33 @@ record WorldChecks(
 
   private static List<Game<View, Decision>> draw(
       WorldSampler<View, Decision> sampler, int number, RandomGenerator random) {
-    List<Game<View, Decision>> games = new ArrayList<>();
-    for (int i = 0; i < number; i++) {
-      games.add(sampler.draw(random));
-    }
-    return games;
+    return IntStream.range(0, number).mapToObj(i -> sampler.draw(random)).toList();
   }
 
   /** What draws the games in which decisions are replayed. */
-  private WorldSampler<View, Decision> start(Game<View, Decision> game, Comparison comparison) {
-    View view = game.view(comparison.seat());
-    List<ChanceOutcome<View, Decision>> outcomes =
-        comparison.from() == 0 ? rules.chanceOutcomes() : List.of();
-    if (!outcomes.isEmpty()) {
-      return anyOf(
-          outcomes.stream()
-              .filter(outcome -> outcome.game().view(view.seat()).equals(view))
-              .toList());
+  private WorldSampler<View, Decision> start(Game<View, Decision> game, Comparison here) {
+    View view = game.view(here.seat);
+    List<ChanceOutcome<View, Decision>> listed =
+        here.from == 0 ? rules.chanceOutcomes() : List.of();
+    if (!listed.isEmpty()) {
+      List<ChanceOutcome<View, Decision>> outcomes =
+          listed.stream().filter(each -> each.game().view(here.seat).equals(view)).toList();
+      double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
+      return random -> anyOf(outcomes, random.nextDouble() * sum).copy();
     }
-    boolean redeals = comparison.from() <= 1 || comparison.from() == comparison.to();
-    return redeals ? random -> game.redeal(view.seat(), random) : determinization.of(view);
+    boolean redeals = here.from <= 1 || here.from == here.to;
+    return redeals ? random -> game.redeal(here.seat, random) : determinization.of(view);
   }
 
-  private static WorldSampler<View, Decision> anyOf(List<ChanceOutcome<View, Decision>> outcomes) {
-    double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
-    return random -> {
-      double left = random.nextDouble() * sum;
-      int i = 0;
-      while (i < outcomes.size() - 1 && left >= outcomes.get(i).probability()) {
-        left -= outcomes.get(i).probability();
-        i++;
-      }
-      return outcomes.get(i).game().copy();
-    };
+  /** The outcome at a point of the interval that all outcomes share by their probabilities. */
+  private static Game<View, Decision> anyOf(
+      List<ChanceOutcome<View, Decision>> outcomes, double point) {
+    double left = point;
+    int i = 0;
+    while (i < outcomes.size() - 1 && left >= outcomes.get(i).probability()) {
+      left -= outcomes.get(i).probability();
+      i++;
+    }
+    return outcomes.get(i).game();
   }
 }
