@@ -1,6 +1,5 @@
 package dev.baize.testing;
 
-import static com.google.common.base.Throwables.throwIfInstanceOf;
 import static java.util.Objects.requireNonNull;
 import static java.util.concurrent.CompletableFuture.runAsync;
 
@@ -209,7 +208,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       // Only a player could have interrupted this thread, which waits on all the same.
       running.forEach(CompletableFuture::join);
     } catch (CompletionException e) {
-      throwIfInstanceOf(e.getCause(), ContractViolation.class);
+      if (e.getCause() instanceof ContractViolation violation) {
+        throw violation;
+      }
       throw e;
     } finally {
       threads.shutdownNow();

@@ -29,6 +29,9 @@ public record Samples(int games, Seed seed, int maxDecisions) {
   /**
    * Rejects samples that would check nothing.
    *
+   * @param games 1 or more
+   * @param seed any seed
+   * @param maxDecisions 1 or more
    * @throws IllegalArgumentException if a number is less than 1
    */
   public Samples {

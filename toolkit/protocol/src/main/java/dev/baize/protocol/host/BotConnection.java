@@ -23,6 +23,7 @@ import java.util.OptionalLong;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The host's end of the protocol with one player. Used by one thread at a time. All methods that
@@ -49,8 +50,11 @@ final class BotConnection {
 
   private final Peer peer;
 
-  /** The last lines, after {@code >} if they were sent, and {@code <} if they were received. */
-  private final Queue<Exchange> conversation = EvictingQueue.create(KEPT);
+  /**
+   * The last lines, after {@code >} if they were sent, and {@code <} if they were received; made
+   * into text only if somebody looks.
+   */
+  private final Queue<Supplier<String>> conversation = EvictingQueue.create(KEPT);
 
   private final LineWriter writer = new LineWriter();
 
@@ -60,15 +64,6 @@ final class BotConnection {
   final Questions questions = new Questions();
   private final Set<Object> players = new HashSet<>();
   private long matches;
-
-  /** Made into text only if somebody looks. */
-  private record Exchange(char by, byte[] line) {
-
-    String text() {
-      String text = new String(line, StandardCharsets.UTF_8).stripTrailing();
-      return by + " " + Excerpt.of(text, MAX_LENGTH);
-    }
-  }
 
   /** A connection before the handshake. */
   BotConnection(Peer peer) {
@@ -184,7 +179,7 @@ final class BotConnection {
   /** Waits for a line of any type but an error, with which a player gives up. */
   Received receive(Optional<Limit> limit) {
     byte[] line = peer.receive(limit);
-    conversation.add(new Exchange('<', line));
+    conversation.add(() -> text('<', line));
     return Received.parse(line);
   }
 
@@ -210,8 +205,13 @@ final class BotConnection {
 
   /** Sends a line, with its end. */
   void send(byte[] line) {
-    conversation.add(new Exchange('>', line));
+    conversation.add(() -> text('>', line));
     peer.send(line);
+  }
+
+  private static String text(char by, byte[] line) {
+    String text = new String(line, StandardCharsets.UTF_8).stripTrailing();
+    return by + " " + Excerpt.of(text, MAX_LENGTH);
   }
 
   private Received receive(String type, Optional<Limit> limit) {
@@ -221,7 +221,7 @@ final class BotConnection {
   /** What is known of the player, after it has failed. */
   FailureReport report(String player, String failure) {
     return new FailureReport(
-        player, failure, conversation.stream().map(Exchange::text).toList(), peer.errorOutput());
+        player, failure, conversation.stream().map(Supplier::get).toList(), peer.errorOutput());
   }
 
   /** Ends the conversation. Any thread may call this. */

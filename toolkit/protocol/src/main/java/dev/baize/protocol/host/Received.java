@@ -7,7 +7,15 @@ import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.process.BotFailures;
 
 /** A line of a player, and its bytes, which are quoted if it turns out to be malformed. */
-record Received(byte[] bytes, Line line) {
+final class Received {
+
+  private final byte[] bytes;
+  private final Line line;
+
+  private Received(byte[] bytes, Line line) {
+    this.bytes = bytes;
+    this.line = line;
+  }
 
   /** Reads a line; throws {@link PlayerFailedException} if it is malformed or an error. */
   static Received parse(byte[] bytes) {
@@ -20,6 +28,10 @@ record Received(byte[] bytes, Line line) {
     } catch (MalformedLineException e) {
       throw BotFailures.malformed(bytes, e);
     }
+  }
+
+  Line line() {
+    return line;
   }
 
   /** Returns the line; throws {@link PlayerFailedException} if it has another type. */
