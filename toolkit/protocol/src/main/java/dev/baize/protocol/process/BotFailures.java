@@ -34,7 +34,9 @@ public final class BotFailures {
 
   static PlayerFailedException ended(int status, String lastLine) {
     return new ProcessEndedException(
-        Printable.line("ended with exit status " + status + "; " + onError(lastLine)), lastLine);
+        Printable.line("ended with exit status " + status + "; " + onError(lastLine)),
+        status,
+        lastLine);
   }
 
   static PlayerFailedException closed(String stream, String lastLine) {
