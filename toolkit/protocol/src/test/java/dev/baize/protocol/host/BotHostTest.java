@@ -178,7 +178,7 @@ class BotHostTest {
   void a_program_has_thirty_seconds_for_hello_as_many_for_ready_and_what_was_set_for_a_decision() {
     ScriptedPeer peer = new ScriptedPeer(BotHostTest::greeting);
     BotCommand command = new BotCommand("Ivy", List.of("ivy"));
-    try (BotHost host = new BotHost(new BotLauncher(command, () -> peer, "test", reports::add))) {
+    try (BotHost host = new BotHost(command, () -> peer, "test", reports::add)) {
       host.limit(Duration.ofMillis(300));
       assertThatExceptionOfType(MatchStoppedException.class).isThrownBy(() -> play(host, 1));
     }

@@ -127,14 +127,13 @@ class DamagedPlayerTest {
   private final List<FailureReport> reports = new ArrayList<>();
 
   private Outcome play(FirstLegal program, Seed seed, List<Play> decisions) {
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("Ivy", List.of("ivy")),
             () -> new ScriptedPeer(program::answer),
             "test",
             reports::add);
-    PlayerProvider<HighCardView, Play, HighCardEvent> ivy =
-        new BotProvider<>(launcher, new HighCard());
+    PlayerProvider<HighCardView, Play, HighCardEvent> ivy = host.player(new HighCard());
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
       players.add(advised(ivy.create(SeatContext.of(seed, Seat.of(i)).with(RULES))));

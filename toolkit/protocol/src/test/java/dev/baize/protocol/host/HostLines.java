@@ -45,13 +45,13 @@ public final class HostLines {
   public static <V extends View, D extends Decision, E extends Event> List<byte[]> of(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, String hello, long seed) {
     HostLines program = new HostLines(hello, seed);
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("Ivy", List.of("ivy")),
             () -> new ScriptedPeer(program::answer),
             "test",
             report -> {});
-    PlayerProvider<V, D, E> ivy = new BotProvider<>(launcher, game);
+    PlayerProvider<V, D, E> ivy = host.player(game);
     List<Player<V, D, E>> players = new ArrayList<>();
     for (int i = 0; i < rules.seats(); i++) {
       players.add(ivy.create(SeatContext.of(Seed.of(seed), Seat.of(i)).with(rules)));

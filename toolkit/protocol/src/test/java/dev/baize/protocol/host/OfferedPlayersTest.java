@@ -57,8 +57,8 @@ class OfferedPlayersTest {
 
   /** The players that a program offers. */
   private List<PlayerProvider<HighCardView, Play, HighCardEvent>> offered(Supplier<Peer> program) {
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("all", List.of("all")),
             () -> {
               started++;
@@ -66,7 +66,7 @@ class OfferedPlayersTest {
             },
             "test",
             reports::add);
-    return List.copyOf(new BotHost(launcher).players(GAME));
+    return List.copyOf(host.players(GAME));
   }
 
   private static Outcome play(

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.Size;
 
-class RootNodesTest {
+class CandidatesTest {
 
   private static final NimMove MOVE = new NimMove(1, 0);
 
@@ -29,7 +29,7 @@ class RootNodesTest {
       @ForAll @Size(min = 1, max = 9) List<@DoubleRange(min = -9, max = 9) Double> one,
       @ForAll @Size(min = 1, max = 9) List<@DoubleRange(min = -9, max = 9) Double> other) {
     Candidate<NimMove> candidate =
-        RootNodes.add(List.of(MOVE), List.of(node(one), node(other))).get(0);
+        TreeSearch.candidates(List.of(MOVE), List.of(node(one), node(other))).get(0);
     double[] all = Stream.concat(one.stream(), other.stream()).mapToDouble(x -> x).toArray();
     double mean = DoubleStream.of(all).average().orElseThrow();
     double variance =
