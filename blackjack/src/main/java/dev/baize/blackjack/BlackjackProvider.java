@@ -79,7 +79,7 @@ public final class BlackjackProvider
   public List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
     requireNonNull(measured);
     BlackjackRules played = rules(rules);
-    return played.house().equals(BlackjackHouseRules.classic())
+    return played.house().isClassic()
         ? List.of()
         : new CounterFigures(played, measured).all();
   }

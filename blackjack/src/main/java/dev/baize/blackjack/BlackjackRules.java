@@ -243,6 +243,6 @@ public record BlackjackRules(
   public String text() {
     String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
     String session = limits + ", shuffle " + shuffle;
-    return house.equals(BlackjackHouseRules.classic()) ? session : session + ", " + house;
+    return house.isClassic() ? session : session + ", " + house;
   }
 }

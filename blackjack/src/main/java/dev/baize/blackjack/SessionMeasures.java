@@ -133,7 +133,7 @@ final class SessionMeasures {
   }
 
   private static boolean isMeasured(BlackjackHouseRules house) {
-    return !house.equals(BlackjackHouseRules.classic());
+    return !house.isClassic();
   }
 
   private static Measure share(String name, String hand) {

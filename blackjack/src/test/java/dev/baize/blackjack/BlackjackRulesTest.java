@@ -34,9 +34,7 @@ class BlackjackRulesTest {
     BlackjackRules rules =
         BlackjackRules.standard()
             .withHouse(
-                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
-                    .reshuffleBelow(hands)
-                    .build());
+                BlackjackHouseRules.of(preset).with("reshuffle below " + hands));
     assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);
     assertThat(rules.text()).startsWith(BlackjackRules.standard().text() + ", ");
   }

@@ -69,9 +69,7 @@ class NullTest {
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(place), new Simple(), new Tracker())
         .samples(new BlackjackProvider())
-        .samples(
-            BlackjackHouseRules.classic(),
-            BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()))
+        .samples(BlackjackHouseRules.classic())
         .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
         .samples(new Exact(), new HiLo(), new KO())

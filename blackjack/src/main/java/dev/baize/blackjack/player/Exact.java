@@ -4,10 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
@@ -142,14 +140,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** The rules for a player who has nothing left after a bet. */
   private static BlackjackHouseRules withoutMoreWagers(BlackjackHouseRules house) {
-    return BlackjackHouseRulesBuilder.from(house)
-        .doubleDown(DoubleDown.NONE)
-        .doubleAfterSplit(false)
-        .hands(1)
-        .resplitAces(false)
-        .hitSplitAces(false)
-        .insurance(false)
-        .build();
+    return house.with(
+        "double none, double after split no, hands 1, resplit aces no, hit split aces no,"
+            + " insurance no");
   }
 
   /** What the next round is worth by some rules. */

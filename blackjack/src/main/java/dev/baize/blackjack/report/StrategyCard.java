@@ -1,7 +1,6 @@
 package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -152,8 +151,7 @@ public final class StrategyCard {
     step.run();
     Strategy withoutDoubles = null;
     if (rules.doubleAfterSplit()) {
-      BlackjackHouseRules fewer =
-          BlackjackHouseRulesBuilder.from(rules).doubleAfterSplit(false).build();
+      BlackjackHouseRules fewer = rules.with("double after split no");
       withoutDoubles =
           ExactAnalysis.of(fewer, cards, StrategyClass.BASIC, threads).strategy().orElseThrow();
     }

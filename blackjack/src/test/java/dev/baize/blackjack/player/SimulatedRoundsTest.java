@@ -3,7 +3,6 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
@@ -41,9 +40,7 @@ class SimulatedRoundsTest {
   private static void assertWinsWhatTheAnalysisSays(
       BlackjackHouseRules rules, StrategyClass strategy, long rounds, long wager) {
     BlackjackHouseRules house =
-        BlackjackHouseRulesBuilder.from(rules)
-            .reshuffleBelow(Composition.decks(rules.decks()).size())
-            .build();
+        rules.with("reshuffle below " + Composition.decks(rules.decks()).size());
     ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy);
     BlackjackRules session =
         new BlackjackRules(BANKROLL, rounds, wager, DeckShuffle.UNIFORM, house);

@@ -3,7 +3,6 @@ package dev.baize.blackjack.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -66,9 +65,7 @@ class StrategyCardTest {
   void a_split_is_marked_that_only_doubles_after_it_make_worth_while() {
     StrategyCard strip = card("strip");
     BlackjackHouseRules fewer =
-        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.parse("strip"))
-            .doubleAfterSplit(false)
-            .build();
+        BlackjackHouseRules.parse("strip, double after split no");
     ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC);
     for (StrategyCard.Row row : strip.rows()) {
       for (int up = 1; up <= 10; up++) {
