@@ -41,7 +41,6 @@ public enum Bean {
    * {@return the bean with an {@link #index}}
    *
    * @param index 0 to 7
-   * @throws IndexOutOfBoundsException if there is no such bean
    */
   public static Bean at(int index) {
     return ALL.get(index);
@@ -88,7 +87,6 @@ public enum Bean {
    * {@return how many coins a chain sells for, 0 to 4}
    *
    * @param length the number of its cards, 0 to the {@link #count}
-   * @throws IllegalArgumentException if the length is out of range
    */
   public int coins(int length) {
     if (length < 0 || length > count()) {
@@ -103,7 +101,6 @@ public enum Bean {
    * {@return how many cards a chain needs to sell for a number of coins; empty if it never does}
    *
    * @param coins 1 to 4
-   * @throws IllegalArgumentException if the number of coins is out of range
    */
   public OptionalInt cardsPerCoin(int coins) {
     if (coins < 1 || coins > Prices.MAX_COINS) {

@@ -202,7 +202,6 @@ public abstract sealed class BeansDecision implements Decision
    * {@return the decision to discard a card of the hand}
    *
    * @param place the place of the card in the hand, 0 for the front card to 20
-   * @throws IllegalArgumentException if the place is out of range
    */
   public static BeansDecision discardCard(int place) {
     if (place < 0 || place >= SeatState.MAX_HELD) {

@@ -44,7 +44,6 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
    * A game in progress.
    *
    * @param state the position; not copied
-   * @param turn the number of decisions made
    */
   BeansGame(GameState state, int turn) {
     this.state = state;

@@ -243,7 +243,6 @@ public final class BeansView implements View {
    * {@return the legal decision at a position in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
-   * @throws IndexOutOfBoundsException if there is no such choice
    */
   public BeansDecision choice(int n) {
     return BeansDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
@@ -271,7 +270,6 @@ public final class BeansView implements View {
    * that it cannot see.
    *
    * @param step one of {@link Step}, which must be possible
-   * @param left how many cards were left in the trade area in this turn
    */
   GameState known(int step, int left) {
     GameState state = new GameState(openingDraw, finalSale, deckSize);

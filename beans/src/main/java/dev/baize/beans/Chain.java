@@ -17,7 +17,6 @@ public record Chain(Bean bean, int length) {
    *
    * @param bean the bean on all of its cards
    * @param length 1 to the {@link Bean#count}
-   * @throws IllegalArgumentException if the length is out of range
    */
   public Chain {
     if (length < 1 || length > bean.count()) {

@@ -40,11 +40,7 @@ public enum Phase {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * The phase with a text.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** The phase with a text. */
   static Phase parse(String text) {
     for (Phase phase : values()) {
       if (phase.text().equals(text)) {

@@ -142,7 +142,6 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision to place a bet on the next hand}
    *
    * @param wager 1 or more
-   * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision bet(long wager) {
     if (wager < 1) {
@@ -185,7 +184,6 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision to insure against a natural of the dealer}
    *
    * @param amount 1 or more
-   * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision insure(long amount) {
     if (amount < 1) {

@@ -151,7 +151,6 @@ public record BlackjackHouseRules(
    * {@return these rules with other settings}
    *
    * @param settings those that change, such as {@code decks 6, soft 17 hit}
-   * @throws IllegalArgumentException as {@link #parse} does
    */
   public BlackjackHouseRules with(String settings) {
     return HouseText.with(this, settings);

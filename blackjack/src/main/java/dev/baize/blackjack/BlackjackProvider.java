@@ -79,8 +79,6 @@ public final class BlackjackProvider
   public List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
     requireNonNull(measured);
     BlackjackRules played = rules(rules);
-    return played.house().isClassic()
-        ? List.of()
-        : new CounterFigures(played, measured).all();
+    return played.house().isClassic() ? List.of() : new CounterFigures(played, measured).all();
   }
 }

@@ -85,7 +85,6 @@ public record BlackjackRules(
    * @param hands 0 or more
    * @param minimum 1 to {@link #BANK}
    * @param shuffle how the deck is shuffled
-   * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
     this(bankroll, hands, minimum, shuffle, BlackjackHouseRules.classic());
@@ -111,7 +110,6 @@ public record BlackjackRules(
    *
    * @param bankroll the player's money at the start, 0 to {@link #BANK}
    * @param hands the largest number of hands, 0 or more
-   * @throws IllegalArgumentException if a number is out of range
    */
   public static BlackjackRules classic(long bankroll, long hands) {
     return new BlackjackRules(bankroll, hands, DEFAULT_MINIMUM, DeckShuffle.RIFFLE);
@@ -150,7 +148,6 @@ public record BlackjackRules(
    * {@return these rules with a different bankroll}
    *
    * @param other 0 to {@link #BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withBankroll(long other) {
     return new BlackjackRules(other, hands, minimum, shuffle, house);
@@ -160,7 +157,6 @@ public record BlackjackRules(
    * {@return these rules with a different number of hands}
    *
    * @param other 0 or more
-   * @throws IllegalArgumentException if it is negative
    */
   public BlackjackRules withHands(long other) {
     return new BlackjackRules(bankroll, other, minimum, shuffle, house);
@@ -170,7 +166,6 @@ public record BlackjackRules(
    * {@return these rules with a different smallest bet}
    *
    * @param other 1 to {@link #BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withMinimum(long other) {
     return new BlackjackRules(bankroll, hands, other, shuffle, house);

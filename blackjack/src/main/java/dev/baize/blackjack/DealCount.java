@@ -26,7 +26,6 @@ final class DealCount {
    * The place after some cards have been seen.
    *
    * @param seen their {@link ValueCounts}
-   * @param cards the cards of the shoe
    */
   static int place(long seen, int cards) {
     int running = -ValueCounts.count(seen, 1) - ValueCounts.count(seen, ValueCounts.VALUES);

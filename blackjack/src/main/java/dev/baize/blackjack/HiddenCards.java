@@ -24,7 +24,6 @@ final class HiddenCards {
   /**
    * Prepares to deal the cards anew.
    *
-   * @param state the session
    * @param unseen the cards that have not been seen, in any order; as many as are hidden
    */
   HiddenCards(SessionState state, int[] unseen) {

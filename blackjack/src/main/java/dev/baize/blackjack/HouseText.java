@@ -36,7 +36,8 @@ final class HouseText {
 
   private HouseText() {}
 
-  private static HouseSetting<List<Object>> number(int component, String name, int least, int most) {
+  private static HouseSetting<List<Object>> number(
+      int component, String name, int least, int most) {
     return HouseSetting.number(
         name, least, most, house -> (int) house.get(component), with(component));
   }

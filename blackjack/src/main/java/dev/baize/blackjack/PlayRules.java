@@ -61,7 +61,6 @@ final class PlayRules {
    * The {@link LegalSet} with a hand of two cards.
    *
    * @param hand its {@link HandBits}
-   * @param hands the number of the player's hands
    * @param pays whether the player can pay for another wager
    * @param upcard the {@link Points} of the dealer's up card
    */

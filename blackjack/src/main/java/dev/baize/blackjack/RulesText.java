@@ -45,7 +45,6 @@ final class RulesText {
   /**
    * The settings that a text makes of others, not checked yet.
    *
-   * @param usual has the settings of the session that neither the text nor a preset has
    * @throws IllegalArgumentException if the text has another form or the settings of the house make
    *     no sense together; says what was expected
    */

@@ -176,11 +176,7 @@ final class SessionMeasures {
     }
   }
 
-  /**
-   * Notes how one of the hands of a round ended.
-   *
-   * @param placed how many times the bet was placed on it
-   */
+  /** Notes how one of the hands of a round ended. */
   void addHand(HandResult result, int placed, long payoff) {
     results[settled] = result;
     payoffs[settled] = payoff;

@@ -76,7 +76,6 @@ final class Shoe {
    * @param seen the cards exposed since the last shuffle, in the order in which they were dealt
    * @param round the number of cards of the round in play that have been dealt, the hole card
    *     included; 0 if none is in play
-   * @param left the number of cards left
    */
   Shoe(PlayRules rules, DeckShuffle shuffle, List<Card> seen, int round, int left) {
     this(rules, shuffle, Seed.of(0));

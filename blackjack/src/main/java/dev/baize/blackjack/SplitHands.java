@@ -11,7 +11,6 @@ import java.util.List;
  *     hand in play is as it was when it came into play
  * @param places sixteen bits for each hand: the {@linkplain DealOrder place} of its first card, and
  *     above it how many cards of the round had been dealt when the hand came into play
- * @param playing the index of the hand in play
  */
 record SplitHands(long hands, long places, int playing) {
 
@@ -29,7 +28,6 @@ record SplitHands(long hands, long places, int playing) {
   /**
    * Another hand is split off the one in play.
    *
-   * @param half one card
    * @param place the place of the card that the other hand begins with
    */
   SplitHands split(int half, int place) {
@@ -50,11 +48,7 @@ record SplitHands(long hands, long places, int playing) {
     return with(playing, hand);
   }
 
-  /**
-   * The next hand comes into play.
-   *
-   * @param dealt how many cards of the round have been dealt
-   */
+  /** The next hand comes into play. */
   SplitHands next(int dealt) {
     int next = playing + 1;
     return new SplitHands(hands, places | (long) dealt << ((next << WIDTH) + Byte.SIZE), next);

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
  * Finds splits by which a player came to some hands, from the order in which the cards were dealt.
  *
  * @param hands two or more
- * @param playing the index of the one in play
  * @param round the cards of the round, by their {@linkplain DealOrder places}
  */
 record SplitSearch(List<PlayerHand> hands, int playing, List<Card> round) {
@@ -28,11 +27,7 @@ record SplitSearch(List<PlayerHand> hands, int playing, List<Card> round) {
     return HandBits.half(2 * PackedCard.points(PackedCard.of(round.get(0))));
   }
 
-  /**
-   * Either the hand in play is split, or it gets all of its cards.
-   *
-   * @param place that of the next card
-   */
+  /** Either the hand in play is split, or it gets all of its cards. */
   private @Nullable SplitHands find(SplitHands split, int place) {
     if (isSplitAgain(split, place)) {
       SplitHands found = find(split.split(half(), place), place + 1);

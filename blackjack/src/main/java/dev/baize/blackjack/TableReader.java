@@ -35,11 +35,7 @@ final class TableReader {
 
   private final @Nullable SplitHands split;
 
-  /**
-   * Reads the cards.
-   *
-   * @throws IllegalArgumentException if the fields have no such cards
-   */
+  /** Reads the cards. */
   TableReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
     this.fields = fields;
     this.house = house;

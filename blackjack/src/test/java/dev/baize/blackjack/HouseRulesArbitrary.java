@@ -19,10 +19,7 @@ public final class HouseRulesArbitrary {
 
   /** A deck or two that are dealt to the end, so that many hands run out of cards. */
   public static Arbitrary<BlackjackHouseRules> neverReshuffled() {
-    return any()
-        .map(
-            rules ->
-                rules.with("reshuffle below 0, decks " + Math.min(rules.decks(), 2)));
+    return any().map(rules -> rules.with("reshuffle below 0, decks " + Math.min(rules.decks(), 2)));
   }
 
   /** Whatever a player may wish to do is allowed, so that hands become many and wagers large. */

@@ -16,12 +16,7 @@ enum Bidder {
     this.seat = seat;
   }
 
-  /**
-   * A measure of whether this seat did something in a hand.
-   *
-   * @param name to which the bidder's is appended
-   * @param deed what it did
-   */
+  /** A measure of whether this seat did something in a hand. */
   Measure measure(String name, String deed) {
     return new Measure(
         name + " " + name().toLowerCase(Locale.ROOT), "1 for a hand in which " + seat + " " + deed);

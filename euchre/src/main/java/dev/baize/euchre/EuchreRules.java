@@ -59,7 +59,6 @@ public record EuchreRules(
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
    * @param house what varies from table to table
-   * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules {
     requireNonNull(shuffle);
@@ -76,7 +75,6 @@ public record EuchreRules(
    * @param pointsToWin 1 to 100
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
-   * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack) {
     this(pointsToWin, shuffle, pack, EuchreHouseRules.classic());
@@ -149,7 +147,6 @@ public record EuchreRules(
    * {@return the same rules with other points to win}
    *
    * @param points 1 to 100
-   * @throws IllegalArgumentException if they are out of this range
    */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack, house);
@@ -168,7 +165,6 @@ public record EuchreRules(
    * {@return the same rules with another pack}
    *
    * @param other exactly the 24 euchre cards
-   * @throws IllegalArgumentException if they are other cards
    */
   public EuchreRules withPack(Deck<Card> other) {
     return new EuchreRules(pointsToWin, shuffle, other, house);

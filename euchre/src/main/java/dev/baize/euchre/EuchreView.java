@@ -180,7 +180,6 @@ public final class EuchreView implements View {
    * {@return a legal decision by its index in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
-   * @throws IndexOutOfBoundsException if there is no such choice
    */
   public EuchreDecision choice(int n) {
     return EuchreDecision.at(DecisionMask.nth(legal, Objects.checkIndex(n, choices())));

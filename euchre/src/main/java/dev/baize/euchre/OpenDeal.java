@@ -113,7 +113,6 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * {@return the cards of a seat}
    *
    * @param seat 0 to 3
-   * @throws IndexOutOfBoundsException if it is another
    */
   public CardSet hand(Seat seat) {
     return hands.get(seat.index());

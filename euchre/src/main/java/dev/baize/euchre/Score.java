@@ -5,7 +5,6 @@ package dev.baize.euchre;
  *
  * @param even the points of seats 0 and 2
  * @param odd the points of seats 1 and 3
- * @param toWin the points that win the game
  */
 record Score(int even, int odd, int toWin) {
 

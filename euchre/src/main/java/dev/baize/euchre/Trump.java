@@ -75,7 +75,6 @@ public final class Trump {
    * on it}
    *
    * @param card one of euchre's
-   * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public Suit effectiveSuit(Card card) {
     return Suit.at(order.effectiveSuit(number(card)));

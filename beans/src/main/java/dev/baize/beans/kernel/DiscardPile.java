@@ -30,11 +30,7 @@ public final class DiscardPile {
     return cards[place];
   }
 
-  /**
-   * Puts a card on top.
-   *
-   * @param bean the bean on the card
-   */
+  /** Puts a card on top. */
   public void add(int bean) {
     cards[size++] = (byte) bean;
     counts += SeatState.one(bean);

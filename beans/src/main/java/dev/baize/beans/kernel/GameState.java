@@ -60,7 +60,6 @@ public final class GameState {
    *
    * @param openingDraw whether a turn begins with a card drawn into the hand
    * @param finalSale whether the chains on the table are sold when the game ends
-   * @param deckSize how many cards are left in the deck
    */
   public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
     this.openingDraw = openingDraw;
@@ -87,11 +86,7 @@ public final class GameState {
     }
   }
 
-  /**
-   * A copy without an event sink.
-   *
-   * @param other the state to copy
-   */
+  /** A copy without an event sink. */
   public GameState(GameState other) {
     this.openingDraw = other.openingDraw;
     this.finalSale = other.finalSale;
@@ -123,7 +118,6 @@ public final class GameState {
    * Takes cards out of the game that have been sold.
    *
    * @param bean 0 to 7
-   * @param count the number of cards
    */
   public void addSold(int bean, int count) {
     sold += count * SeatState.one(bean);

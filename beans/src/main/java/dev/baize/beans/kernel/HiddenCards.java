@@ -27,8 +27,6 @@ public final class HiddenCards {
   /**
    * Finds the cards.
    *
-   * @param state the position
-   * @param seat the seat that cannot see them
    * @param pileIsHidden whether it does not know the discard pile below its top
    */
   public HiddenCards(GameState state, int seat, boolean pileIsHidden) {
@@ -60,7 +58,6 @@ public final class HiddenCards {
    * on the orders that were dealt before.
    *
    * @param state a position that is the same but for these cards; its deck is changed
-   * @param random the source of randomness
    */
   public void deal(GameState state, RandomGenerator random) {
     SHUFFLE.shuffle(cards, random);
@@ -72,7 +69,6 @@ public final class HiddenCards {
    * likely}
    *
    * @param state the position, or one that is the same but for these cards
-   * @param random the source of randomness
    */
   public GameState redealt(GameState state, RandomGenerator random) {
     GameState copy = new GameState(state);
@@ -106,8 +102,6 @@ public final class HiddenCards {
    *
    * @param state a position in which the other hand has no cards but open ones, and the pile only
    *     known ones; changed
-   * @param seat the seat
-   * @param held the number of cards in the other hand
    */
   public static void fill(GameState state, int seat, int held) {
     int[] unseen = unseen(state);

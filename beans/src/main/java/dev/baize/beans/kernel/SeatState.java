@@ -40,11 +40,7 @@ public final class SeatState {
 
   SeatState() {}
 
-  /**
-   * Copies another seat's state into this one.
-   *
-   * @param other the state to copy
-   */
+  /** Copies another seat's state into this one. */
   public void set(SeatState other) {
     hand = other.hand;
     held = other.held;
@@ -55,21 +51,13 @@ public final class SeatState {
     coins = other.coins;
   }
 
-  /**
-   * Puts a card at the back of the hand.
-   *
-   * @param bean the bean on the card
-   */
+  /** Puts a card at the back of the hand. */
   public void take(int bean) {
     hand |= (long) bean << (CARD_BITS * held);
     held++;
   }
 
-  /**
-   * Takes all but the front cards out of the hand.
-   *
-   * @param count the number of the front cards
-   */
+  /** Takes all but the front cards out of the hand. */
   void keep(int count) {
     hand &= (1L << (CARD_BITS * count)) - 1;
     held = count;
@@ -195,11 +183,7 @@ public final class SeatState {
     return Prices.coins(bean, length(bean));
   }
 
-  /**
-   * Sells a chain.
-   *
-   * @param bean one that the seat has a chain of
-   */
+  /** Sells a chain. */
   public void sell(int bean) {
     coins += price(bean);
     int at = 0;

@@ -30,11 +30,7 @@ public final class TradeArea {
     pending = present;
   }
 
-  /**
-   * Replaces all cards; every one of them is pending.
-   *
-   * @param beans the beans on the cards
-   */
+  /** Replaces all cards; every one of them is pending. */
   public void fill(int[] beans) {
     byte[] filled = new byte[beans.length];
     for (int i = 0; i < filled.length; i++) {

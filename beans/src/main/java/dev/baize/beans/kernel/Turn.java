@@ -18,7 +18,6 @@ public final class Turn {
   /**
    * Begins the first turn, of seat 0.
    *
-   * @param state a game whose hands have just been dealt
    * @param events where the events go from now on; null for none
    */
   public static void begin(GameState state, @Nullable EventSink events) {

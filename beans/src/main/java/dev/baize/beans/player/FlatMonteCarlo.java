@@ -130,8 +130,6 @@ final class FlatMonteCarlo {
 
   /**
    * The values of all legal decisions. The pruned ones are compared on a few deals of their own.
-   *
-   * @param legal gives the legal decision at a place
    */
   Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
     best();

@@ -48,7 +48,6 @@ public final class Composition {
    * {@return the composition of all cards of some decks}
    *
    * @param decks 1 to 8
-   * @throws IllegalArgumentException if the number is out of range
    */
   public static Composition decks(int decks) {
     if (decks < 1 || decks > BlackjackHouseRules.MAX_DECKS) {
@@ -67,7 +66,6 @@ public final class Composition {
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 4, and of the cards
    *     worth ten, 0 to 16
-   * @throws IllegalArgumentException if there are not ten numbers or one is out of range
    */
   public static Composition of(int... counts) {
     return within(FULL, counts);
@@ -78,8 +76,6 @@ public final class Composition {
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, and of the cards worth ten; all in
    *     all no more than the 416 cards of eight decks
-   * @throws IllegalArgumentException if there are not ten numbers, one is out of range, or they are
-   *     too many
    */
   public static Composition ofShoe(int... counts) {
     int[] most = new int[VALUES];
@@ -144,7 +140,6 @@ public final class Composition {
    * {@return the number of cards of one value: in one deck 0 to 4, or to 16 for the value 10}
    *
    * @param value 1 to 10
-   * @throws IllegalArgumentException if there is no such value
    */
   public int count(int value) {
     checkValue(value);

@@ -186,7 +186,6 @@ public final class ExactAnalysis {
    * payments rounded down as in the game} The best play of a class is best for these payments.
    *
    * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public double expectedRoundedDown(long wager) {
     return expected(Payments.roundedDown(rules(), wager));

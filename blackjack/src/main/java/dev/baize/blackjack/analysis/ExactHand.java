@@ -97,7 +97,6 @@ public final class ExactHand {
    * the game}
    *
    * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public ExactHand withWager(long wager) {
     Payments paid = Payments.roundedDown(rules, wager);
@@ -109,7 +108,6 @@ public final class ExactHand {
    * Four unless this says otherwise, but never more than the rules allow.
    *
    * @param most 2 to 4
-   * @throws IllegalArgumentException if it is anything else
    */
   public ExactHand withMostHands(int most) {
     if (most < 2 || most > BlackjackHouseRules.MAX_HANDS) {

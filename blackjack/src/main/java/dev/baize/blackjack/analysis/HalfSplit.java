@@ -5,7 +5,6 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 /**
  * What a hand that starts from one card is worth, not raised.
  *
- * @param any with any second card
  * @param other counted only if the second card is not of the same value
  */
 record HalfSplit(double any, double other) {

@@ -18,7 +18,6 @@ final class HandChoices {
   /**
    * Plays the hand.
    *
-   * @param composition the hand, the up card and all cards that are unseen
    * @param hand one of {@link AllHands} of two cards or more
    */
   HandChoices(BlackjackHouseRules rules, Composition composition, int up, int hand) {

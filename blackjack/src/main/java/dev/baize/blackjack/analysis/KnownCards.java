@@ -5,10 +5,8 @@ import dev.baize.blackjack.BlackjackHouseRules;
 /**
  * All that is dealt from known cards in unknown order, before anyone plays.
  *
- * @param rules the rules of the house
  * @param composition the cards that are left before the deal
  * @param deals the hands from the empty one on
- * @param pairs the hands of a split
  */
 record KnownCards(BlackjackHouseRules rules, Composition composition, Deals deals, Pairs pairs) {
   static KnownCards of(BlackjackHouseRules rules, Composition composition, Shares shares) {

@@ -76,11 +76,7 @@ final class Pairs {
     return Math.min(deals.get(value - 1).size(), SplitWeights.needed(most));
   }
 
-  /**
-   * The hands that start from one card of a pair.
-   *
-   * @param gone the cards of that value that are gone, without the pair
-   */
+  /** The hands that start from one card of a pair. */
   Deals deals(int value, int gone) {
     return deals.get(value - 1).get(gone);
   }

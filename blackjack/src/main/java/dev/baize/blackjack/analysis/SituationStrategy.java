@@ -83,11 +83,7 @@ final class SituationStrategy implements Strategy {
     return insures[situations.first(hand)];
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * @throws IllegalArgumentException if there is no such situation under the rules
-   */
+  /** {@inheritDoc} */
   @Override
   public Choice choose(int up, Situation situation) {
     Composition.checkValue(up);

@@ -88,7 +88,6 @@ public final class SituationValues {
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
    * @param choice one that is allowed in it
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double worth(int up, Situation situation, Choice choice) {
     requireNonNull(choice);
@@ -103,7 +102,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double frequency(int up, Situation situation) {
     SituationWeights against = against(up);
@@ -117,7 +115,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double seen(int up, Situation situation) {
     SituationWeights against = against(up);
@@ -131,7 +128,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double count(int up, Situation situation) {
     SituationWeights against = against(up);

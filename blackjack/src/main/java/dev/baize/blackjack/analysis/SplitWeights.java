@@ -26,7 +26,6 @@ final class SplitWeights {
    * Computes the weights.
    *
    * @param unseen the number of unseen cards, hole card included, the pair and the up card not
-   * @param ofPair how many of them are of the value of the pair
    * @param most the most hands, 2 or more
    */
   SplitWeights(int unseen, int ofPair, int most) {
@@ -76,11 +75,7 @@ final class SplitWeights {
     }
   }
 
-  /**
-   * The weight of a hand that may get any second card.
-   *
-   * @param gone the further cards of the pair that are gone
-   */
+  /** The weight of a hand that may get any second card. */
   double any(int gone) {
     return any[gone];
   }

@@ -87,7 +87,6 @@ public final class IndexPlays {
    * {@return the most valuable of these plays}
    *
    * @param number how many, 0 or more; all, if there are fewer
-   * @throws IllegalArgumentException if the number is negative
    */
   public IndexPlays mostValuable(int number) {
     if (number < 0) {

@@ -45,7 +45,6 @@ public final class Competitor implements BlackjackPlayer {
    * risk (fractional Kelly).
    *
    * @param kelly the part, 0 to 1: 0.5 is half Kelly
-   * @throws IllegalArgumentException if it is anything else
    */
   public Competitor(double kelly) {
     if (!(kelly >= 0 && kelly <= 1)) {

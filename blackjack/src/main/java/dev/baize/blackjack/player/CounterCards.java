@@ -22,9 +22,7 @@ final class CounterCards {
   /**
    * A card.
    *
-   * @param indices how many index plays are on it
    * @param rounding by which cards of a house differ
-   * @param reading how a card counter of the house reads the cards
    */
   CounterCard card(
       BlackjackHouseRules house,

@@ -61,7 +61,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * A player, which is stateless.
    *
    * @param depth how many hands of a split it looks ahead to, 2 to 4
-   * @throws IllegalArgumentException if it is anything else
    */
   public Exact(int depth) {
     if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MAX_HANDS) {

@@ -6,9 +6,6 @@ import dev.baize.blackjack.BlackjackView;
  * Computes the running count of an unbalanced count of which a deck adds up to 4, counted from 4
  * less 4 for each deck of the shoe: at the pivot, which is 4, the true count is 4 however many
  * cards are left.
- *
- * @param tags what cards add to the running count
- * @param decks the decks of the shoe
  */
 record RunningCount(Tags tags, int decks) implements Reading {
   private static final int OF_DECK = 4;

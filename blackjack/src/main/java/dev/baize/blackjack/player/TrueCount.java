@@ -5,9 +5,6 @@ import dev.baize.blackjack.BlackjackView;
 /**
  * Computes the true count of a balanced count: the running count divided by the number of unseen
  * decks of 52 cards.
- *
- * @param tags what cards add to the running count
- * @param rounding how the true count is rounded
  */
 record TrueCount(Tags tags, TrueCountRounding rounding) implements Reading {
   private static final double DECK = 52;

@@ -93,9 +93,7 @@ public final class CardValues {
   /**
    * What a report without rounding says of the rounding of payments in play.
    *
-   * @param minimum the wager
    * @param rounds whether payments for it are rounded down
-   * @param cost what that takes, as a part of the wager
    */
   record Rounding(long minimum, boolean rounds, double cost) {
 

@@ -12,12 +12,7 @@ public final class EffectsReport implements Report {
   private final RemovalEffects effects;
   private final CardValues.Rounding rounding;
 
-  /**
-   * The report of effects.
-   *
-   * @param effects what is shown
-   * @param minimum the wager of which payments may be rounded in play
-   */
+  /** The report of effects. */
   public EffectsReport(RemovalEffects effects, long minimum) {
     this.effects = effects;
     this.rounding = CardValues.Rounding.of(effects.fullShoe(), minimum);

@@ -41,11 +41,7 @@ public final class HandReport implements Report {
   /**
    * The report of a hand.
    *
-   * @param session the rules
    * @param left the cards that were left before the deal
-   * @param cards the player's
-   * @param upcard the dealer's
-   * @throws IllegalArgumentException if there is no such hand
    */
   public HandReport(BlackjackRules session, Composition left, List<Rank> cards, Rank upcard) {
     ExactHand hand = ExactHand.of(session.house(), cards, upcard).dealtFrom(left);

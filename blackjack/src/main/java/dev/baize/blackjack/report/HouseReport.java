@@ -35,11 +35,7 @@ public final class HouseReport implements Report {
   /**
    * The report of an analysis.
    *
-   * @param exact what is shown
-   * @param strategy the class that it is of
    * @param card for the same rules and cards
-   * @param minimum the wager of which payments may be rounded in play
-   * @param drawing the card as people see it, in lines
    */
   public HouseReport(
       ExactAnalysis exact,

@@ -51,10 +51,7 @@ public final class StrategyCard {
   /**
    * A row of a strategy card.
    *
-   * @param kind of the hands
    * @param name for instance {@code 16}, {@code A,7} or {@code 8,8}
-   * @param situation of the first two cards
-   * @param hands all such hands of two cards
    */
   public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
 
@@ -107,11 +104,7 @@ public final class StrategyCard {
   /**
    * A hand that is better played in another way than its row of the card says.
    *
-   * @param row of the card
-   * @param up the value of the up card
    * @param hand for instance {@code 2+10}; or {@code 16, later} for those of more cards
-   * @param letter what the card says
-   * @param better what is better
    * @param worth by how much, for a wager of 1
    */
   public record Note(Row row, int up, String hand, CardLetter letter, Choice better, double worth) {
@@ -140,8 +133,6 @@ public final class StrategyCard {
   /**
    * {@return the card for a hand from known cards}
    *
-   * @param rules of the house
-   * @param cards that are left
    * @param threads 1 or more
    * @param step called after each of the {@link #ANALYSES}
    */
@@ -174,12 +165,7 @@ public final class StrategyCard {
     return rows;
   }
 
-  /**
-   * {@return what the card says; empty where no such hand can be dealt}
-   *
-   * @param row of the card
-   * @param up the value of the up card
-   */
+  /** {@return what the card says; empty where no such hand can be dealt} */
   public Optional<CardLetter> letter(Row row, int up) {
     Situation situation = row.situation();
     if (values.frequency(up, situation) == 0) {

@@ -10,7 +10,6 @@ import java.util.function.BiFunction;
  * Two cards of a player, by value from 1, an ace.
  *
  * @param low the lower of them
- * @param high the higher of them
  */
 public record TwoCards(int low, int high) {
 
@@ -57,7 +56,6 @@ public record TwoCards(int low, int high) {
    * A table with a line for each hand that can be dealt, and a column of seven characters for each
    * up card.
    *
-   * @param width of the column of hands
    * @param upcards in their order
    * @param cell what a table says of a hand and an up card, or {@link #NOTHING}
    * @return empty if no hand can be dealt

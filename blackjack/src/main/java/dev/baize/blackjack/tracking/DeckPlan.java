@@ -38,7 +38,6 @@ public final class DeckPlan {
    *
    * @param order the cards by position; those before {@code from} may be wrong
    * @param from the position, 0 for the first card of the deck
-   * @throws IllegalArgumentException if the deck is shuffled before such a hand
    */
   public static DeckPlan of(int[] order, int from) {
     if (from > order.length - BlackjackRules.FEWEST_CARDS) {
@@ -90,7 +89,6 @@ public final class DeckPlan {
    * {@return whether to draw another card in the hand that began at {@code from}}
    *
    * @param hits the number of cards drawn after the first two
-   * @param staked the fraction of the bankroll that was bet
    */
   public boolean draws(int hits, double staked) {
     List<LineOfPlay> lines = LineOfPlay.of(order, from);

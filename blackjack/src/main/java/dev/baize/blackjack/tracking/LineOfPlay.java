@@ -10,8 +10,6 @@ import java.util.List;
  * One way to play a hand from a deck whose order is known.
  *
  * @param hits the number of cards that the player draws after the first two
- * @param result how the hand ends
- * @param next the position of the first card of the next hand
  */
 record LineOfPlay(int hits, HandResult result, int next) {
   private static final int FIRST_CARDS = 4;

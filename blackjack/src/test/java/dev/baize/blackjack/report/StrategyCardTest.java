@@ -64,8 +64,7 @@ class StrategyCardTest {
   @Test
   void a_split_is_marked_that_only_doubles_after_it_make_worth_while() {
     StrategyCard strip = card("strip");
-    BlackjackHouseRules fewer =
-        BlackjackHouseRules.parse("strip, double after split no");
+    BlackjackHouseRules fewer = BlackjackHouseRules.parse("strip, double after split no");
     ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC);
     for (StrategyCard.Row row : strip.rows()) {
       for (int up = 1; up <= 10; up++) {

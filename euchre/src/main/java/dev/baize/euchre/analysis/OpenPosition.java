@@ -144,7 +144,6 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    * of the trick is to lead.
    *
    * @param card one of the {@link #legalCards}
-   * @throws IllegalArgumentException if the card is not legal
    */
   public OpenPosition play(Card card) {
     if (!legalCards().contains(card)) {

@@ -76,8 +76,6 @@ record SearchRoot(int place, int suit, int best, int by, int a, int b, int c, in
   /**
    * An estimate of the tricks of the leader's side from trumps and aces, as a first guess for the
    * search.
-   *
-   * @param left the number of tricks left
    */
   int estimate(int left) {
     int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;

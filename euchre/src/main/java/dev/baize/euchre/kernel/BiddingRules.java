@@ -52,18 +52,13 @@ public final class BiddingRules {
    * {@return the mask of the legal bids}
    *
    * @param passes the number of passes before
-   * @param proposed the suit that is proposed in round one
    */
   public long legal(int passes, int proposed) {
     long ofProposed = DecisionMask.ordersOf(proposed);
     return bids[passes] & (passes < Hand.SEATS ? ofProposed | DecisionMask.ONLY_PASS : ~ofProposed);
   }
 
-  /**
-   * {@return whether nobody has made trump after both rounds}
-   *
-   * @param passes the number of passes
-   */
+  /** {@return whether nobody has made trump after both rounds} */
   public static boolean isThrownIn(int passes) {
     return passes == TURNS;
   }

@@ -72,24 +72,12 @@ public final class Hand {
    */
   public int winning;
 
-  /**
-   * {@return the seed of all deals of a game}
-   *
-   * @param game the seed of the game
-   */
+  /** {@return the seed of all deals of a game} */
   public static Seed deals(Seed game) {
     return game.derive("deal");
   }
 
-  /**
-   * {@return a hand dealt from a pack that is shuffled from its last order}
-   *
-   * @param number the number of the hand in its game
-   * @param pack card numbers, which are shuffled
-   * @param shuffle how
-   * @param deals the seed of all deals of the game
-   * @param bidding the bids that are allowed
-   */
+  /** {@return a hand dealt from a pack that is shuffled from its last order} */
   public static Hand dealt(
       int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
     shuffle.shuffle(pack, deals.derive(number).generator());
@@ -99,10 +87,6 @@ public final class Hand {
   /**
    * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
    * dealer's left, which bids first.
-   *
-   * @param number the number of the hand in its game
-   * @param pack card numbers
-   * @param bidding the bids that are allowed
    */
   public Hand(int number, int[] pack, BiddingRules bidding) {
     this(new HandSetup(number, wrap(number), pack[UPCARD], bidding));
@@ -192,7 +176,6 @@ public final class Hand {
   /**
    * Makes trump.
    *
-   * @param suit the trump suit
    * @param alone whether the maker plays alone
    */
   private void orderUp(int suit, boolean alone) {
@@ -210,11 +193,7 @@ public final class Hand {
     }
   }
 
-  /**
-   * Discards, as the dealer.
-   *
-   * @param card one of the six that the dealer holds
-   */
+  /** Discards, as the dealer. */
   public void discard(int card) {
     held[setup.dealer()] &= ~(1 << card);
     discarded = card;
@@ -256,11 +235,7 @@ public final class Hand {
     following = 0;
   }
 
-  /**
-   * Leads a card or plays it to the trick.
-   *
-   * @param card one that the seat to act holds
-   */
+  /** Leads a card or plays it to the trick. */
   public void play(int card) {
     TrumpOrder order = requireTrump();
     held[toAct] &= ~(1 << card);
@@ -313,7 +288,6 @@ public final class Hand {
   /**
    * Replaces the cards of a seat by other cards.
    *
-   * @param seat any seat
    * @param cards the mask of the other cards
    */
   public void exchange(int seat, int cards) {
@@ -438,11 +412,7 @@ public final class Hand {
     return (sittingOut & ~SittingOut.partner(maker())) != 0;
   }
 
-  /**
-   * {@return the cards that may be in another hand or undealt, for all that a seat knows}
-   *
-   * @param seat any seat
-   */
+  /** {@return the cards that may be in another hand or undealt, for all that a seat knows} */
   public int unseen(int seat) {
     int seen = held[seat] | playedCards;
     seen |= discarded == NONE && step != Step.DISCARD ? 1 << setup.upcard() : 0;

@@ -4,9 +4,6 @@ package dev.baize.euchre.kernel;
  * The facts that are fixed once a hand is dealt, apart from the cards that the seats hold.
  *
  * @param number the hand's number in its game, from 0
- * @param dealer the seat that dealt
- * @param upcard the number of the card turned up
- * @param bidding the bids that are allowed
  */
 public record HandSetup(int number, int dealer, int upcard, BiddingRules bidding) {
 

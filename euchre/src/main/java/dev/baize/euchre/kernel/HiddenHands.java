@@ -54,10 +54,7 @@ public final class HiddenHands {
   /**
    * Prepares to draw.
    *
-   * @param seat the seat that sees
-   * @param dealer the seat that dealt
    * @param upcard the mask of the card that was turned up
-   * @param unseen the cards that may be in another hand, discarded or undealt
    * @param discarded whether another seat has picked up the upcard and discarded
    * @param played by seat, the mask of the cards that it has played
    * @param impossible by seat, the mask of the cards that it is known not to hold
@@ -102,8 +99,6 @@ public final class HiddenHands {
    * {@return a sampler of the hidden cards of a hand}
    *
    * @param hand the hand, of which only what the seat sees is used
-   * @param seat the seat that sees
-   * @param unseen the cards that may be in another hand, discarded or undealt
    * @param discarded whether another seat has picked up the upcard and discarded
    */
   public static HiddenHands of(Hand hand, int seat, int unseen, boolean discarded) {
@@ -127,8 +122,6 @@ public final class HiddenHands {
   /**
    * Draws the hands of the others as they were dealt, each deal being equally likely, whichever
    * card the dealer discarded.
-   *
-   * @param random the source of randomness
    */
   public void drawDeal(RandomGenerator random) {
     boolean accepted;
@@ -140,8 +133,6 @@ public final class HiddenHands {
   /**
    * {@return the cards drawn that a seat was dealt, the upcard included if the dealer hides it, or
    * has discarded it}
-   *
-   * @param seat one of the others
    */
   public int drawn(int seat) {
     return drawn[seat];
@@ -164,7 +155,6 @@ public final class HiddenHands {
    * and puts them into a hand.
    *
    * @param hand the hand, in which everything that the seat sees is as it was
-   * @param random the source of randomness
    */
   public void deal(Hand hand, RandomGenerator random) {
     boolean accepted;

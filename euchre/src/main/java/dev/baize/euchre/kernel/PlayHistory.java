@@ -4,10 +4,8 @@ package dev.baize.euchre.kernel;
  * What can be inferred from the cards played in a hand.
  *
  * @param trump the order of the cards
- * @param leader the seat that led to the first trick
  * @param early the first twelve cards, see {@link PlaySequence}
  * @param late the cards after those
- * @param count the number of cards played
  * @param sittingOut the seats that play no card, as {@link SittingOut} has them
  */
 public record PlayHistory(
@@ -69,11 +67,7 @@ public record PlayHistory(
     return seats;
   }
 
-  /**
-   * {@return the mask of the cards that a seat has played}
-   *
-   * @param seat any seat
-   */
+  /** {@return the mask of the cards that a seat has played} */
   public int playedBy(int seat) {
     int[] seats = seats();
     int mask = 0;
@@ -83,11 +77,7 @@ public record PlayHistory(
     return mask;
   }
 
-  /**
-   * {@return the mask of the cards of the suits that a seat failed to follow}
-   *
-   * @param seat any seat
-   */
+  /** {@return the mask of the cards of the suits that a seat failed to follow} */
   public int cannotHold(int seat) {
     int[] seats = seats();
     int mask = 0;

@@ -17,7 +17,6 @@ public final class PlaySequence {
    * {@return a {@code long} with one more card}
    *
    * @param cards at most eleven cards
-   * @param card the card
    */
   public static long append(long cards, int card) {
     return cards << BITS | card;
@@ -26,9 +25,6 @@ public final class PlaySequence {
   /**
    * {@return the card at an index}
    *
-   * @param early the early cards
-   * @param late the late cards
-   * @param count the number of all cards
    * @param index 0 for the first
    */
   public static int card(long early, long late, int count, int index) {

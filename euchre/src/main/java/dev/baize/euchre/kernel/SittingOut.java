@@ -20,30 +20,17 @@ public final class SittingOut {
 
   private SittingOut() {}
 
-  /**
-   * {@return the set of a seat's partner alone}
-   *
-   * @param seat any seat
-   */
+  /** {@return the set of a seat's partner alone} */
   public static int partner(int seat) {
     return 1 << partnerOf(seat);
   }
 
-  /**
-   * {@return the seat across the table}
-   *
-   * @param seat any seat
-   */
+  /** {@return the seat across the table} */
   public static int partnerOf(int seat) {
     return (seat + PARTNER) & LAST_SEAT;
   }
 
-  /**
-   * {@return whether a seat is in a set}
-   *
-   * @param out the set
-   * @param seat the seat
-   */
+  /** {@return whether a seat is in a set} */
   public static boolean contains(int out, int seat) {
     return (out >> seat & 1) != 0;
   }
@@ -83,7 +70,6 @@ public final class SittingOut {
   /**
    * {@return the number of cards in the trick on the table}
    *
-   * @param played the number of cards played in the hand
    * @param out the seats that do not play
    */
   public static int inTrick(int played, int out) {

@@ -11,7 +11,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
  * A hand to bid or to defend alone with.
  *
  * @param held the mask of the seat's cards
- * @param upcard the card turned up
  * @param roundOne whether the upcard's suit is proposed
  * @param dealer whether the seat dealt
  */

@@ -28,14 +28,7 @@ final class DecisionLikelihood {
     this.partner = partner;
   }
 
-  /**
-   * The probability of a decision.
-   *
-   * @param made the decision
-   * @param expected the decision of the seat's strategy
-   * @param choices the number of legal decisions
-   * @param seat the seat that decides
-   */
+  /** The probability of a decision. */
   double of(int made, int expected, int choices, int seat) {
     return of(made == expected, choices, error(made, seat));
   }
@@ -44,7 +37,6 @@ final class DecisionLikelihood {
    * The probability of a decision.
    *
    * @param expected whether it is the decision of the seat's strategy
-   * @param choices the number of legal decisions
    * @param error the probability that the seat departs from its strategy
    */
   static double of(boolean expected, int choices, double error) {
@@ -65,7 +57,6 @@ final class DecisionLikelihood {
    *
    * @param possible the mask of the cards, at least one
    * @param expected the card that it discards by its strategy
-   * @param dealer its seat
    */
   double ofDiscard(int possible, int expected, int dealer) {
     double error = error(DecisionMask.discard(expected), dealer);

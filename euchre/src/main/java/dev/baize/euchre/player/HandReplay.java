@@ -96,8 +96,6 @@ final class HandReplay {
   /**
    * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
    *
-   * @param sample the cards
-   * @param profile how the other seats decide
    * @param threshold a likelihood below this counts as 0, and the replay is abandoned
    */
   Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {

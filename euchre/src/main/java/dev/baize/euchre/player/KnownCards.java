@@ -10,8 +10,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
  * are still out. Sets of cards are masks.
  *
  * @param trump the order of the cards
- * @param hand the seat's cards
- * @param unseen the cards that others may hold
  */
 record KnownCards(TrumpOrder trump, int hand, int unseen) {
 

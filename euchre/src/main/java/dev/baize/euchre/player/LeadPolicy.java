@@ -9,7 +9,6 @@ import dev.baize.euchre.kernel.TrumpOrder;
 /**
  * Which card to lead to a trick.
  *
- * @param known what the seat knows about the cards
  * @param made whether it made trump
  * @param partnerMade whether its partner did
  * @param opens whether it leads to the first trick

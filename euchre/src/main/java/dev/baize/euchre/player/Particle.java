@@ -5,8 +5,6 @@ import dev.baize.euchre.kernel.Hand;
 /**
  * A weighted sample of what a seat cannot see: the hidden cards and the strategies of the others.
  *
- * @param hand the hand at the position where the seat is to decide
- * @param profile the strategies of the seats
  * @param likelihood the probability of the other seats' decisions so far, given the cards and the
  *     strategies; 0 if it is negligible
  */

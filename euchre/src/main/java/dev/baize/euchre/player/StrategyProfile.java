@@ -14,11 +14,7 @@ record StrategyProfile(int simple) {
   private static final Expert EXPERT_PLAYER = new Expert();
   private static final Simple SIMPLE_PLAYER = new Simple();
 
-  /**
-   * The decision of the seat to act.
-   *
-   * @param view what that seat sees
-   */
+  /** The decision of the seat to act. */
   EuchreDecision decide(EuchreView view) {
     return isSimple(view.seat().index()) ? SIMPLE_PLAYER.decide(view) : EXPERT_PLAYER.decide(view);
   }
