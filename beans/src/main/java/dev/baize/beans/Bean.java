@@ -91,8 +91,7 @@ public enum Bean {
   public int coins(int length) {
     if (length < 0 || length > count()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "a chain of %d %s: expected 0 to %d cards", length, word, count()));
+          "a chain of " + length + ' ' + word + ": expected 0 to " + count() + " cards");
     }
     return Prices.coins(index(), length);
   }

@@ -2,8 +2,6 @@ package dev.baize.beans;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Locale;
-
 /**
  * A chain on the table.
  *
@@ -21,8 +19,7 @@ public record Chain(Bean bean, int length) {
   public Chain {
     if (length < 1 || length > bean.count()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "a chain of %d %s: expected 1 to %d cards", length, bean, bean.count()));
+          "a chain of " + length + ' ' + bean + ": expected 1 to " + bean.count() + " cards");
     }
   }
 
@@ -36,8 +33,7 @@ public record Chain(Bean bean, int length) {
   public Chain plus(Bean card) {
     if (requireNonNull(card) != bean) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s cannot go on a chain of %s: expected %s", card, bean, bean));
+          card + " cannot go on a chain of " + bean + ": expected " + bean);
     }
     return new Chain(bean, length + 1);
   }

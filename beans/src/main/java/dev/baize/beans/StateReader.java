@@ -47,8 +47,7 @@ final class StateReader {
     List<Bean> cards = fields.parseAll(name, Bean::parse);
     if (cards.size() > most) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "field %s has %d cards; expected at most %d", name, cards.size(), most));
+          "field " + name + " has " + cards.size() + " cards; expected at most " + most);
     }
     return cards;
   }

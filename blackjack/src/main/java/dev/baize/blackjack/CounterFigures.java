@@ -32,7 +32,6 @@ final class CounterFigures {
   /** What it loses of the half that surrender returns. */
   private final double ofSurrender;
 
-  /** A closed interval. */
   private record Interval(double low, double high) {
     Interval times(double factor) {
       return new Interval(factor * low, factor * high);

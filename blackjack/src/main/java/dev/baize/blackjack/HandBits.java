@@ -5,7 +5,6 @@ package dev.baize.blackjack;
  * done with them. Up to four hands are packed into one {@code long}, the first in its lowest bits.
  */
 final class HandBits {
-  /** No hands. */
   static final long NONE = 0;
 
   /** The hand is two cards that count the same. */
@@ -29,7 +28,6 @@ final class HandBits {
     return (int) (hands >>> (index << WIDTH)) & MASK;
   }
 
-  /** The number of hands. */
   static int count(long hands) {
     return (Long.SIZE + MASK_BITS - 1 - Long.numberOfLeadingZeros(hands)) >> WIDTH;
   }

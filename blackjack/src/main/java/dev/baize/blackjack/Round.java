@@ -86,7 +86,6 @@ abstract class Round extends SessionState {
     return beginPlay();
   }
 
-  /** Insures an amount, or nothing. */
   final boolean insure(long amount) {
     insured = amount;
     if (events != null && amount > 0) {
@@ -330,12 +329,10 @@ abstract class Round extends SessionState {
     pay(result, done, result.payoff(placed(done)));
   }
 
-  /** What is placed on a hand. */
   private long placed(int done) {
     return HandBits.wagers(done) * wager;
   }
 
-  /** The dealer draws. */
   private int playDealer() {
     int dealer = dealerPoints();
     while (draws(dealer)) {

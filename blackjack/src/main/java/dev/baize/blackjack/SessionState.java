@@ -36,7 +36,6 @@ class SessionState {
   /** Null unless there was a split. */
   @Nullable SplitHands split;
 
-  /** The state at the start of a session. */
   SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
     this.settings = settings;
     this.rules = rules;

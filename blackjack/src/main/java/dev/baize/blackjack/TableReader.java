@@ -143,8 +143,7 @@ final class TableReader {
 
   private IllegalArgumentException wrong(int index, String expected) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT, "field hands[%d] is %s; expected %s", index, hands.get(index), expected));
+        "field hands[" + index + "] is " + hands.get(index) + "; expected " + expected);
   }
 
   /** The {@link HandBits} of the hand in play. */

@@ -5,7 +5,6 @@ package dev.baize.blackjack;
  * adding a card is one addition: six bits each for values up to 9, and the rest for 10.
  */
 final class ValueCounts {
-  /** No cards. */
   static final long NONE = 0;
 
   static final int VALUES = 10;

@@ -45,11 +45,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     hands = List.copyOf(hands);
     if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d hands, dealt by %s: expected 4 hands, dealt by seat 0 to 3",
-              hands.size(),
-              dealer));
+          hands.size() + " hands, dealt by " + dealer + ": expected 4 hands, dealt by seat 0 to 3");
     }
     if (EuchreCards.number(upcard) < 0) {
       throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
@@ -59,8 +55,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       CardSet hand = hands.get(seat);
       if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "%s has %s: expected five of euchre's cards", Seat.of(seat), hand));
+            Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
       }
       if (!hand.intersection(dealt).isEmpty()) {
         throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");

@@ -38,10 +38,8 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private final boolean loneDefence;
 
-  /** The dealer of the hand. */
   private @Nullable Seat dealer;
 
-  /** The suit of the upcard. */
   private @Nullable Suit proposed;
 
   /** Whether the making of trump ends when a seat that {@linkplain SitsOut sits out} is named. */

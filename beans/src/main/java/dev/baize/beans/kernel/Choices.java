@@ -7,7 +7,6 @@ package dev.baize.beans.kernel;
  */
 public final class Choices {
 
-  /** The number of decisions. */
   public static final int COUNT = Long.SIZE;
 
   /** The first of the decisions to chain a card of the trade area, by bean. */

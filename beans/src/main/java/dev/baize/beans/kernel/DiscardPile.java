@@ -11,7 +11,6 @@ public final class DiscardPile {
 
   DiscardPile() {}
 
-  /** {@return the number of cards} */
   public int size() {
     return size;
   }
@@ -30,7 +29,6 @@ public final class DiscardPile {
     return cards[place];
   }
 
-  /** Puts a card on top. */
   public void add(int bean) {
     cards[size++] = (byte) bean;
     counts += SeatState.one(bean);
@@ -49,7 +47,6 @@ public final class DiscardPile {
     cards[place] = (byte) bean;
   }
 
-  /** Takes the top card. */
   byte take() {
     byte bean = cards[--size];
     counts -= SeatState.one(bean);

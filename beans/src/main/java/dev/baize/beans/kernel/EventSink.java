@@ -3,10 +3,8 @@ package dev.baize.beans.kernel;
 /** Receives the events of a game as they happen, with seats and beans as numbers. */
 public interface EventSink {
 
-  /** A turn begins. */
   void turnBegan(int seat);
 
-  /** A seat draws a card into its hand. */
   void drew(int seat, int bean);
 
   /** Cards are drawn into the trade area. */
@@ -18,7 +16,6 @@ public interface EventSink {
   /** A seat plays the front card of its hand to a chain. */
   void played(int seat, int bean);
 
-  /** A seat chains a card of the trade area. */
   void chained(int seat, int bean);
 
   /** A seat discards a card that the other seat left in the trade area. */
@@ -31,15 +28,11 @@ public interface EventSink {
    */
   void threwAway(int seat, int bean, int place);
 
-  /** A seat leaves a card in the trade area. */
   void left(int seat, int bean);
 
-  /** A seat sells a chain. */
   void sold(int seat, int bean, int length);
 
-  /** A seat buys the third chain. */
   void bought(int seat);
 
-  /** The game is over. */
   void ended();
 }

@@ -8,12 +8,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState {
 
-  /** The number of seats. */
   public static final int SEATS = 2;
 
   static final int DEALT = 5;
 
-  /** What each seat has. */
   public final SeatState[] seats = {new SeatState(), new SeatState()};
 
   /** The deck, which never changes; the cards from {@link #next} on have not been drawn. */
@@ -22,10 +20,8 @@ public final class GameState {
   /** How many cards of the deck have been drawn. */
   public int next;
 
-  /** The discard pile. */
   public final DiscardPile pile = new DiscardPile();
 
-  /** The trade area. */
   public final TradeArea area = new TradeArea();
 
   /** How many cards of each bean have been sold, one byte per bean. */
@@ -123,17 +119,14 @@ public final class GameState {
     sold += count * SeatState.one(bean);
   }
 
-  /** {@return the state of the seat to act} */
   public SeatState actor() {
     return seats[toAct];
   }
 
-  /** {@return how many cards are left in the deck} */
   public int deckSize() {
     return deck.length - next;
   }
 
-  /** {@return whether the game has ended} */
   public boolean isOver() {
     return step == Step.OVER;
   }

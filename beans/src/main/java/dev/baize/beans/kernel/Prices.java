@@ -5,10 +5,8 @@ package dev.baize.beans.kernel;
  */
 public final class Prices {
 
-  /** The number of different beans. */
   public static final int BEANS = 8;
 
-  /** The number of cards. */
   public static final int CARDS = 104;
 
   /** The most coins that a chain sells for. */

@@ -17,7 +17,6 @@ public final class SeatState {
   /** Three bits per card, the front card in the lowest; the bits above the last card are 0. */
   public long hand;
 
-  /** The number of cards in the hand. */
   public int held;
 
   /** One byte per bean: the length of its chain. */
@@ -35,7 +34,6 @@ public final class SeatState {
   /** The number of chain slots: 2, or 3 once the third chain is bought. */
   public int chainLimit = CHAINS_AT_FIRST;
 
-  /** The number of coins. */
   public int coins;
 
   SeatState() {}
@@ -183,7 +181,6 @@ public final class SeatState {
     return Prices.coins(bean, length(bean));
   }
 
-  /** Sells a chain. */
   public void sell(int bean) {
     coins += price(bean);
     int at = 0;
@@ -195,7 +192,6 @@ public final class SeatState {
     chains &= ~((long) LENGTH << (LENGTH_BITS * bean));
   }
 
-  /** {@return whether the third chain has been bought} */
   public boolean hasThird() {
     return chainLimit > CHAINS_AT_FIRST;
   }
@@ -205,7 +201,6 @@ public final class SeatState {
     return chainLimit == CHAINS_AT_FIRST && coins >= Prices.THIRD_CHAIN;
   }
 
-  /** Buys the third chain. */
   public void buy() {
     coins -= Prices.THIRD_CHAIN;
     chainLimit = CHAINS_AT_FIRST + 1;

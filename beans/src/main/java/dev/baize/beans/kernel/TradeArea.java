@@ -90,7 +90,6 @@ public final class TradeArea {
     pending &= pending - 1;
   }
 
-  /** Takes the first pending card away. */
   void removePending() {
     present &= ~Long.lowestOneBit(pending);
     leavePending();
@@ -122,7 +121,6 @@ public final class TradeArea {
     return count;
   }
 
-  /** Copies another trade area into this one. */
   void set(TradeArea other) {
     cards = other.cards;
     present = other.present;

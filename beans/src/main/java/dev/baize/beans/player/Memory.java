@@ -21,7 +21,6 @@ final class Memory {
   private int left;
   private boolean laidOut;
 
-  /** Remembers an event. */
   void happened(BeansEvent event) {
     if (event instanceof TurnBegan) {
       played = 0;

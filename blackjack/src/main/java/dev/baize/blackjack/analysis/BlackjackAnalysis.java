@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * The exact expected values of a hand that is dealt from known cards in unknown order: with the
@@ -56,11 +55,7 @@ public final class BlackjackAnalysis {
   public static BlackjackAnalysis of(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards are left: expected at least %d",
-              composition.size(),
-              FEWEST_CARDS));
+          composition.size() + " cards are left: expected at least " + FEWEST_CARDS);
     }
     return new BlackjackAnalysis(composition);
   }

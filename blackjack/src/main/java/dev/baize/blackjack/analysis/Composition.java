@@ -52,11 +52,7 @@ public final class Composition {
   public static Composition decks(int decks) {
     if (decks < 1 || decks > BlackjackHouseRules.MAX_DECKS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected 1 to %d",
-              Plural.of(decks, "deck"),
-              BlackjackHouseRules.MAX_DECKS));
+          Plural.of(decks, "deck") + ": expected 1 to " + BlackjackHouseRules.MAX_DECKS);
     }
     return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
   }
@@ -96,12 +92,7 @@ public final class Composition {
     for (int i = 0; i < VALUES; i++) {
       if (counts[i] < 0 || counts[i] > most[i]) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s of value %d: expected 0 to %d",
-                Plural.of(counts[i], "card"),
-                i + 1,
-                most[i]));
+            Plural.of(counts[i], "card") + " of value " + (i + 1) + ": expected 0 to " + most[i]);
       }
     }
     return new Composition(counts.clone());

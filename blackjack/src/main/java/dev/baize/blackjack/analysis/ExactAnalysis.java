@@ -140,11 +140,7 @@ public final class ExactAnalysis {
   private static Composition enough(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards are left: expected at least %d",
-              composition.size(),
-              FEWEST_CARDS));
+          composition.size() + " cards are left: expected at least " + FEWEST_CARDS);
     }
     return composition;
   }

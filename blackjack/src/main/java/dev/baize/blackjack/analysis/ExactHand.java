@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Rank;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One hand against one up card, and what each choice with it is worth, whatever other cards were
@@ -52,11 +51,7 @@ public final class ExactHand {
         || !composition.contains(AllHands.packed(hand))
         || composition.count(up()) <= AllHands.cards(hand, up())) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s against %s: expected two or more cards that are left, up to 21",
-              cards,
-              upcard));
+          cards + " against " + upcard + ": expected two or more cards that are left, up to 21");
     }
   }
 

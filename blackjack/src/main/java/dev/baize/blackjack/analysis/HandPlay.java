@@ -73,12 +73,10 @@ final class HandPlay {
     return Arrays.copyOf(hit, count);
   }
 
-  /** The value of hitting a hand. */
   double hit(int place) {
     return hit[place];
   }
 
-  /** The value of playing a hand. */
   double play(int place) {
     return play[place];
   }

@@ -31,7 +31,6 @@ final class SituationWeights {
     this.worth = new double[situations.count()][CHOICES];
   }
 
-  /** Adds the value of a choice with a hand. */
   void add(int situation, Choice choice, double value) {
     worth[situation][choice.index()] += value;
   }
@@ -50,7 +49,6 @@ final class SituationWeights {
     counts[situation] += chance * tags[hand];
   }
 
-  /** How often a situation arises. */
   double frequency(int situation) {
     return frequencies[situation];
   }

@@ -46,12 +46,10 @@ final class UpcardValues {
     this.split = other.split;
   }
 
-  /** The same with other payments. */
   UpcardValues paying(Payments others) {
     return new UpcardValues(this, others);
   }
 
-  /** Sets the value of splitting a pair. */
   void split(int value, double worth) {
     split[value - 1] = worth;
   }
@@ -132,7 +130,6 @@ final class UpcardValues {
         && hands.composition().count(up) > AllHands.cards(hand, up);
   }
 
-  /** The chance of being dealt two cards. */
   double chance(int first, int second) {
     Composition composition = hands.composition();
     double size = composition.size() - 1;

@@ -88,7 +88,6 @@ public final class CountIndices {
    */
   record Departure(CountIndex index, boolean above) {}
 
-  /** All indices, up card by up card. */
   List<Departure> departures() {
     List<Departure> found = new ArrayList<>();
     for (int up = 1; up <= CardCount.VALUES; up++) {
@@ -99,7 +98,6 @@ public final class CountIndices {
     return List.copyOf(found);
   }
 
-  /** The true count of a shoe. */
   static int trueCount(int shoe) {
     return -FARTHEST + shoe * STEP;
   }
@@ -146,7 +144,6 @@ public final class CountIndices {
     }
   }
 
-  /** The best choice in a shoe. */
   Choice best(int at, int up, Situation situation) {
     Choice best = Choice.STAND;
     for (Choice choice : situation.allowed()) {

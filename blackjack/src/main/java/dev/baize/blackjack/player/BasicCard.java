@@ -39,12 +39,10 @@ final class BasicCard {
     return CARDS.computeIfAbsent(house, BasicCard::new);
   }
 
-  /** Whether this is the card of a house. */
   boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
 
-  /** What is on the card. */
   Strategy strategy() {
     return strategy;
   }

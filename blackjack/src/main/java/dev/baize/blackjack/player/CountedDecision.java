@@ -42,7 +42,6 @@ final class CountedDecision {
         decisions.toArray(new BlackjackDecision[0]));
   }
 
-  /** Whether it is the same at every count. */
   boolean isFixed() {
     return indices.length == 0;
   }
@@ -52,7 +51,6 @@ final class CountedDecision {
     return decisions[0];
   }
 
-  /** The decision at a count. */
   BlackjackDecision at(double count) {
     int passed = 0;
     while (passed < indices.length && count >= indices[passed]) {

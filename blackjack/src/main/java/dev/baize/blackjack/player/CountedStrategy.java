@@ -58,7 +58,6 @@ final class CountedStrategy {
     return indices.clone();
   }
 
-  /** The strategy at a count. */
   Strategy at(double count) {
     return new Strategy() {
       @Override

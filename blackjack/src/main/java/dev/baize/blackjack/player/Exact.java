@@ -22,7 +22,6 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Plays each hand optimally for exactly the cards that are unseen, by any house rules, and insures
@@ -65,8 +64,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   public Exact(int depth) {
     if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MAX_HANDS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MAX_HANDS));
+          "depth " + depth + ": expected 2 to " + BlackjackHouseRules.MAX_HANDS);
     }
     this.depth = depth;
   }
@@ -200,7 +198,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return values.value(choice).orElseThrow();
   }
 
-  /** The first of the best. */
   private static DecisionValue<BlackjackDecision> best(
       List<DecisionValue<BlackjackDecision>> values) {
     DecisionValue<BlackjackDecision> best = values.get(0);
@@ -222,7 +219,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return (view.hands().size() > 1 ? hand.afterSplit() : hand).values();
   }
 
-  /** The hand in play. */
   private static ExactHand hand(BlackjackView view) {
     List<Rank> cards = view.cards().stream().map(Card::rank).toList();
     Rank upcard = view.upcard().rank();

@@ -79,7 +79,6 @@ final class HouseCard {
     return hand.total() <= (hand.isSoft() ? SOFT_HIT : HARD_HIT) ? Choice.HIT : Choice.STAND;
   }
 
-  /** The choices that legal decisions make. */
   static Set<Choice> choices(List<BlackjackDecision> legal) {
     Set<Choice> choices = EnumSet.noneOf(Choice.class);
     for (Choice choice : Choice.values()) {
@@ -90,7 +89,6 @@ final class HouseCard {
     return choices;
   }
 
-  /** The decision that makes a choice. */
   static BlackjackDecision decision(Choice choice) {
     return switch (choice) {
       case STAND -> BlackjackDecision.stand();

@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackView;
  * How a card counter turns the cards seen into a count, true or running, and bets by it. Immutable.
  */
 interface Reading {
-  /** The count. */
   double count(BlackjackView view);
 
   /** The count that stands for a true count. */

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** The values of cards, from 1 for an ace to 10, and what several reports write in the same way. */
 public final class CardValues {
 
-  /** The number of different values. */
   static final int COUNT = 10;
 
   /** In the order of strategy cards: from 2 to 10, then aces. */

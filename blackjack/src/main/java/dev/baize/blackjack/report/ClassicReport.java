@@ -58,7 +58,6 @@ public final class ClassicReport implements Report {
   /** Hard hands first, by total, lower card and up card. */
   private final List<Decision> decisions = new ArrayList<>();
 
-  /** The report of an analysis. */
   public ClassicReport(BlackjackAnalysis analysis) {
     this.analysis = analysis;
     for (TwoCards hand : TwoCards.ALL) {

@@ -17,7 +17,6 @@ import org.jspecify.annotations.Nullable;
 record Column<T>(
     String key, String heading, Function<T, @Nullable Object> value, DoubleFunction<String> shown) {
 
-  /** A column of texts. */
   static <T> Column<T> of(String key, String heading, Function<T, @Nullable Object> value) {
     return new Column<>(key, heading, value, Double::toString);
   }

@@ -12,7 +12,6 @@ public final class EffectsReport implements Report {
   private final RemovalEffects effects;
   private final CardValues.Rounding rounding;
 
-  /** The report of effects. */
   public EffectsReport(RemovalEffects effects, long minimum) {
     this.effects = effects;
     this.rounding = CardValues.Rounding.of(effects.fullShoe(), minimum);
@@ -44,7 +43,6 @@ public final class EffectsReport implements Report {
     return values;
   }
 
-  /** The effect of each card. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return rows(effects);

@@ -27,13 +27,9 @@ public final class StrategyCard {
   /** Less than this is an error of rounding. */
   private static final double ROUNDING = 1e-12;
 
-  /** The kinds of hands, in the order of cards. */
   public enum Kind {
-    /** No ace counts as 11. */
     HARD("hard"),
-    /** An ace counts as 11. */
     SOFT("soft"),
-    /** Two cards of one value. */
     PAIRS("pairs");
 
     private final String text;
@@ -55,7 +51,6 @@ public final class StrategyCard {
    */
   public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
 
-    /** All rows, from the top. */
     static List<Row> all(List<Situation> situations) {
       List<Row> rows = new ArrayList<>();
       Map<Integer, List<TwoCards>> hard = new TreeMap<>();
@@ -150,12 +145,10 @@ public final class StrategyCard {
     return new StrategyCard(SituationValues.of(basic), withoutDoubles);
   }
 
-  /** The analysis of the strategy that the card shows. */
   ExactAnalysis basic() {
     return values.analysis();
   }
 
-  /** What each choice is worth over all hands of a situation. */
   SituationValues values() {
     return values;
   }

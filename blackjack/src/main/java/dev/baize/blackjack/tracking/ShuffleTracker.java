@@ -31,7 +31,6 @@ public final class ShuffleTracker {
   private SeenCards seen = new SeenCards();
   private int checked;
 
-  /** A tracker that has seen nothing yet. */
   public ShuffleTracker() {}
 
   /**

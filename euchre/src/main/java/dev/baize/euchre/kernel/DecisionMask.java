@@ -18,7 +18,6 @@ public final class DecisionMask {
   /** The number of the decision to defend alone. */
   public static final int DEFEND_ALONE = FIRST_LONE_ORDER + EuchreCards.SUITS;
 
-  /** The number of decisions. */
   public static final int COUNT = DEFEND_ALONE + 1;
 
   /** The number of decisions about cards that are not in the pack; never set in a mask. */
@@ -112,7 +111,6 @@ public final class DecisionMask {
     return (int) (mask | (mask >>> DISCARDS)) & EuchreCards.ALL;
   }
 
-  /** {@return whether a decision is in a mask} */
   public static boolean contains(long mask, int number) {
     return ((mask >>> number) & 1) != 0;
   }

@@ -24,7 +24,6 @@ public final class EuchreCards {
 
   private EuchreCards() {}
 
-  /** {@return a card} */
   public static Card card(int number) {
     return Card.at(number + NINE_OF_SPADES);
   }
@@ -34,7 +33,6 @@ public final class EuchreCards {
     return card.index() - NINE_OF_SPADES;
   }
 
-  /** {@return the set of a mask} */
   public static CardSet set(int mask) {
     // The mask tells the just-in-time compiler the range of the bits, so it removes their check.
     return CardSet.ofBits((long) (mask & ALL) << NINE_OF_SPADES);

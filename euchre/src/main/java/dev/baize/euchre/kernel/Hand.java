@@ -12,10 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Hand {
 
-  /** The number of seats. */
   public static final int SEATS = 4;
 
-  /** No card. */
   public static final int NONE = -1;
 
   private static final int TRICKS = 5;
@@ -72,7 +70,6 @@ public final class Hand {
    */
   public int winning;
 
-  /** {@return the seed of all deals of a game} */
   public static Seed deals(Seed game) {
     return game.derive("deal");
   }
@@ -133,7 +130,6 @@ public final class Hand {
     winning = other.winning;
   }
 
-  /** {@return an independent copy} */
   public Hand copy() {
     return new Hand(this);
   }
@@ -193,7 +189,6 @@ public final class Hand {
     }
   }
 
-  /** Discards, as the dealer. */
   public void discard(int card) {
     held[setup.dealer()] &= ~(1 << card);
     discarded = card;
@@ -218,7 +213,6 @@ public final class Hand {
     }
   }
 
-  /** Defends alone. */
   private void defendAlone() {
     sittingOut |= SittingOut.partner(toAct);
     awaitFirstLead();
@@ -377,7 +371,6 @@ public final class Hand {
     return PlaySequence.card(earlyPlays, latePlays, played(), index);
   }
 
-  /** {@return the number of cards played} */
   public int played() {
     return Integer.bitCount(playedCards);
   }
@@ -387,12 +380,10 @@ public final class Hand {
     return SittingOut.inTrick(played(), sittingOut);
   }
 
-  /** {@return whether the hand is over} */
   public boolean isOver() {
     return step == Step.OVER;
   }
 
-  /** {@return whether nobody made trump} */
   public boolean isThrownIn() {
     return BiddingRules.isThrownIn(passes);
   }

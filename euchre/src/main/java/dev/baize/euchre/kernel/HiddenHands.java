@@ -45,7 +45,6 @@ public final class HiddenHands {
   /** By seat: the cards drawn, the discard included. */
   private final int[] drawn = new int[Hand.SEATS];
 
-  /** The discard drawn. */
   private int discard;
 
   /** The cards that are not drawn. */

@@ -9,7 +9,6 @@ import java.util.Set;
 /** Sets of the seats that sit out a hand, as four-bit masks, and the order of play without them. */
 public final class SittingOut {
 
-  /** The empty set. */
   public static final int NOBODY = 0;
 
   private static final int LAST_SEAT = Hand.SEATS - 1;

@@ -32,7 +32,6 @@ public final class TrumpOrder {
     }
   }
 
-  /** The trump suit. */
   public final int suit;
 
   /** The jack of trump. */
@@ -135,7 +134,6 @@ public final class TrumpOrder {
     return suit ^ OTHER_OF_COLOUR;
   }
 
-  /** {@return the suit that a card counts as} */
   public int effectiveSuit(int card) {
     return effectiveSuits[card];
   }
@@ -150,7 +148,6 @@ public final class TrumpOrder {
     return strengths[led << ROW_BITS | card];
   }
 
-  /** {@return the card that has a strength} */
   public int card(int strength) {
     return cards[strength];
   }

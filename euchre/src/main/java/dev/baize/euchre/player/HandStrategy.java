@@ -26,7 +26,6 @@ final class HandStrategy {
         new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
   }
 
-  /** The decision of {@link Simple}. */
   int simple(Hand hand) {
     int held = hand.held[hand.toAct];
     return switch (hand.step) {
@@ -55,7 +54,6 @@ final class HandStrategy {
         : expert(hand);
   }
 
-  /** The decision of {@link Expert}. */
   int expert(Hand hand) {
     return switch (hand.step) {
       case Step.FOLLOW ->

@@ -26,7 +26,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return new KnownCards(trump, hand.held[hand.toAct], hand.unseen(hand.toAct));
   }
 
-  /** The trumps in hand. */
   int trumps() {
     return hand & trump.trumps;
   }
@@ -62,7 +61,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return side & ~EuchreCards.below(side) & ~EuchreCards.above(side);
   }
 
-  /** The cards in hand of the same suit as a card. */
   int sameSuit(int card) {
     return hand & suitOf(card);
   }

@@ -18,7 +18,6 @@ record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean o
   /** With this many trumps, a maker draws trump even if a higher one is out. */
   private static final int MANY_TRUMPS = 3;
 
-  /** The card that a seat leads. */
   static int lead(EuchreView view) {
     int maker = view.maker().orElseThrow().index();
     return new LeadPolicy(

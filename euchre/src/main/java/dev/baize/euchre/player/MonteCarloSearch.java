@@ -54,7 +54,6 @@ final class MonteCarloSearch {
   /** Expert's decision first. */
   private final List<EuchreDecision> decisions;
 
-  /** The numbers of the decisions. */
   private final int[] numbers;
 
   private final PairedComparison comparison;

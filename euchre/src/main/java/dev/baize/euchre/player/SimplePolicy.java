@@ -33,7 +33,6 @@ final class SimplePolicy {
     return trump.lowest(hand);
   }
 
-  /** The card to lead. */
   static int lead(int hand, TrumpOrder trump) {
     return trump.highestNonTrump(hand);
   }
