@@ -23,11 +23,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   private final @Nullable Tally tally;
   private int turn;
 
-  /**
-   * Starts a game.
-   *
-   * @param state a position in which the cards have been dealt; not copied
-   */
+  /** Starts a game. {@code state} is a position in which the cards have been dealt; not copied. */
   BeansGame(GameState state, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
     this.state = state;
     this.tally = tally;
@@ -40,11 +36,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
   }
 
-  /**
-   * A game in progress.
-   *
-   * @param state the position; not copied
-   */
+  /** A game in progress. {@code state} is the position; not copied. */
   BeansGame(GameState state, int turn) {
     this.state = state;
     this.tally = null;

@@ -267,9 +267,7 @@ public final class BeansView implements View {
 
   /**
    * The position as this seat knows it, with any of the cards that it has not seen in the places
-   * that it cannot see.
-   *
-   * @param step one of {@link Step}, which must be possible
+   * that it cannot see. {@code step} is one of {@link Step}, which must be possible.
    */
   GameState known(int step, int left) {
     GameState state = new GameState(openingDraw, finalSale, deckSize);

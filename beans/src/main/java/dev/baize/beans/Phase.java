@@ -23,9 +23,8 @@ public enum Phase {
       List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
 
   /**
-   * Whether the question is about a card that the seat can see.
-   *
-   * @param asked whether the question is put to this seat
+   * Whether the question is about a card that the seat can see. {@code asked} says whether the
+   * question is put to this seat.
    */
   boolean isAboutCard(boolean asked) {
     return switch (this) {

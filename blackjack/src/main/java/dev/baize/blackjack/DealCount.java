@@ -22,11 +22,7 @@ final class DealCount {
 
   private DealCount() {}
 
-  /**
-   * The place after some cards have been seen.
-   *
-   * @param seen their {@link ValueCounts}
-   */
+  /** The place after some cards have been seen. {@code seen} is their {@link ValueCounts}. */
   static int place(long seen, int cards) {
     int running = -ValueCounts.count(seen, 1) - ValueCounts.count(seen, ValueCounts.VALUES);
     for (int value = LOWEST_SMALL; value <= HIGHEST_SMALL; value++) {

@@ -60,9 +60,8 @@ final class HandBits {
   }
 
   /**
-   * A hand of one card with the second one.
-   *
-   * @param points the {@link Points} of the second card
+   * A hand of one card with the second one. {@code points} is the {@link Points} of the second
+   * card.
    */
   static int second(int hand, int points) {
     int pair = points(hand) == points ? PAIR : 0;
@@ -70,9 +69,7 @@ final class HandBits {
   }
 
   /**
-   * A hand of two cards or more with one more.
-   *
-   * @param points the {@link Points} of that card
+   * A hand of two cards or more with one more. {@code points} is the {@link Points} of that card.
    */
   static int hit(int hand, int points) {
     return (hand & ~PAIR) + points;

@@ -22,9 +22,8 @@ final class HiddenCards {
   private final int possible;
 
   /**
-   * Prepares to deal the cards anew.
-   *
-   * @param unseen the cards that have not been seen, in any order; as many as are hidden
+   * Prepares to deal the cards anew. {@code unseen} are the cards that have not been seen, in any
+   * order; as many as are hidden.
    */
   HiddenCards(SessionState state, int[] unseen) {
     this.shoe = state.shoe;

@@ -37,9 +37,8 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
   }
 
   /**
-   * The {@link HandBits} of a hand of two cards or more.
-   *
-   * @param ofSplit whether it is one of the hands of a split
+   * The {@link HandBits} of a hand of two cards or more. {@code ofSplit} says whether it is one of
+   * the hands of a split.
    */
   int bits(boolean ofSplit) {
     int first = points(0);

@@ -165,11 +165,7 @@ final class SessionMeasures {
         .toArray();
   }
 
-  /**
-   * Begins a round.
-   *
-   * @param seen the {@link ValueCounts} of the cards seen before the deal
-   */
+  /** Begins a round. {@code seen} is the {@link ValueCounts} of the cards seen before the deal. */
   void beginRound(long seen) {
     if (ofHouse) {
       at = DealCount.place(seen, rules.cards);

@@ -170,9 +170,8 @@ final class Shoe {
 
   /**
    * Shuffles all cards but those of the round in play, once no other is left. Even where other
-   * shuffles are riffles this one is uniform: the riffle is that of a whole deck.
-   *
-   * @param holeHidden whether the hole card, if it has been dealt, is face down
+   * shuffles are riffles this one is uniform: the riffle is that of a whole deck. {@code
+   * holeHidden} says whether the hole card, if it has been dealt, is face down.
    */
   void shuffleDiscards(boolean holeHidden) {
     int table = roundStart;

@@ -26,9 +26,8 @@ record SplitHands(long hands, long places, int playing) {
   }
 
   /**
-   * Another hand is split off the one in play.
-   *
-   * @param place the place of the card that the other hand begins with
+   * Another hand is split off the one in play. {@code place} is the place of the card that the
+   * other hand begins with.
    */
   SplitHands split(int half, int place) {
     return with(playing, half).with(count(), half, place);
@@ -93,9 +92,8 @@ record SplitHands(long hands, long places, int playing) {
   }
 
   /**
-   * The cards of a hand in the order of the deal.
-   *
-   * @param round the cards of the round, by their places
+   * The cards of a hand in the order of the deal. {@code round} are the cards of the round, by
+   * their places.
    */
   List<Card> cards(int index, List<Card> round) {
     List<Card> cards = new ArrayList<>();

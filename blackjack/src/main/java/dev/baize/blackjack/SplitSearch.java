@@ -6,9 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds splits by which a player came to some hands, from the order in which the cards were dealt.
- *
- * @param hands two or more
- * @param round the cards of the round, by their {@linkplain DealOrder places}
+ * {@code hands} are two or more. {@code round} are the cards of the round, by their {@linkplain
+ * DealOrder places}.
  */
 record SplitSearch(List<PlayerHand> hands, int playing, List<Card> round) {
 

@@ -458,11 +458,7 @@ public final class EuchreView implements View {
     return hand;
   }
 
-  /**
-   * What this seat does not know of a hand.
-   *
-   * @param known the hand as it is {@link #known}
-   */
+  /** What this seat does not know of a hand. {@code known} is the hand as it is {@link #known}. */
   HiddenHands hidden(Hand known) {
     boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
     return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);

@@ -63,9 +63,7 @@ final class HandMeasures {
   }
 
   /**
-   * Counts a hand that is over and was not thrown in.
-   *
-   * @param last whether it ended the game
+   * Counts a hand that is over and was not thrown in. {@code last} says whether it ended the game.
    */
   void add(Hand hand, boolean last) {
     HandResult result = HandResult.of(hand);

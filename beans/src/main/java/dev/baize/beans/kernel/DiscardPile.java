@@ -20,11 +20,7 @@ public final class DiscardPile {
     return counts;
   }
 
-  /**
-   * {@return the bean on a card}
-   *
-   * @param place 0 for the card at the bottom
-   */
+  /** {@return the bean on a card} {@code place} is 0 for the card at the bottom. */
   public int card(int place) {
     return cards[place];
   }
@@ -54,9 +50,8 @@ public final class DiscardPile {
   }
 
   /**
-   * The number of cards above the topmost one that is of none of the given beans.
-   *
-   * @param kinds one bit per bean
+   * The number of cards above the topmost one that is of none of the given beans. {@code kinds} is
+   * one bit per bean.
    */
   int matching(int kinds) {
     int count = 0;

@@ -22,9 +22,8 @@ public interface EventSink {
   void discarded(int seat, int bean);
 
   /**
-   * A seat discards a card of its hand.
-   *
-   * @param place where it was in the hand, 0 for the front
+   * A seat discards a card of its hand. {@code place} says where it was in the hand, 0 for the
+   * front.
    */
   void threwAway(int seat, int bean, int place);
 

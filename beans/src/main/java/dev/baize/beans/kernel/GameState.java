@@ -52,10 +52,9 @@ public final class GameState {
   @Nullable EventSink events;
 
   /**
-   * A position in which nobody has anything, and the deck is blank.
-   *
-   * @param openingDraw whether a turn begins with a card drawn into the hand
-   * @param finalSale whether the chains on the table are sold when the game ends
+   * A position in which nobody has anything, and the deck is blank. {@code openingDraw} says
+   * whether a turn begins with a card drawn into the hand. {@code finalSale} says whether the
+   * chains on the table are sold when the game ends.
    */
   public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
     this.openingDraw = openingDraw;
@@ -91,9 +90,8 @@ public final class GameState {
   }
 
   /**
-   * Copies another position into this one.
-   *
-   * @param other a position of a game with the same rules
+   * Copies another position into this one. {@code other} is a position of a game with the same
+   * rules.
    */
   public void set(GameState other) {
     seats[0].set(other.seats[0]);
@@ -110,11 +108,7 @@ public final class GameState {
     legal = other.legal;
   }
 
-  /**
-   * Takes cards out of the game that have been sold.
-   *
-   * @param bean 0 to 7
-   */
+  /** Takes cards out of the game that have been sold. */
   public void addSold(int bean, int count) {
     sold += count * SeatState.one(bean);
   }

@@ -61,20 +61,14 @@ public final class SeatState {
     held = count;
   }
 
-  /**
-   * {@return the bean on a card of the hand}
-   *
-   * @param place 0 for the front
-   */
+  /** {@return the bean on a card of the hand} {@code place} is 0 for the front. */
   public int card(int place) {
     return card(hand, place);
   }
 
   /**
-   * {@return the bean on a card of a hand}
-   *
-   * @param hand as in {@link #hand}
-   * @param place 0 for the front
+   * {@return the bean on a card of a hand} {@code hand} is as in {@link #hand}. {@code place} is 0
+   * for the front.
    */
   public static int card(long hand, int place) {
     return (int) (hand >>> (CARD_BITS * place)) & CARD;
@@ -94,67 +88,45 @@ public final class SeatState {
     return bean;
   }
 
-  /**
-   * {@return the length of the chain of a bean, 0 if there is none}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the length of the chain of a bean, 0 if there is none} */
   public int length(int bean) {
     return length(chains, bean);
   }
 
   /**
-   * {@return the length of the chain of a bean, 0 if there is none}
-   *
-   * @param chains as in {@link #chains}, or any other counts with one byte per bean
-   * @param bean 0 to 7
+   * {@return the length of the chain of a bean, 0 if there is none} {@code chains} is as in {@link
+   * #chains}, or any other counts with one byte per bean.
    */
   public static int length(long chains, int bean) {
     return (int) (chains >>> (LENGTH_BITS * bean)) & LENGTH;
   }
 
-  /**
-   * {@return one card, as counts with one byte per bean}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return one card, as counts with one byte per bean} */
   public static long one(int bean) {
     return 1L << (LENGTH_BITS * bean);
   }
 
   /**
-   * {@return the bean of the chain in a slot, −1 if the slot is free}
-   *
-   * @param slots as in {@link #slots}
-   * @param slot 0 to 2
+   * {@return the bean of the chain in a slot, −1 if the slot is free} {@code slots} is as in {@link
+   * #slots}. {@code slot} is 0 to 2.
    */
   public static int bean(int slots, int slot) {
     return ((slots >>> (SLOT_BITS * slot)) & SLOT) - 1;
   }
 
-  /**
-   * {@return whether a card of a bean can be chained without a sale}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return whether a card of a bean can be chained without a sale} */
   public boolean hasRoom(int bean) {
     return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
   }
 
-  /**
-   * Chains a card.
-   *
-   * @param bean one that {@linkplain #hasRoom has room}
-   */
+  /** Chains a card. {@code bean} is one that {@linkplain #hasRoom has room}. */
   public void chain(int bean) {
     chain(bean, 1);
   }
 
   /**
-   * Chains cards of one bean.
-   *
-   * @param bean one that {@linkplain #hasRoom has room}
-   * @param count the number of cards, 1 or more
+   * Chains cards of one bean. {@code bean} is one that {@linkplain #hasRoom has room}. {@code
+   * count} is the number of cards, 1 or more.
    */
   public void chain(int bean, int count) {
     if (((kinds >>> bean) & 1) == 0) {
@@ -172,11 +144,7 @@ public final class SeatState {
     kinds |= 1 << bean;
   }
 
-  /**
-   * {@return the coins that the chain of a bean would sell for}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the coins that the chain of a bean would sell for} */
   public int price(int bean) {
     return Prices.coins(bean, length(bean));
   }

@@ -20,9 +20,8 @@ public final class TradeArea {
   TradeArea() {}
 
   /**
-   * Replaces all cards; every one of them is pending.
-   *
-   * @param filled not copied, and never modified
+   * Replaces all cards; every one of them is pending. {@code filled} is not copied, and never
+   * modified.
    */
   public void fill(byte[] filled) {
     cards = filled;
@@ -77,9 +76,8 @@ public final class TradeArea {
   }
 
   /**
-   * Makes the first cards no longer pending; they stay.
-   *
-   * @param count the number of these cards, 0 or more
+   * Makes the first cards no longer pending; they stay. {@code count} is the number of these cards,
+   * 0 or more.
    */
   public void leave(int count) {
     pending &= ~((1L << count) - 1);
@@ -95,20 +93,12 @@ public final class TradeArea {
     leavePending();
   }
 
-  /**
-   * {@return the number of pending cards of a bean}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the number of pending cards of a bean} */
   public int pending(int bean) {
     return count(pending, bean);
   }
 
-  /**
-   * {@return the number of cards of a bean that are still there}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the number of cards of a bean that are still there} */
   public int present(int bean) {
     return count(present, bean);
   }

@@ -52,10 +52,9 @@ final class FlatMonteCarlo {
   private int count;
 
   /**
-   * A search for the seat to act.
-   *
-   * @param root a state in which the opponent's hand and the deck are the unseen cards in any order
-   * @param budget the number of rollouts after which no further deal is started
+   * A search for the seat to act. {@code root} is a state in which the opponent's hand and the deck
+   * are the unseen cards in any order. {@code budget} is the number of rollouts after which no
+   * further deal is started.
    */
   FlatMonteCarlo(
       GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {

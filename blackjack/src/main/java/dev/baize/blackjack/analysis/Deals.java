@@ -88,9 +88,8 @@ final class Deals {
   }
 
   /**
-   * The value of a hand after one more card.
-   *
-   * @param worth the values of hands by place, 0 at the place of a bust
+   * The value of a hand after one more card. {@code worth} are the values of hands by place, 0 at
+   * the place of a bust.
    */
   double drawn(int up, int place, double[] worth) {
     double sum = -worth[hands.next(place, up)];

@@ -15,11 +15,7 @@ final class HandChoices {
   private final int place;
   private final HandPlay play;
 
-  /**
-   * Plays the hand.
-   *
-   * @param hand one of {@link AllHands} of two cards or more
-   */
+  /** Plays the hand. {@code hand} is one of {@link AllHands} of two cards or more. */
   HandChoices(BlackjackHouseRules rules, Composition composition, int up, int hand) {
     this.rules = rules;
     this.composition = composition;

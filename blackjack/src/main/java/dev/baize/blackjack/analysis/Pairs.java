@@ -26,9 +26,8 @@ final class Pairs {
   }
 
   /**
-   * The hands of a split of one value against one up card.
-   *
-   * @param most the most hands that the pair is taken to become, 2 or more
+   * The hands of a split of one value against one up card. {@code most} is the most hands that the
+   * pair is taken to become, 2 or more.
    */
   Pairs(BlackjackHouseRules rules, Composition composition, int value, int most, int up) {
     this.rules = rules;

@@ -10,9 +10,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * Shares numbered pieces of work between threads.
- *
- * @param threads 1 or more; with 1, the calling thread does it all
+ * Shares numbered pieces of work between threads. {@code threads} is 1 or more; with 1, the calling
+ * thread does it all.
  */
 record Shares(int threads) {
   static final Shares NONE = new Shares(1);

@@ -23,10 +23,8 @@ final class SplitWeights {
   private final double[] other = new double[GONE];
 
   /**
-   * Computes the weights.
-   *
-   * @param unseen the number of unseen cards, hole card included, the pair and the up card not
-   * @param most the most hands, 2 or more
+   * Computes the weights. {@code unseen} is the number of unseen cards, hole card included, the
+   * pair and the up card not. {@code most} is the most hands, 2 or more.
    */
   SplitWeights(int unseen, int ofPair, int most) {
     this.unseen = unseen;

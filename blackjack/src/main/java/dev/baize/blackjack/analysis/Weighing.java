@@ -24,9 +24,8 @@ final class Weighing {
   }
 
   /**
-   * Evaluates all choices, given the current ones.
-   *
-   * @param everywhere whether to include hands that the current choices do not lead to
+   * Evaluates all choices, given the current ones. {@code everywhere} says whether to include hands
+   * that the current choices do not lead to.
    */
   SituationWeights of(Choice[] choices, boolean everywhere) {
     SituationWeights weights = new SituationWeights(situations, tags);

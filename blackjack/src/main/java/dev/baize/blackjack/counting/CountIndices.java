@@ -82,9 +82,8 @@ public final class CountIndices {
   }
 
   /**
-   * An index, and which side of it is the full shoe's.
-   *
-   * @param above whether play departs from that of a full shoe above the index, not below
+   * An index, and which side of it is the full shoe's. {@code above} says whether play departs from
+   * that of a full shoe above the index, not below.
    */
   record Departure(CountIndex index, boolean above) {}
 

@@ -26,11 +26,7 @@ public final class CardValues {
 
   private CardValues() {}
 
-  /**
-   * {@return a card: A, or its value}
-   *
-   * @param value 1 for an ace, to 10
-   */
+  /** {@return a card: A, or its value} {@code value} is 1 for an ace, to 10. */
   public static String symbol(int value) {
     return value == 1 ? "A" : Integer.toString(value);
   }
@@ -90,9 +86,8 @@ public final class CardValues {
   }
 
   /**
-   * What a report without rounding says of the rounding of payments in play.
-   *
-   * @param rounds whether payments for it are rounded down
+   * What a report without rounding says of the rounding of payments in play. {@code rounds} says
+   * whether payments for it are rounded down.
    */
   record Rounding(long minimum, boolean rounds, double cost) {
 

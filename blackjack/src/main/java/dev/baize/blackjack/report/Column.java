@@ -10,9 +10,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A column of a table, which is written once for people and once as values.
- *
- * @param heading what people read above it; empty if they do not see it
+ * A column of a table, which is written once for people and once as values. {@code heading} says
+ * what people read above it; empty if they do not see it.
  */
 record Column<T>(
     String key, String heading, Function<T, @Nullable Object> value, DoubleFunction<String> shown) {

@@ -38,11 +38,7 @@ public final class HandReport implements Report {
 
   private final CardValues.Rounding rounding;
 
-  /**
-   * The report of a hand.
-   *
-   * @param left the cards that were left before the deal
-   */
+  /** The report of a hand. {@code left} are the cards that were left before the deal. */
   public HandReport(BlackjackRules session, Composition left, List<Rank> cards, Rank upcard) {
     ExactHand hand = ExactHand.of(session.house(), cards, upcard).dealtFrom(left);
     this.rules = session.house();

@@ -196,9 +196,8 @@ public final class StrategyCard {
   }
 
   /**
-   * {@return all notes, row by row of the card}
-   *
-   * @param exact an analysis by the same rules and cards
+   * {@return all notes, row by row of the card} {@code exact} is an analysis by the same rules and
+   * cards.
    */
   public List<Note> notes(ExactAnalysis exact) {
     List<Note> notes = new ArrayList<>();

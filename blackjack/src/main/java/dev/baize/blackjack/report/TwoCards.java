@@ -6,11 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/**
- * Two cards of a player, by value from 1, an ace.
- *
- * @param low the lower of them
- */
+/** Two cards of a player, by value from 1, an ace. {@code low} is the lower of them. */
 public record TwoCards(int low, int high) {
 
   /** All but a natural: hard hands first, by total and lower card. */

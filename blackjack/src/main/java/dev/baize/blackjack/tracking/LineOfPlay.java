@@ -7,9 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One way to play a hand from a deck whose order is known.
- *
- * @param hits the number of cards that the player draws after the first two
+ * One way to play a hand from a deck whose order is known. {@code hits} is the number of cards that
+ * the player draws after the first two.
  */
 record LineOfPlay(int hits, HandResult result, int next) {
   private static final int FIRST_CARDS = 4;

@@ -48,11 +48,7 @@ public final class BiddingRules {
     }
   }
 
-  /**
-   * {@return the mask of the legal bids}
-   *
-   * @param passes the number of passes before
-   */
+  /** {@return the mask of the legal bids} {@code passes} is the number of passes before. */
   public long legal(int passes, int proposed) {
     long ofProposed = DecisionMask.ordersOf(proposed);
     return bids[passes] & (passes < Hand.SEATS ? ofProposed | DecisionMask.ONLY_PASS : ~ofProposed);

@@ -37,10 +37,8 @@ public final class Combinations {
   private Combinations() {}
 
   /**
-   * {@return the number of ways to draw cards, regardless of order}
-   *
-   * @param cards the number of cards to draw from, 0 to 18
-   * @param drawn the number of cards drawn, 0 to 5
+   * {@return the number of ways to draw cards, regardless of order} {@code cards} is the number of
+   * cards to draw from, 0 to 18. {@code drawn} is the number of cards drawn, 0 to 5.
    */
   public static int count(int cards, int drawn) {
     return COUNTS[cards][drawn];

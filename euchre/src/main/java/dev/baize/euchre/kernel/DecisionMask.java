@@ -43,18 +43,16 @@ public final class DecisionMask {
   private DecisionMask() {}
 
   /**
-   * {@return the number of the decision to play a card}
-   *
-   * @param card the card; if it is not in the pack, the decision is in no mask
+   * {@return the number of the decision to play a card} {@code card} is the card; if it is not in
+   * the pack, the decision is in no mask.
    */
   public static int play(int card) {
     return isInPack(card) ? card : NEVER;
   }
 
   /**
-   * {@return the number of the decision to discard a card}
-   *
-   * @param card the card; if it is not in the pack, the decision is in no mask
+   * {@return the number of the decision to discard a card} {@code card} is the card; if it is not
+   * in the pack, the decision is in no mask.
    */
   public static int discard(int card) {
     return isInPack(card) ? DISCARDS + card : NEVER;
@@ -80,9 +78,8 @@ public final class DecisionMask {
   }
 
   /**
-   * {@return the suit that a decision orders up}
-   *
-   * @param order the number of a decision to order up, alone or not
+   * {@return the suit that a decision orders up} {@code order} is the number of a decision to order
+   * up, alone or not.
    */
   public static int ordered(int order) {
     return order - (isAlone(order) ? FIRST_LONE_ORDER : FIRST_ORDER);
@@ -117,10 +114,8 @@ public final class DecisionMask {
 
   /**
    * {@return the number of the decision with some others below it in a mask} Branch-free but for
-   * the rare seventh, because branches on a random {@code n} would be mispredicted.
-   *
-   * @param n the number of others below it: 0 to 6, as no position has more than seven legal
-   *     decisions
+   * the rare seventh, because branches on a random {@code n} would be mispredicted. {@code n} is
+   * the number of others below it: 0 to 6, as no position has more than seven legal decisions.
    */
   public static int nth(long mask, int n) {
     if (n == SEVENTH) {

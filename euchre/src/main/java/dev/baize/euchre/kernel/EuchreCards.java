@@ -73,11 +73,7 @@ public final class EuchreCards {
     return (above | above << (4 * SUITS)) & ALL;
   }
 
-  /**
-   * {@return the lowest card in natural order}
-   *
-   * @param mask some cards, at least one
-   */
+  /** {@return the lowest card in natural order} {@code mask} are some cards, at least one. */
   public static int lowest(int mask) {
     return Integer.numberOfTrailingZeros(mask);
   }

@@ -95,10 +95,8 @@ public final class Hand {
   }
 
   /**
-   * A hand that has already been dealt.
-   *
-   * @param setup what is fixed by the deal
-   * @param held the masks of the cards that the seats hold
+   * A hand that has already been dealt. {@code setup} says what is fixed by the deal. {@code held}
+   * are the masks of the cards that the seats hold.
    */
   public Hand(HandSetup setup, int[] held) {
     this(setup);
@@ -169,11 +167,7 @@ public final class Hand {
     legal = setup.legalBids(passes);
   }
 
-  /**
-   * Makes trump.
-   *
-   * @param alone whether the maker plays alone
-   */
+  /** Makes trump. {@code alone} says whether the maker plays alone. */
   private void orderUp(int suit, boolean alone) {
     trump = TrumpOrder.of(suit);
     if (alone) {
@@ -249,9 +243,8 @@ public final class Hand {
   }
 
   /**
-   * Adds a card to those played, and changes nothing else.
-   *
-   * @param card one that has not been played
+   * Adds a card to those played, and changes nothing else. {@code card} is one that has not been
+   * played.
    */
   public void record(int card) {
     if (played() < PlaySequence.EARLY) {
@@ -279,11 +272,7 @@ public final class Hand {
     return ofSuit | (cards & allIfNone);
   }
 
-  /**
-   * Replaces the cards of a seat by other cards.
-   *
-   * @param cards the mask of the other cards
-   */
+  /** Replaces the cards of a seat by other cards. {@code cards} is the mask of the other cards. */
   public void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
@@ -353,19 +342,13 @@ public final class Hand {
     return wrap(seat + 1);
   }
 
-  /**
-   * {@return a number modulo the number of seats}
-   *
-   * @param count the number, 0 or more
-   */
+  /** {@return a number modulo the number of seats} {@code count} is the number, 0 or more. */
   public static int wrap(int count) {
     return count & (SEATS - 1);
   }
 
   /**
-   * {@return a card played}
-   *
-   * @param index 0 for the first to {@link #played} - 1 for the last
+   * {@return a card played} {@code index} is 0 for the first to {@link #played} - 1 for the last.
    */
   public int playedAt(int index) {
     return PlaySequence.card(earlyPlays, latePlays, played(), index);

@@ -95,10 +95,9 @@ public final class HiddenHands {
   }
 
   /**
-   * {@return a sampler of the hidden cards of a hand}
-   *
-   * @param hand the hand, of which only what the seat sees is used
-   * @param discarded whether another seat has picked up the upcard and discarded
+   * {@return a sampler of the hidden cards of a hand} {@code hand} is the hand, of which only what
+   * the seat sees is used. {@code discarded} says whether another seat has picked up the upcard and
+   * discarded.
    */
   public static HiddenHands of(Hand hand, int seat, int unseen, boolean discarded) {
     int[] played = new int[Hand.SEATS];
@@ -151,9 +150,8 @@ public final class HiddenHands {
 
   /**
    * Draws the hidden cards, each way for them to lie being equally likely, the discard included,
-   * and puts them into a hand.
-   *
-   * @param hand the hand, in which everything that the seat sees is as it was
+   * and puts them into a hand. {@code hand} is the hand, in which everything that the seat sees is
+   * as it was.
    */
   public void deal(Hand hand, RandomGenerator random) {
     boolean accepted;

@@ -11,11 +11,7 @@ package dev.baize.euchre.kernel;
 public record PlayHistory(
     TrumpOrder trump, int leader, long early, long late, int count, int sittingOut) {
 
-  /**
-   * {@return the card played at an index}
-   *
-   * @param index 0 or more
-   */
+  /** {@return the card played at an index} {@code index} is 0 or more. */
   public int card(int index) {
     return PlaySequence.card(early, late, count, index);
   }

@@ -22,11 +22,7 @@ public final class PlaySequence {
     return cards << BITS | card;
   }
 
-  /**
-   * {@return the card at an index}
-   *
-   * @param index 0 for the first
-   */
+  /** {@return the card at an index} {@code index} is 0 for the first. */
   public static int card(long early, long late, int count, int index) {
     long shifted =
         index < EARLY

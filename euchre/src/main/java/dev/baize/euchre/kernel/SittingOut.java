@@ -34,11 +34,7 @@ public final class SittingOut {
     return (out >> seat & 1) != 0;
   }
 
-  /**
-   * {@return the seats of a mask}
-   *
-   * @param out the mask
-   */
+  /** {@return the seats of a mask} */
   public static Set<Seat> seats(int out) {
     return SEATS.get(out);
   }
@@ -67,19 +63,16 @@ public final class SittingOut {
   }
 
   /**
-   * {@return the number of cards in the trick on the table}
-   *
-   * @param out the seats that do not play
+   * {@return the number of cards in the trick on the table} {@code out} are the seats that do not
+   * play.
    */
   public static int inTrick(int played, int out) {
     return out == NOBODY ? played & LAST_SEAT : played % players(out);
   }
 
   /**
-   * {@return the next seat that plays}
-   *
-   * @param seat the seat before
-   * @param out the seats that do not play
+   * {@return the next seat that plays} {@code seat} is the seat before. {@code out} are the seats
+   * that do not play.
    */
   public static int after(int seat, int out) {
     int next = (seat + 1) & LAST_SEAT;

@@ -163,18 +163,16 @@ public final class TrumpOrder {
   }
 
   /**
-   * {@return the highest of some cards when no suit is led, or all of them follow suit}
-   *
-   * @param cards the cards, at least one
+   * {@return the highest of some cards when no suit is led, or all of them follow suit} {@code
+   * cards} are the cards, at least one.
    */
   public int highest(int cards) {
     return highestAt(inOrder(cards));
   }
 
   /**
-   * {@return the highest card that is not a trump, or the highest trump if all are trumps}
-   *
-   * @param cards the cards, at least one
+   * {@return the highest card that is not a trump, or the highest trump if all are trumps} {@code
+   * cards} are the cards, at least one.
    */
   public int highestNonTrump(int cards) {
     int ofOthers = cards & others;
@@ -185,8 +183,7 @@ public final class TrumpOrder {
 
   /**
    * {@return the lowest of some cards when no suit is led, or all or none of them follow suit}
-   *
-   * @param cards the cards, at least one
+   * {@code cards} are the cards, at least one.
    */
   public int lowest(int cards) {
     int ofOthers = cards & others;

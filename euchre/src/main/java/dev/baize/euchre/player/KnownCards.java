@@ -7,9 +7,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * What a seat knows about the cards once trump is made: the cards in its hand, and the cards that
- * are still out. Sets of cards are masks.
- *
- * @param trump the order of the cards
+ * are still out. Sets of cards are masks. {@code trump} is the order of the cards.
  */
 record KnownCards(TrumpOrder trump, int hand, int unseen) {
 

@@ -76,11 +76,7 @@ final class MonteCarloSearch {
     this.values = new double[decisions.size()];
   }
 
-  /**
-   * Compares all legal decisions.
-   *
-   * @param samples the maximum number of samples, 1 or more
-   */
+  /** Compares all legal decisions. {@code samples} is the maximum number of samples, 1 or more. */
   Advice<EuchreDecision> advice(int samples) {
     do {
       compare((int) Math.min(BATCH, samples - comparison.samples()));

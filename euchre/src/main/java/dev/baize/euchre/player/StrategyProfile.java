@@ -5,9 +5,8 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
 
 /**
- * A strategy for each seat: that of {@link Expert} or that of {@link Simple}.
- *
- * @param simple the seats that play like Simple, a mask of four bits
+ * A strategy for each seat: that of {@link Expert} or that of {@link Simple}. {@code simple} are
+ * the seats that play like Simple, a mask of four bits.
  */
 record StrategyProfile(int simple) {
 
