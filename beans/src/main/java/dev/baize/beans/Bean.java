@@ -109,7 +109,6 @@ public enum Bean {
     return cards == Prices.NEVER ? OptionalInt.empty() : OptionalInt.of(cards);
   }
 
-  /** The name, such as {@code Blue} or {@code soy}. */
   @Override
   public String toString() {
     return word;

@@ -241,7 +241,6 @@ public abstract sealed class BeansDecision implements Decision
     return text;
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text;

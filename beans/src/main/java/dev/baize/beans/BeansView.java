@@ -328,7 +328,6 @@ public final class BeansView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** The seat and what it sees, for debugging. */
   @Override
   public String toString() {
     return String.format(

@@ -203,7 +203,6 @@ public abstract sealed class BlackjackDecision implements Decision {
     return Texts.ALL.parse(text);
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text();

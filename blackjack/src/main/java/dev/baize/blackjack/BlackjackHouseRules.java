@@ -167,7 +167,6 @@ public record BlackjackHouseRules(
     return !natural.isWhole(wager) || (halves && wager % 2 != 0);
   }
 
-  /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
     return HouseText.print(this);

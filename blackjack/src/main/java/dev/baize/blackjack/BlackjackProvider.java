@@ -45,7 +45,6 @@ public final class BlackjackProvider
     return BlackjackRules.parse(text);
   }
 
-  /** The names of the {@link BlackjackHousePreset}s. */
   @Override
   public List<String> presets() {
     return Stream.of(BlackjackHousePreset.values()).map(BlackjackHousePreset::toString).toList();

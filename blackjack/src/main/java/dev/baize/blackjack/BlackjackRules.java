@@ -190,7 +190,6 @@ public record BlackjackRules(
     return new BlackjackRules(bankroll, hands, minimum, shuffle, other);
   }
 
-  /** One: the dealer has no seat. */
   @Override
   public int seats() {
     return 1;

@@ -54,7 +54,6 @@ public final class BlackjackView implements View {
     this.exposed = state.shoe.exposed();
   }
 
-  /** Seat 0, the only one. */
   @Override
   public Seat seat() {
     return SessionState.SEAT;
@@ -310,7 +309,6 @@ public final class BlackjackView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** All that the player sees, for debugging. */
   @Override
   public String toString() {
     return String.format(

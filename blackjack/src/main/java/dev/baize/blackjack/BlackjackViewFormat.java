@@ -144,7 +144,6 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     }
   }
 
-  /** The {@link ViewArray}'s. */
   @Override
   public int arrayLength() {
     return ViewArray.LENGTH;

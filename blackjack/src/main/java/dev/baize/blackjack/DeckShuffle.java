@@ -41,7 +41,6 @@ public enum DeckShuffle {
             Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
-  /** The shuffle's name, for instance {@code riffle}. */
   @Override
   public String toString() {
     return text;

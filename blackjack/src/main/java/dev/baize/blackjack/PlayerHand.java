@@ -53,7 +53,6 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     return PackedCard.points(PackedCard.of(cards.get(card)));
   }
 
-  /** The cards, and what is placed on them if that was doubled. */
   @Override
   public String toString() {
     return isDoubled ? cards + " for " + wager : cards.toString();

@@ -62,7 +62,6 @@ class NullTest {
         .samples(rules, Seat.of(0), SEED, place)
         .sample(BlackjackView.class, game.view(Seat.of(0)))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
-        .samples(new Transcript(new StringBuilder()))
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
         .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
@@ -82,7 +81,6 @@ class NullTest {
         .ignoreNested(BlackjackEvent.class)
         // Told of every event.
         .ignore(Tracker.class, "observe")
-        .ignore(Transcript.class, "happened")
         .sample(Function.class, Function.identity())
         // A transcript of blackjack names nobody.
         .ignore(BlackjackProvider.class, "transcript")

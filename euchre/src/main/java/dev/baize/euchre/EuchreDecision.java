@@ -256,7 +256,6 @@ public abstract sealed class EuchreDecision implements Decision {
     return text;
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text;

@@ -57,7 +57,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
     this.pack = pack.clone();
-    this.bidding = HouseBidding.of(house);
+    this.bidding = house.bidding();
     this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);

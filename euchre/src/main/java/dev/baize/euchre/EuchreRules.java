@@ -86,22 +86,6 @@ public record EuchreRules(
   }
 
   /**
-   * {@return the rules of the course edition of 2024: seven in-shuffles of a new pack, to 10
-   * points}
-   */
-  public static EuchreRules edition2024() {
-    return STANDARD.withShuffle(DealShuffle.IN_SHUFFLE);
-  }
-
-  /**
-   * {@return the rules of the course edition of 2015: three one-handed shuffles of a new pack, to
-   * 10 points}
-   */
-  public static EuchreRules edition2015() {
-    return STANDARD.withShuffle(DealShuffle.ONE_HANDED);
-  }
-
-  /**
    * {@return the rules that a text describes}
    *
    * @param text what {@link #text} prints, such as {@code points 10, shuffle uniform, alone
@@ -179,7 +163,6 @@ public record EuchreRules(
     return new EuchreRules(pointsToWin, shuffle, pack, other);
   }
 
-  /** Four. */
   @Override
   public int seats() {
     return Hand.SEATS;

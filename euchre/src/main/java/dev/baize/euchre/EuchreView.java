@@ -279,7 +279,7 @@ public final class EuchreView implements View {
 
   /** {@return the rules of the house} */
   public EuchreHouseRules house() {
-    return HouseBidding.house(setup.bidding());
+    return EuchreHouseRules.of(setup.bidding());
   }
 
   /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
@@ -510,7 +510,6 @@ public final class EuchreView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** A description for debugging. */
   @Override
   public String toString() {
     return String.format(

@@ -29,7 +29,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
     this.pointsToWin = pointsToWin;
-    this.bidding = HouseBidding.of(house);
+    this.bidding = house.bidding();
   }
 
   @Override
@@ -202,7 +202,6 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     hand.recallTrick();
   }
 
-  /** The {@link ViewArray}'s. */
   @Override
   public int arrayLength() {
     return ViewArray.LENGTH;

@@ -28,7 +28,6 @@ record OneHandedShuffle() implements Shuffle {
     System.arraycopy(top, 0, cards, rest, CUT);
   }
 
-  /** The name in the rules. */
   @Override
   public String toString() {
     return "one-handed";

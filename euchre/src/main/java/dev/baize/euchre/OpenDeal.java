@@ -27,7 +27,7 @@ import java.util.Locale;
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
-  private static final BiddingRules CLASSIC = HouseBidding.of(EuchreHouseRules.classic());
+  private static final BiddingRules CLASSIC = EuchreHouseRules.classic().bidding();
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
@@ -127,7 +127,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param house who may play alone, and whether the dealer is stuck
    */
   public Game<EuchreView, EuchreDecision> start(EuchreHouseRules house) {
-    return new EuchreGame(hand(dealer.index(), HouseBidding.of(house)), START);
+    return new EuchreGame(hand(dealer.index(), house.bidding()), START);
   }
 
   /**

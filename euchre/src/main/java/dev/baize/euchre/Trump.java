@@ -151,7 +151,6 @@ public final class Trump {
     return mask;
   }
 
-  /** For instance {@code Hearts trump}. */
   @Override
   public String toString() {
     return suit + " trump";

@@ -144,7 +144,6 @@ public final class ExactHand {
     return HandValue.points(upcard);
   }
 
-  /** The cards and the up card, for instance {@code [Ten, Six] against Ten}. */
   @Override
   public String toString() {
     return cards + " against " + upcard;

@@ -83,7 +83,6 @@ final class SituationStrategy implements Strategy {
     return insures[situations.first(hand)];
   }
 
-  /** {@inheritDoc} */
   @Override
   public Choice choose(int up, Situation situation) {
     Composition.checkValue(up);

@@ -59,7 +59,6 @@ public enum StrategyClass {
                 ", ", "no class of strategies " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
-  /** The name, for instance {@code CDZ-}. */
   @Override
   public String toString() {
     return text;

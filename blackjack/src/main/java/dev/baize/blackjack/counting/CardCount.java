@@ -167,7 +167,6 @@ public final class CardCount {
     return 31 * name.hashCode() + Arrays.hashCode(values);
   }
 
-  /** The name and the ten numbers. */
   @Override
   public String toString() {
     return name + " " + Arrays.toString(values);

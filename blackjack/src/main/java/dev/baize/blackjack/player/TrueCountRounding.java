@@ -48,7 +48,6 @@ public enum TrueCountRounding {
     };
   }
 
-  /** For instance {@code floor}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

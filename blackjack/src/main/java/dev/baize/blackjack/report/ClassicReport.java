@@ -202,7 +202,6 @@ public final class ClassicReport implements Report {
     return values;
   }
 
-  /** The decisions with two cards. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return Column.rows(COLUMNS, decisions);

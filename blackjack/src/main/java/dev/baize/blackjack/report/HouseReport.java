@@ -199,7 +199,6 @@ public final class HouseReport implements Report {
     return cells;
   }
 
-  /** The decisions with two cards. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();

@@ -42,7 +42,6 @@ public record TwoCards(int low, int high) {
     return low + high + (isSoft() ? ACE_MORE : 0);
   }
 
-  /** For instance {@code A+7}. */
   @Override
   public String toString() {
     return CardValues.symbol(low) + "+" + CardValues.symbol(high);

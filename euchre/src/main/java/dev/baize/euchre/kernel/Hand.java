@@ -444,7 +444,6 @@ public final class Hand {
     return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
   }
 
-  /** The whole hand on one line, hidden cards included. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -205,7 +205,6 @@ public final class TrumpOrder {
     return cardAt[Long.SIZE - 1 - Long.numberOfLeadingZeros(places)];
   }
 
-  /** For instance {@code Hearts trump}. */
   @Override
   public String toString() {
     return Suit.at(suit) + " trump";

@@ -133,4 +133,11 @@ final class HandReplay {
     hand.discard(DecisionLikelihood.discard(possible, expected, hand.requireTrump()));
     return likelihood.ofDiscard(possible, expected, dealer);
   }
+
+  /**
+   * A weighted sample of what a seat cannot see: the hidden cards and the strategies of the others.
+   * {@code likelihood} is the probability of the other seats' decisions so far, given the cards and
+   * the strategies; 0 if it is negligible.
+   */
+  record Particle(Hand hand, StrategyProfile profile, double likelihood) {}
 }
