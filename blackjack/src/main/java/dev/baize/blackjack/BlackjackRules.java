@@ -42,7 +42,7 @@ public record BlackjackRules(
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
-  public static final long BANK = SessionSettings.BANK;
+  public static final long BANK = 1_000_000_000_000_000_000L;
 
   /**
    * The fewest cards from which a hand is dealt in the specification; with fewer, the deck is
@@ -139,9 +139,7 @@ public record BlackjackRules(
    *     settings make no sense together; says what was expected
    */
   public BlackjackRules with(String text) {
-    SessionSettings read = RulesText.apply(text, settings());
-    return new BlackjackRules(
-        read.bankroll(), read.hands(), read.minimum(), read.shuffle(), read.house());
+    return RulesText.apply(text, this);
   }
 
   /**
@@ -204,11 +202,12 @@ public record BlackjackRules(
   @Override
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
-    return new BlackjackGame(settings(), seed, events, tally);
+    return new BlackjackGame(this, seed, events, tally);
   }
 
-  private SessionSettings settings() {
-    return new SessionSettings(bankroll, hands, minimum, shuffle, house);
+  /** Whether a session is over, given the player's money and the number of rounds played. */
+  boolean isOver(long money, long played) {
+    return money < minimum || played >= hands || money >= BANK;
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
@@ -219,7 +218,7 @@ public record BlackjackRules(
 
   @Override
   public Optional<ViewFormat<BlackjackView, BlackjackDecision>> viewFormat() {
-    return Optional.of(new BlackjackViewFormat(settings()));
+    return Optional.of(new BlackjackViewFormat(this));
   }
 
   /**

@@ -18,7 +18,7 @@ abstract class Round extends SessionState {
   private boolean holeShown;
 
   Round(
-      SessionSettings settings,
+      BlackjackRules settings,
       PlayRules rules,
       Shoe shoe,
       @Nullable Consumer<? super BlackjackEvent> events,

@@ -119,7 +119,7 @@ final class SessionMeasures {
   /** What insurance has won or lost in this round; 0 if nothing was insured. */
   private long insurance;
 
-  SessionMeasures(SessionSettings settings, PlayRules rules, Tally tally) {
+  SessionMeasures(BlackjackRules settings, PlayRules rules, Tally tally) {
     this.tally = tally;
     this.rules = rules;
     this.ofHouse = isMeasured(settings.house());

@@ -11,7 +11,7 @@ class SessionState {
   /** No hand is in play. */
   static final int NO_HAND = 0;
 
-  final SessionSettings settings;
+  final BlackjackRules settings;
   final PlayRules rules;
   final Shoe shoe;
 
@@ -36,7 +36,7 @@ class SessionState {
   /** Null unless there was a split. */
   @Nullable SplitHands split;
 
-  SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
+  SessionState(BlackjackRules settings, PlayRules rules, Shoe shoe) {
     this.settings = settings;
     this.rules = rules;
     this.shoe = shoe;

@@ -53,11 +53,16 @@ public final class BlackjackAnalysis {
    * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
    */
   public static BlackjackAnalysis of(Composition composition) {
+    return new BlackjackAnalysis(requireEnough(composition));
+  }
+
+  /** Refuses fewer than the {@link #FEWEST_CARDS}. */
+  static Composition requireEnough(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
           composition.size() + " cards are left: expected at least " + FEWEST_CARDS);
     }
-    return new BlackjackAnalysis(composition);
+    return composition;
   }
 
   /** {@return the analysis of a hand from the full deck, created once and shared} */

@@ -73,7 +73,7 @@ public final class ExactAnalysis {
       BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
-    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     if (strategy == StrategyClass.BASIC) {
       return of(cards, SituationStrategy.best(cards, shares), shares);
     }
@@ -119,7 +119,7 @@ public final class ExactAnalysis {
       BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
-    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     return of(cards, SituationStrategy.of(new Situations(rules), strategy), shares);
   }
 
@@ -135,14 +135,6 @@ public final class ExactAnalysis {
           }
         });
     return new ExactAnalysis(cards, values, strategy);
-  }
-
-  private static Composition enough(Composition composition) {
-    if (composition.size() < FEWEST_CARDS) {
-      throw new IllegalArgumentException(
-          composition.size() + " cards are left: expected at least " + FEWEST_CARDS);
-    }
-    return composition;
   }
 
   /** {@return the rules of the house} */

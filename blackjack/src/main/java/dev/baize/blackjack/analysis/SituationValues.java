@@ -31,32 +31,22 @@ public final class SituationValues {
   }
 
   /**
-   * {@return what the choices are worth when the strategy of an analysis is played}
-   *
-   * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
-   * @throws IllegalArgumentException if its strategy looks at more than situations
-   */
-  public static SituationValues of(ExactAnalysis analysis) {
-    return new SituationValues(analysis, new double[VALUES]);
-  }
-
-  /**
    * {@return what the choices are worth when the strategy of an analysis is played, with what a
    * count makes of the hands of a situation}
    *
    * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
    * @param tags ten numbers: what an ace adds to the count, a Two and so on to Nine, and a card
-   *     worth ten
+   *     worth ten; none for a count that is always 0
    * @throws IllegalArgumentException if the strategy looks at more than situations, or there are
    *     not ten numbers
    */
   public static SituationValues of(ExactAnalysis analysis, double... tags) {
     requireNonNull(analysis);
-    if (tags.length != VALUES) {
+    if (tags.length != VALUES && tags.length > 0) {
       throw new IllegalArgumentException(
           Arrays.toString(tags) + ": expected ten numbers, of aces first");
     }
-    return new SituationValues(analysis, tags);
+    return new SituationValues(analysis, Arrays.copyOf(tags, VALUES));
   }
 
   /** By hand of {@link AllHands}, what its cards add up to. */
