@@ -50,8 +50,7 @@ public enum Bean {
    * {@return the bean with a name}
    *
    * @param text a name as {@link #toString} prints it; case-sensitive
-   * @throws IllegalArgumentException if there is no such bean; quotes the text and says what was
-   *     expected
+   * @throws IllegalArgumentException if there is no such bean; says what was expected
    */
   public static Bean parse(String text) {
     requireNonNull(text);

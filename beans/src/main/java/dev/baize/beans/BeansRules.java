@@ -53,8 +53,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    * {@return the rules with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if the text has another form; quotes it and says what was
-   *     expected
+   * @throws IllegalArgumentException if the text has another form; says what was expected
    */
   public static BeansRules parse(String text) {
     Matcher form = Form.PATTERN.matcher(text);

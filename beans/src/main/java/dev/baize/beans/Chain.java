@@ -27,8 +27,7 @@ public record Chain(Bean bean, int length) {
    * {@return this chain with one more card}
    *
    * @param card a card of the same bean
-   * @throws IllegalArgumentException if the card is of another bean, or all of its cards are in the
-   *     chain
+   * @throws IllegalArgumentException if that is impossible
    */
   public Chain plus(Bean card) {
     if (requireNonNull(card) != bean) {

@@ -28,11 +28,6 @@ final class StateReader {
   private final List<Bean> hand;
   private final List<Bean> area;
 
-  /**
-   * Reads the position.
-   *
-   * @throws IllegalArgumentException if no view has such fields
-   */
   StateReader(ViewFields fields, boolean openingDraw, boolean finalSale) {
     this.fields = fields;
     this.state = new GameState(openingDraw, finalSale, Prices.CARDS);

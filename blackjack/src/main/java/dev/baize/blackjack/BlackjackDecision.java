@@ -196,8 +196,7 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what
-   *     was expected
+   * @throws IllegalArgumentException if there is no such decision; says what was expected
    */
   public static BlackjackDecision parse(String text) {
     return Texts.ALL.parse(text);

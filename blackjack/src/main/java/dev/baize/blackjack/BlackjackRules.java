@@ -135,8 +135,6 @@ public record BlackjackRules(
    * a casino of the text {@linkplain BlackjackHousePreset brings}.
    *
    * @param text as {@link #parse} reads it
-   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
-   *     settings make no sense together; says what was expected
    */
   public BlackjackRules with(String text) {
     return RulesText.apply(text, this);
@@ -182,7 +180,6 @@ public record BlackjackRules(
    * {@return these rules in another house}
    *
    * @param other the rules of the house
-   * @throws IllegalArgumentException if several decks are to be riffled
    */
   public BlackjackRules withHouse(BlackjackHouseRules other) {
     return new BlackjackRules(bankroll, hands, minimum, shuffle, other);

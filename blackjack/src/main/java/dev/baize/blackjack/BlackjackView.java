@@ -201,11 +201,7 @@ public final class BlackjackView implements View {
     return HandBits.has(hand, HandBits.PAIR);
   }
 
-  /**
-   * {@return the dealer's up card}
-   *
-   * @throws IllegalStateException unless a hand is in play
-   */
+  /** {@return the dealer's up card while a hand is in play} */
   public Card upcard() {
     if (!isInPlay()) {
       throw new IllegalStateException("no card is dealt in " + phase());

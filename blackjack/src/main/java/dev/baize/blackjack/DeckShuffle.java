@@ -23,8 +23,7 @@ public enum DeckShuffle {
    * {@return the shuffle with a name}
    *
    * @param text a name as {@link #toString} prints it, such as {@code riffle}
-   * @throws IllegalArgumentException if there is no such shuffle; quotes the text and lists the
-   *     names
+   * @throws IllegalArgumentException if there is no such shuffle; lists the names
    */
   public static DeckShuffle parse(String text) {
     requireNonNull(text);

@@ -23,11 +23,7 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     cards = List.copyOf(cards);
   }
 
-  /**
-   * {@return the value of its cards, which may be a bust}
-   *
-   * @throws IllegalStateException if not all of its cards can have been dealt to one hand
-   */
+  /** {@return the value of its cards, which may be a bust} */
   public HandValue value() {
     HandValue value = HandValue.empty();
     for (Card card : cards) {

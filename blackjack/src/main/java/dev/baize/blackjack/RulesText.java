@@ -42,12 +42,7 @@ final class RulesText {
 
   private RulesText() {}
 
-  /**
-   * The rules that a text makes of others.
-   *
-   * @throws IllegalArgumentException if the text has another form or the settings of the house make
-   *     no sense together; says what was expected
-   */
+  /** The rules that a text makes of others, which have what neither the text nor a preset has. */
   static BlackjackRules apply(String text, BlackjackRules usual) {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);

@@ -36,8 +36,8 @@ public final class EuchrePack {
    * order} A byte order mark, blank lines and extra white space are ignored.
    *
    * @param in what to read; it is not closed
-   * @throws IllegalArgumentException if the file does not contain each of the 24 cards exactly
-   *     once; the message begins with the line number and says what is wrong there
+   * @throws IllegalArgumentException if each of the 24 cards is not there exactly once; names the
+   *     line and says what is wrong there
    * @throws IOException if reading fails
    */
   public static Deck<Card> read(Reader in) throws IOException {
@@ -57,11 +57,7 @@ public final class EuchrePack {
     return Deck.of(Arrays.stream(text.split(COMMA, -1)).map(Card::parse).toList());
   }
 
-  /**
-   * The card numbers of a pack, in its order.
-   *
-   * @throws IllegalArgumentException if they are not the 24 different cards of euchre
-   */
+  /** The card numbers of a pack, in its order, which must be the 24 different cards of euchre. */
   static int[] numbers(Deck<Card> pack) {
     int[] numbers = new int[pack.size()];
     int mask = 0;

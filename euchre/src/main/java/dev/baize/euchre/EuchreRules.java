@@ -91,8 +91,7 @@ public record EuchreRules(
    * @param text what {@link #text} prints, such as {@code points 10, shuffle uniform, alone
    *     makers}; or house rules alone, as {@link EuchreHouseRules#parse} reads them, for the
    *     {@linkplain #standard standard} game by these
-   * @throws IllegalArgumentException if the text is anything else; the message says what was
-   *     expected
+   * @throws IllegalArgumentException if the text is anything else; says what was expected
    */
   public static EuchreRules parse(String text) {
     if (!text.isEmpty() && !text.startsWith(POINTS)) {

@@ -292,29 +292,17 @@ public final class EuchreView implements View {
     return SittingOut.inTrick(played(), sittingOut);
   }
 
-  /**
-   * {@return the effective suit led to the trick on the table: trump if the left bower was led}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the effective suit led to the trick on the table, which must have a card} */
   public Suit suitLed() {
     return Suit.at(requireTrick().effectiveSuit(EuchreCards.lowest(following)));
   }
 
-  /**
-   * {@return the card that is winning the trick on the table}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the card that is winning the trick on the table, which must have a card} */
   public Card winningCard() {
     return EuchreCards.card(requireTrick().card(Hand.strength(winning)));
   }
 
-  /**
-   * {@return the seat that is winning the trick on the table}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the seat that is winning the trick on the table, which must have a card} */
   public Seat winningSeat() {
     requireTrick();
     return Seat.of(Hand.seat(winning));
@@ -363,11 +351,7 @@ public final class EuchreView implements View {
     return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).cannotHold(other.index()));
   }
 
-  /**
-   * {@return the trick on the table, which is empty when a card is to be led}
-   *
-   * @throws IllegalStateException unless a card is to be led or played
-   */
+  /** {@return the trick on the table, empty if a card is to be led; not while trump is made} */
   public Trick trick() {
     if (step != Step.LEAD && step != Step.FOLLOW) {
       throw new IllegalStateException("there is no trick on the table in " + phase());

@@ -36,8 +36,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param dealer seat 0 to 3
    * @param hands four hands of five cards, by seat
    * @param upcard the card turned up, in none of the hands
-   * @throws IllegalArgumentException if it is not a deal of euchre; the message says which card or
-   *     hand is wrong
+   * @throws IllegalArgumentException if it is not a deal of euchre; says what is wrong
    */
   public OpenDeal {
     requireNonNull(dealer);
@@ -96,8 +95,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    *
    * @param text what {@link #text} prints; the parts may be in any order, cards in upper or lower
    *     case, and a ten may be {@code T} as well
-   * @throws IllegalArgumentException if the text is not of this form or not a deal of euchre; the
-   *     message says what is wrong and what was expected
+   * @throws IllegalArgumentException if it is not a deal of euchre; says what was expected
    */
   public static OpenDeal parse(String text) {
     OpenDealText parts = OpenDealText.parse(text);
@@ -134,8 +132,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
    * it replaces another hand, whose number, score, points to win and house rules it has}
    *
-   * @param view a view of that other hand, at any point
-   * @throws IllegalArgumentException if another seat dealt that other hand
+   * @param view a view of that other hand, which the same seat dealt, at any point
    */
   public Game<EuchreView, EuchreDecision> start(EuchreView view) {
     if (view.dealer() != dealer) {

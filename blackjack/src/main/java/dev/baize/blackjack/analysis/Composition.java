@@ -115,8 +115,7 @@ public final class Composition {
   /**
    * {@return this composition with one card less}
    *
-   * @param value the value of that card, 1 to 10
-   * @throws IllegalArgumentException if there is no such card left
+   * @param value the value of that card, 1 to 10, of which one must be left
    */
   public Composition without(int value) {
     if (count(value) == 0) {

@@ -60,10 +60,8 @@ public final class ExactHand {
    * is paid for it is rounded.
    *
    * @param rules the rules of the house
-   * @param cards the player's cards, two or more, in any order
+   * @param cards the player's cards, two or more that the shoe has, up to 21, in any order
    * @param upcard the dealer's up card
-   * @throws IllegalArgumentException if the shoe has no such cards, or if there are fewer than two
-   *     or they are above 21
    */
   public static ExactHand of(BlackjackHouseRules rules, List<Rank> cards, Rank upcard) {
     return new ExactHand(
@@ -81,7 +79,6 @@ public final class ExactHand {
    *
    * @param left the cards that were left before the deal: the hand, the up card and all that are
    *     unseen, the hole card among them
-   * @throws IllegalArgumentException if the hand and the up card are not among them
    */
   public ExactHand dealtFrom(Composition left) {
     return new ExactHand(rules, cards, upcard, left, payments, mostHands, afterSplit);
