@@ -114,7 +114,6 @@ public abstract sealed class BeansDecision implements Decision
     }
   }
 
-  /** All decisions, by number. */
   private static final class All {
     private static final BeansDecision[] BY_NUMBER = new BeansDecision[Choices.COUNT];
 

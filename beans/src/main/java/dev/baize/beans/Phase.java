@@ -39,7 +39,6 @@ public enum Phase {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The phase with a text. */
   static Phase parse(String text) {
     for (Phase phase : values()) {
       if (phase.text().equals(text)) {
@@ -49,7 +48,6 @@ public enum Phase {
     throw new IllegalArgumentException(text + " is not a phase of beans");
   }
 
-  /** The question that is asked at a {@link Step}. */
   static Phase of(int step, boolean selling) {
     return selling ? SALE : BY_STEP.get(step);
   }

@@ -54,11 +54,7 @@ final class CounterFigures {
     }
   }
 
-  /**
-   * Takes what was measured.
-   *
-   * @param measured by the name of the measure
-   */
+  /** Takes what was measured, by the name of the measure. */
   CounterFigures(BlackjackRules rules, Function<String, ? extends MeasureSummary> measured) {
     MeasureSummary hands = measured.apply("result of a hand");
     this.minimum = rules.minimum();

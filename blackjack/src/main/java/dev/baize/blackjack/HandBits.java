@@ -32,7 +32,6 @@ final class HandBits {
     return (Long.SIZE + MASK_BITS - 1 - Long.numberOfLeadingZeros(hands)) >> WIDTH;
   }
 
-  /** The hands with one of them changed. */
   static long with(long hands, int index, int hand) {
     int shift = index << WIDTH;
     return (hands & ~((long) MASK << shift)) | ((long) hand << shift);

@@ -32,7 +32,6 @@ final class HiddenCards {
     this.possible = looked(state) ? partition(cards, state.upcardPoints()) : cards.length;
   }
 
-  /** The hidden cards of a session, of which all cards are known. */
   static HiddenCards of(SessionState state) {
     int[] order = state.shoe.order();
     return new HiddenCards(

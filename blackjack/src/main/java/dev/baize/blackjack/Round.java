@@ -35,7 +35,6 @@ abstract class Round extends SessionState {
     this.measures = null;
   }
 
-  /** Begins the next round, or ends the session. */
   final void nextRound() {
     if (settings.isOver(bankroll, handsPlayed)) {
       end();
@@ -60,7 +59,6 @@ abstract class Round extends SessionState {
     }
   }
 
-  /** Deals the first cards. */
   final boolean bet(long amount) {
     wager = amount;
     shoe.beginRound();
@@ -142,7 +140,6 @@ abstract class Round extends SessionState {
     return beginActions();
   }
 
-  /** Gives the only hand up. */
   final boolean surrender() {
     boolean beaten = !rules.early && rules.naturalBeats && Points.isOfNatural(upcardPoints());
     if (events != null) {

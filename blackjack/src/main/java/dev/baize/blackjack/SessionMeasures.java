@@ -186,11 +186,8 @@ final class SessionMeasures {
   }
 
   /**
-   * Measures a round that is over.
-   *
-   * @param bet what was bet before the deal
-   * @param bankroll after the round
-   * @param dealerNatural whether the dealer showed a natural
+   * Measures a round that is over: what was bet before the deal, the bankroll after it, and whether
+   * the dealer showed a natural.
    */
   void endRound(long bet, long bankroll, boolean dealerNatural) {
     if (wagers == 1 && insurance == 0) {

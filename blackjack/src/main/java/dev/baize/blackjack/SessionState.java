@@ -43,7 +43,6 @@ class SessionState {
     this.bankroll = settings.bankroll();
   }
 
-  /** A copy with another shoe. */
   SessionState(SessionState other, Shoe shoe) {
     this.settings = other.settings;
     this.rules = other.rules;

@@ -157,7 +157,6 @@ final class Shoe {
     return cards;
   }
 
-  /** The seed of the last shuffle. */
   private Seed seed() {
     return deals.derive(shuffles);
   }
@@ -216,7 +215,6 @@ final class Shoe {
     return roundStart - 1 - dealtBefore;
   }
 
-  /** The place of the hole card of the round in the {@link #order}. */
   int holePlace() {
     return place(DealOrder.HOLE);
   }
@@ -254,7 +252,6 @@ final class Shoe {
     return roundStart;
   }
 
-  /** The number of cards left to be dealt. */
   int left() {
     return left;
   }

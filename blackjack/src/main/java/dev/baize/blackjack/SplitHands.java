@@ -47,7 +47,6 @@ record SplitHands(long hands, long places, int playing) {
     return with(playing, hand);
   }
 
-  /** The next hand comes into play. */
   SplitHands next(int dealt) {
     int next = playing + 1;
     return new SplitHands(hands, places | (long) dealt << ((next << WIDTH) + Byte.SIZE), next);

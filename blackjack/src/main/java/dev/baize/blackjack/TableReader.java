@@ -35,7 +35,6 @@ final class TableReader {
 
   private final @Nullable SplitHands split;
 
-  /** Reads the cards. */
   TableReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
     this.fields = fields;
     this.house = house;
@@ -156,7 +155,6 @@ final class TableReader {
     return split;
   }
 
-  /** A shoe that has dealt the cards. */
   Shoe shoe(PlayRules rules, DeckShuffle shuffle) {
     int shown = seen.size() + (round.isEmpty() ? 0 : 1);
     int left = fields.number("cards_left", 0, rules.cards - shown);

@@ -33,7 +33,6 @@ final class ValueCounts {
     return (int) (value == VALUES ? from : from & MASK);
   }
 
-  /** The number of all cards. */
   static int total(long counts) {
     int tens = (int) (counts >>> shift(VALUES));
     long others = counts & ((1L << shift(VALUES)) - 1);

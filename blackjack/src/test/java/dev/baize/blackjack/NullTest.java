@@ -53,7 +53,7 @@ class NullTest {
     BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
     ExactAnalysis exact =
         ExactAnalysis.of(
-            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
+            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC, 1);
     Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
     CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0);
     return new NullChecks(BlackjackRules.class)

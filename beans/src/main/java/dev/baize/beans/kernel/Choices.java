@@ -1,39 +1,22 @@
 package dev.baize.beans.kernel;
 
 /**
- * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain, discard,
- * leave, sell or play each of the eight beans; to stop playing; to discard from one of 21 places in
- * the hand; to keep the whole hand; to buy a third chain.
+ * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain or discard
+ * a card of the trade area, to leave it there, to sell a chain, or to play the front card of the
+ * hand, each from its constant on by bean; to play no more; to discard from one of 21 places in the
+ * hand; to keep the whole hand; to buy a third chain.
  */
 public final class Choices {
 
   public static final int COUNT = Long.SIZE;
-
-  /** The first of the decisions to chain a card of the trade area, by bean. */
   public static final int CHAIN = 0;
-
-  /** The first of the decisions to discard a card of the trade area, by bean. */
   public static final int DISCARD = 8;
-
-  /** The first of the decisions to leave a card in the trade area, by bean. */
   public static final int LEAVE = 16;
-
-  /** The first of the decisions to sell a chain, by bean. */
   public static final int SELL = 24;
-
-  /** The first of the decisions to play the front card of the hand, by bean. */
   public static final int PLAY = 32;
-
-  /** To play no other card. */
   public static final int STOP = 40;
-
-  /** The first of the decisions to discard a card of the hand, by place from the front. */
   public static final int FROM_HAND = 41;
-
-  /** To discard no card of the hand. */
   public static final int KEEP = 62;
-
-  /** To buy the third chain. */
   public static final int BUY = 63;
 
   private Choices() {}

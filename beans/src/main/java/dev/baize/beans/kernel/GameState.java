@@ -36,7 +36,6 @@ public final class GameState {
   /** The seat to act; the seat that took the last turn once the game is over. */
   public int toAct;
 
-  /** How many turns have begun. */
   public int turns;
 
   /** The mask of the legal {@link Choices}; 0 once the game is over. */

@@ -46,7 +46,6 @@ public final class Prices {
 
   private Prices() {}
 
-  /** {@return the number of cards of a bean} */
   public static int count(int bean) {
     return TABLE[bean][0];
   }

@@ -65,7 +65,6 @@ public final class TradeArea {
     return pending;
   }
 
-  /** The bean on the first pending card. */
   int firstPending() {
     return cards[Long.numberOfTrailingZeros(pending)];
   }
@@ -93,7 +92,6 @@ public final class TradeArea {
     leavePending();
   }
 
-  /** {@return the number of pending cards of a bean} */
   public int pending(int bean) {
     return count(pending, bean);
   }

@@ -48,7 +48,6 @@ final class FlatMonteCarlo {
   private final double[] values = new double[Choices.COUNT];
   private final PairedComparison comparison;
 
-  /** The number of candidates. */
   private int count;
 
   /**

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * Values are 1 for an ace, 2 to 10 for Two to Ten, and 10 for the face cards.
  */
 public final class Composition {
-  /** The number of different values. */
   static final int VALUES = 10;
 
   /** The bits per value in a packed number: a count, and a guard bit above it. */

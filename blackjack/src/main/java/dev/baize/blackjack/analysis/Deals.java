@@ -82,7 +82,6 @@ final class Deals {
     return Math.max(1, hands.composition().size() - 1 - AllHands.size(hands.hand(place)));
   }
 
-  /** The number of unseen cards of a value. */
   double left(int up, int place, int value) {
     return hands.left(value)[place] - (value == up ? 1 : 0);
   }
@@ -109,7 +108,6 @@ final class Deals {
     return stand[up - 1];
   }
 
-  /** The chance that the dealer has a natural. */
   double natural(int up, int place) {
     return natural[up - 1] == NEVER ? 0 : natural[up - 1][place];
   }

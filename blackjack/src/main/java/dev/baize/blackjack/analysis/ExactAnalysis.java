@@ -44,18 +44,6 @@ public final class ExactAnalysis {
   }
 
   /**
-   * {@return the analysis of the hand that is dealt next, with the best play of a class}
-   *
-   * @param rules the rules of the house
-   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
-   * @param strategy what the player looks at
-   */
-  public static ExactAnalysis of(
-      BlackjackHouseRules rules, Composition composition, StrategyClass strategy) {
-    return of(rules, composition, strategy, 1);
-  }
-
-  /**
    * {@return the analysis of the hand that is dealt next, with the best play of a class, computed
    * on some threads} It is the same with any number of them. If the calling thread is interrupted,
    * it stays so, and a {@link java.util.concurrent.CancellationException} is thrown.
@@ -82,18 +70,6 @@ public final class ExactAnalysis {
           }
         });
     return new ExactAnalysis(cards, values, null);
-  }
-
-  /**
-   * {@return the analysis of the hand that is dealt next, played by a strategy}
-   *
-   * @param rules the rules of the house
-   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
-   * @param strategy says what the player does
-   */
-  public static ExactAnalysis of(
-      BlackjackHouseRules rules, Composition composition, Strategy strategy) {
-    return of(rules, composition, strategy, 1);
   }
 
   /**

@@ -21,7 +21,6 @@ final class HandPlay {
     play(deals, up, plan, true, true);
   }
 
-  /** Plays each hand as the plan says. */
   void follow(Deals deals, int up, Plan plan) {
     play(deals, up, plan, false, false);
   }

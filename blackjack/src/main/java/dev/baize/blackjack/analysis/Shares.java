@@ -23,10 +23,8 @@ record Shares(int threads) {
   }
 
   /**
-   * Does all pieces, in any order, and returns when they are done.
-   *
-   * @param pieces how many there are; numbered from 0
-   * @throws CancellationException if the calling thread is interrupted, which it stays
+   * Does all pieces, numbered from 0, in any order, and returns when they are done. If the calling
+   * thread is interrupted, it stays so, and a {@link CancellationException} is thrown.
    */
   void each(int pieces, IntConsumer piece) {
     if (threads == 1) {

@@ -18,9 +18,7 @@ final class SituationWeights {
   private final double[] reached = new double[AllHands.count() + 1];
 
   /**
-   * Starts with nothing.
-   *
-   * @param tags by hand of {@link AllHands}, what a count makes of its cards
+   * Starts with nothing. The tags are what a count makes of the cards of each of {@link AllHands}.
    */
   SituationWeights(Situations situations, double[] tags) {
     this.situations = situations;
@@ -53,7 +51,6 @@ final class SituationWeights {
     return frequencies[situation];
   }
 
-  /** The average number of cards in a situation. */
   double size(int situation) {
     return sizes[situation] / frequencies[situation];
   }

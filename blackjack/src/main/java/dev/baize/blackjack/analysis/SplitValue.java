@@ -15,11 +15,8 @@ final class SplitValue {
   }
 
   /**
-   * The value of splitting into up to {@code most} hands, which are split again whenever they may
-   * be.
-   *
-   * @param value the value of each card of the pair
-   * @param plans how hands are played, by the number of further cards of the pair that are gone
+   * The value of splitting a pair into up to {@code most} hands, which are split again whenever
+   * they may be. Plans are by the number of further cards of the pair that are gone.
    */
   double of(int value, int most, IntFunction<Plan> plans) {
     SplitWeights weights = pairs.weights(up, value, most);

@@ -20,11 +20,7 @@ final class UpcardValues {
   private final double[] hit;
   private final double[] split;
 
-  /**
-   * Fills in all but splits.
-   *
-   * @param play has played the hands, and found the value of hitting each
-   */
+  /** Fills in all but splits, from hands that have been played and the values of hitting each. */
   UpcardValues(KnownCards cards, HandPlay play, int up) {
     this.rules = cards.rules();
     this.payments = Payments.exact(rules);

@@ -80,7 +80,6 @@ final class Weighing {
     choices[again] = present;
   }
 
-  /** Evaluates the choices with the hands of a split. */
   private void weighHands(
       int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
     if (cards.pairs().getOneCard(value)) {

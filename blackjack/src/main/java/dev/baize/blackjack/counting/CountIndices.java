@@ -56,18 +56,8 @@ public final class CountIndices {
   }
 
   /**
-   * {@return all indices from −12 to 12, up card by up card} Takes some seconds for six decks.
-   *
-   * @param rules the rules of the house
-   * @param count the count
-   */
-  public static List<CountIndex> of(BlackjackHouseRules rules, CardCount count) {
-    return of(RemovalEffects.of(rules), count, 1, done -> {});
-  }
-
-  /**
    * {@return all indices from −12 to 12, up card by up card, computed on some threads} They are the
-   * same with any number of them.
+   * same with any number of them. Takes some seconds for six decks.
    *
    * @param effects the effects of removal under the rules
    * @param count the count

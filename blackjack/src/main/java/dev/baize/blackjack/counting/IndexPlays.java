@@ -167,7 +167,6 @@ public final class IndexPlays {
       return sum;
     }
 
-    /** What insurance of half of the wager wins. */
     double ofInsurance() {
       double sum = 0;
       for (int at = 0; at < weights.length; at++) {

@@ -27,7 +27,7 @@ final class BasicCard {
   private BasicCard(BlackjackHouseRules house) {
     this.house = house;
     this.strategy =
-        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC)
+        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
             .strategy()
             .orElseThrow();
     this.card = new HouseCard(house, strategy);
@@ -47,7 +47,6 @@ final class BasicCard {
     return strategy;
   }
 
-  /** What to do with the hand in play. */
   BlackjackDecision play(BlackjackView view) {
     return table.decide(view);
   }

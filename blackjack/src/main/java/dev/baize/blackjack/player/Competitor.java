@@ -30,7 +30,6 @@ public final class Competitor implements BlackjackPlayer {
   private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private final double kelly;
 
-  /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
   private final Exact exact = new Exact();

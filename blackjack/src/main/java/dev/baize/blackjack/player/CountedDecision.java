@@ -19,10 +19,8 @@ final class CountedDecision {
   }
 
   /**
-   * Keeps only those indices at which the decision changes.
-   *
-   * @param indices ascending
-   * @param decide says what is decided with counts from 0 or more of the indices on
+   * Keeps only those of ascending indices at which the decision changes. {@code decide} says what
+   * is decided with counts from 0 or more of the indices on.
    */
   static CountedDecision of(double[] indices, IntFunction<BlackjackDecision> decide) {
     List<Double> kept = new ArrayList<>();

@@ -19,11 +19,7 @@ final class CounterCards {
     this.count = count;
   }
 
-  /**
-   * A card.
-   *
-   * @param rounding by which cards of a house differ
-   */
+  /** The card of a house with some index plays, for counters that round true counts in one way. */
   CounterCard card(
       BlackjackHouseRules house,
       int indices,

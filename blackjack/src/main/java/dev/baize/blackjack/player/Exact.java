@@ -147,7 +147,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     Composition unseen = Composition.ofShoe(counts(view));
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
-    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ);
+    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ, 1);
   }
 
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {

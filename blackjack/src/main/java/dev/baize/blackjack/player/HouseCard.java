@@ -37,7 +37,6 @@ final class HouseCard {
     return strategy.insures(situation(hand, pair, atFirst(hand, pair)));
   }
 
-  /** What to do with the hand in play, one of the legal decisions. */
   BlackjackDecision play(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal) {
     Set<Choice> allowed = choices(legal);
     return decision(choose(up, hand, pair, allowed));

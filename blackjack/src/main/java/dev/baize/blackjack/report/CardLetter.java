@@ -54,7 +54,6 @@ public enum CardLetter {
     return allowed.contains(choice) ? choice : otherwise;
   }
 
-  /** {@return the same in words} */
   public String meaning() {
     return meaning;
   }

@@ -31,7 +31,6 @@ public final class CardValues {
     return value == 1 ? "A" : Integer.toString(value);
   }
 
-  /** A number in per cent. */
   static String percent(double part, int decimals) {
     return decimal(100 * part, decimals);
   }
@@ -56,7 +55,6 @@ public final class CardValues {
     return left;
   }
 
-  /** The rules as a heading has them. */
   static String rules(BlackjackHouseRules rules) {
     String text = rules.toString();
     return text.isEmpty() ? "classic" : text;

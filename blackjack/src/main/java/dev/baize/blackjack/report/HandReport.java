@@ -149,7 +149,6 @@ public final class HandReport implements Report {
     return all;
   }
 
-  /** The decisions, the best first. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return Column.rows(columns(), choices);

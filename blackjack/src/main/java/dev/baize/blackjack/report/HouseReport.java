@@ -32,11 +32,6 @@ public final class HouseReport implements Report {
   /** Those that can be dealt. */
   private final List<Integer> upcards;
 
-  /**
-   * The report of an analysis.
-   *
-   * @param card for the same rules and cards
-   */
   public HouseReport(
       ExactAnalysis exact,
       StrategyClass strategy,

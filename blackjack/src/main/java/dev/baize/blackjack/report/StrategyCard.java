@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * The best strategy by total, softness, pair and up card: what the cards that are sold should say.
  */
 public final class StrategyCard {
-  /** The number of analyses for a card. */
   public static final int ANALYSES = 2;
 
   /** Less than this is an error of rounding. */
@@ -44,11 +43,7 @@ public final class StrategyCard {
     }
   }
 
-  /**
-   * A row of a strategy card.
-   *
-   * @param name for instance {@code 16}, {@code A,7} or {@code 8,8}
-   */
+  /** A row of a strategy card, with a name such as {@code 16}, {@code A,7} or {@code 8,8}. */
   public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
 
     static List<Row> all(List<Situation> situations) {
@@ -97,10 +92,8 @@ public final class StrategyCard {
   }
 
   /**
-   * A hand that is better played in another way than its row of the card says.
-   *
-   * @param hand for instance {@code 2+10}; or {@code 16, later} for those of more cards
-   * @param worth by how much, for a wager of 1
+   * A hand, such as {@code 2+10} or {@code 16, later}, that is better played in another way than
+   * its row of the card says, by what that is worth for a wager of 1.
    */
   public record Note(Row row, int up, String hand, CardLetter letter, Choice better, double worth) {
 
@@ -125,12 +118,7 @@ public final class StrategyCard {
     this.rows = Row.all(values.situations());
   }
 
-  /**
-   * {@return the card for a hand from known cards}
-   *
-   * @param threads 1 or more
-   * @param step called after each of the {@link #ANALYSES}
-   */
+  /** The card for a hand from known cards, which is told of each of the {@link #ANALYSES}. */
   public static StrategyCard of(
       BlackjackHouseRules rules, Composition cards, int threads, Runnable step) {
     ExactAnalysis basic = ExactAnalysis.of(rules, cards, StrategyClass.BASIC, threads);
@@ -153,7 +141,6 @@ public final class StrategyCard {
     return values;
   }
 
-  /** {@return the rows from the top, one for each total} */
   public List<Row> rows() {
     return rows;
   }
@@ -183,7 +170,6 @@ public final class StrategyCard {
         .orElseThrow();
   }
 
-  /** The rows of hands that can be dealt against an ace. */
   List<Row> againstAce() {
     return rows.stream().filter(row -> values.frequency(1, row.situation()) > 0).toList();
   }
@@ -251,7 +237,6 @@ public final class StrategyCard {
         insurance());
   }
 
-  /** A line that says with what to insure. */
   String insurance() {
     if (!basic().rules().insurance()) {
       return "insurance is not offered";

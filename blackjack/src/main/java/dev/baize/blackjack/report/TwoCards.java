@@ -49,11 +49,7 @@ public record TwoCards(int low, int high) {
 
   /**
    * A table with a line for each hand that can be dealt, and a column of seven characters for each
-   * up card.
-   *
-   * @param upcards in their order
-   * @param cell what a table says of a hand and an up card, or {@link #NOTHING}
-   * @return empty if no hand can be dealt
+   * up card; empty if no hand can be dealt. A cell may be {@link #NOTHING}.
    */
   static String table(
       int width, List<Integer> upcards, BiFunction<TwoCards, Integer, String> cell) {

@@ -41,7 +41,7 @@ class SimulatedRoundsTest {
       BlackjackHouseRules rules, StrategyClass strategy, long rounds, long wager) {
     BlackjackHouseRules house =
         rules.with("reshuffle below " + Composition.decks(rules.decks()).size());
-    ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy);
+    ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy, 1);
     BlackjackRules session =
         new BlackjackRules(BANKROLL, rounds, wager, DeckShuffle.UNIFORM, house);
     TallySheet sheet = new TallySheet(session.measures().size());

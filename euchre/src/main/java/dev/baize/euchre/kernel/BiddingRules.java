@@ -24,14 +24,6 @@ public final class BiddingRules {
   /** The {@link DecisionMask} of bids in any suit, by the number of passes. */
   private final long[] bids = new long[TURNS];
 
-  /**
-   * Fills the table.
-   *
-   * @param loneMakers whether whoever makes trump may play alone
-   * @param loneDefence whether a defender may play alone
-   * @param dealerStuck whether the dealer must make trump if all others pass
-   * @param canadian whether the dealer's partner must play alone if it orders the upcard up
-   */
   public BiddingRules(
       boolean loneMakers, boolean loneDefence, boolean dealerStuck, boolean canadian) {
     this.loneMakers = loneMakers;

@@ -45,11 +45,8 @@ public final class Combinations {
   }
 
   /**
-   * {@return cards drawn, every combination being equally likely}
-   *
-   * @param from the cards to draw from, a mask
-   * @param count the number of cards to draw, at most the number of bits of the mask
-   * @param random the source of randomness: one number for each card drawn
+   * Draws {@code count} of the cards of a mask, every combination being equally likely, with one
+   * random number for each card drawn.
    */
   public static int draw(int from, int count, RandomGenerator random) {
     int left = from;

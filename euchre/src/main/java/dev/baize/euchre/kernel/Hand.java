@@ -132,11 +132,7 @@ public final class Hand {
     return new Hand(this);
   }
 
-  /**
-   * Makes the decision of the seat to act.
-   *
-   * @param decision its number in {@link DecisionMask}
-   */
+  /** Makes the decision of the seat to act, which is a number of {@link DecisionMask}. */
   public void apply(int decision) {
     if (decision < DecisionMask.DISCARDS) {
       play(decision);
@@ -394,20 +390,12 @@ public final class Hand {
     return EuchreCards.ALL & ~seen;
   }
 
-  /**
-   * {@return the seat that is winning a trick}
-   *
-   * @param winning as {@link #winning} has it
-   */
+  /** The seat in {@link #winning}. */
   public static int seat(int winning) {
     return wrap(winning);
   }
 
-  /**
-   * {@return the strength of the card that is winning a trick}
-   *
-   * @param winning as {@link #winning} has it
-   */
+  /** The strength of the card in {@link #winning}. */
   public static int strength(int winning) {
     return winning / SEATS;
   }

@@ -51,12 +51,9 @@ public final class HiddenHands {
   private int rest;
 
   /**
-   * Prepares to draw.
-   *
-   * @param upcard the mask of the card that was turned up
-   * @param discarded whether another seat has picked up the upcard and discarded
-   * @param played by seat, the mask of the cards that it has played
-   * @param impossible by seat, the mask of the cards that it is known not to hold
+   * Prepares to draw. {@code upcard} is a mask, as are the cards that each seat has {@code played}
+   * and those that it is known not to hold; {@code discarded} says whether another seat has picked
+   * the upcard up and discarded.
    */
   public HiddenHands(
       int seat,

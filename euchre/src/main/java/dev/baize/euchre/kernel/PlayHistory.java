@@ -1,12 +1,9 @@
 package dev.baize.euchre.kernel;
 
 /**
- * What can be inferred from the cards played in a hand.
- *
- * @param trump the order of the cards
- * @param early the first twelve cards, see {@link PlaySequence}
- * @param late the cards after those
- * @param sittingOut the seats that play no card, as {@link SittingOut} has them
+ * What can be inferred from the cards played in a hand: the first twelve are {@code early}, the
+ * others {@code late}, as in {@link PlaySequence}; the seats that sit out are as in {@link
+ * SittingOut}.
  */
 public record PlayHistory(
     TrumpOrder trump, int leader, long early, long late, int count, int sittingOut) {

@@ -13,11 +13,7 @@ public final class PlaySequence {
 
   private PlaySequence() {}
 
-  /**
-   * {@return a {@code long} with one more card}
-   *
-   * @param cards at most eleven cards
-   */
+  /** A {@code long} of at most eleven cards with one more. */
   public static long append(long cards, int card) {
     return cards << BITS | card;
   }

@@ -53,11 +53,7 @@ public final class SittingOut {
     return List.copyOf(sets);
   }
 
-  /**
-   * {@return the number of seats that play}
-   *
-   * @param out those that do not
-   */
+  /** The number of seats that play if some sit out. */
   public static int players(int out) {
     return Hand.SEATS - Integer.bitCount(out);
   }

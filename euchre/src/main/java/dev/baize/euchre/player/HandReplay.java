@@ -95,8 +95,7 @@ final class HandReplay {
 
   /**
    * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
-   *
-   * @param threshold a likelihood below this counts as 0, and the replay is abandoned
+   * A likelihood below the threshold counts as 0, and the replay is abandoned.
    */
   Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {
     Hand hand = new Hand(setup, sample.held());

@@ -33,8 +33,8 @@ final class HandStrategy {
         int legal = (int) hand.legal;
         yield SimplePolicy.play(legal, (legal & hand.following) != 0, hand.requireTrump());
       }
-      case Step.LEAD -> SimplePolicy.lead(held, hand.requireTrump());
-      case Step.DISCARD -> DecisionMask.discard(SimplePolicy.discard(held, hand.requireTrump()));
+      case Step.LEAD -> hand.requireTrump().highestNonTrump(held);
+      case Step.DISCARD -> DecisionMask.discard(hand.requireTrump().lowest(held));
       case Step.DEFENCE -> DecisionMask.PASS;
       default -> {
         int bid = SimplePolicy.bid(held, hand.setup.upcard(), hand.passes);

@@ -7,11 +7,8 @@ import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
- * Which card to lead to a trick.
- *
- * @param made whether it made trump
- * @param partnerMade whether its partner did
- * @param opens whether it leads to the first trick
+ * Which card to lead to a trick, given whether the seat or its partner {@code made} trump and
+ * whether it {@code opens} the first trick.
  */
 record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean opens) {
 

@@ -6,10 +6,6 @@ final class SampledDeal {
   private final int[] held;
   private final int discards;
 
-  /**
-   * A deal. {@code held} are the cards that each seat was dealt, by seat. {@code discards} are the
-   * candidates for the hidden discard of another seat as dealer; 0 if there is none.
-   */
   SampledDeal(int[] held, int discards) {
     this.held = held;
     this.discards = discards;
