@@ -1,6 +1,5 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Step;
 import java.util.List;
 import java.util.Locale;
 

@@ -84,6 +84,7 @@ public record BlackjackHouseRules(
    * @throws IllegalArgumentException if settings make no sense; names the setting
    */
   public BlackjackHouseRules {
+    requireNonNull(doubleDown);
     requireNonNull(surrender);
     requireNonNull(natural);
     requireNonNull(dealerNatural);
@@ -92,7 +93,7 @@ public record BlackjackHouseRules(
     requireRange("hands", hands, 1, MAX_HANDS);
     require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
     require(
-        requireNonNull(doubleDown) != DoubleDown.NONE || !doubleAfterSplit,
+        !doubleAfterSplit || doubleDown != DoubleDown.NONE,
         "double after split yes",
         "a double other than none");
     require(!resplitAces || hands > 2, "resplit aces yes", "hands 3 or more");

@@ -215,7 +215,7 @@ public final class BlackjackView implements View {
   }
 
   private int packedUpcard() {
-    return order[roundStart - 1 - DealOrder.UPCARD];
+    return order[roundStart - 1 - Shoe.UPCARD];
   }
 
   /**
@@ -225,7 +225,7 @@ public final class BlackjackView implements View {
    * on the table then.
    */
   public List<Card> exposed() {
-    int hole = isInPlay() ? roundStart - 1 - DealOrder.HOLE : NO_PLACE;
+    int hole = isInPlay() ? roundStart - 1 - Shoe.HOLE : NO_PLACE;
     return dealt(order.length)
         .filter(place -> place != hole && !PackedCard.isFaceDown(order[place]))
         .mapToObj(place -> PackedCard.card(order[place]))

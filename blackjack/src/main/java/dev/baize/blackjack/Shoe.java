@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** All decks together: shuffled and dealt from. Cards are {@link PackedCard}s. */
 final class Shoe {
 
+  // The places of cards in the deal of a round: the number of cards that are dealt before them.
+  static final int UPCARD = 1;
+  static final int SECOND_OF_PLAYER = 2;
+  static final int HOLE = 3;
+
   /** In reverse, as in {@link #order}. */
   private static final int[] NEW_DECK = order(Deck.french().cards());
 
@@ -216,11 +221,11 @@ final class Shoe {
   }
 
   int holePlace() {
-    return place(DealOrder.HOLE);
+    return place(HOLE);
   }
 
   int upcard() {
-    return order[place(DealOrder.UPCARD)];
+    return order[place(UPCARD)];
   }
 
   int holeCard() {

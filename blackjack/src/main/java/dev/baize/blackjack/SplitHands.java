@@ -9,8 +9,8 @@ import java.util.List;
  *
  * @param hands their {@link HandBits}, of those after the hand in play only the first card; the
  *     hand in play is as it was when it came into play
- * @param places sixteen bits for each hand: the {@linkplain DealOrder place} of its first card, and
- *     above it how many cards of the round had been dealt when the hand came into play
+ * @param places sixteen bits for each hand: the {@linkplain Shoe#UPCARD place} of its first card,
+ *     and above it how many cards of the round had been dealt when the hand came into play
  */
 record SplitHands(long hands, long places, int playing) {
 
@@ -18,11 +18,12 @@ record SplitHands(long hands, long places, int playing) {
   private static final int PLACE = 0xFF;
 
   /** A single hand, that of the player's first two cards. */
-  static final SplitHands SINGLE = new SplitHands(HandBits.NONE, DealOrder.SECOND << Byte.SIZE, 0);
+  static final SplitHands SINGLE =
+      new SplitHands(HandBits.NONE, Shoe.SECOND_OF_PLAYER << Byte.SIZE, 0);
 
   /** Two hands of one card each, of which the first is in play. */
   static SplitHands of(int half) {
-    return SINGLE.with(0, half).with(1, half, DealOrder.SECOND);
+    return SINGLE.with(0, half).with(1, half, Shoe.SECOND_OF_PLAYER);
   }
 
   /**
@@ -100,7 +101,7 @@ record SplitHands(long hands, long places, int playing) {
     if (index <= playing) {
       int end = index == playing ? round.size() : begin(index + 1);
       for (int place = begin(index); place < end; place++) {
-        if (place != DealOrder.HOLE && !isFirst(place)) {
+        if (place != Shoe.HOLE && !isFirst(place)) {
           cards.add(round.get(place));
         }
       }

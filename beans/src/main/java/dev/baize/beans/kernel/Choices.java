@@ -1,10 +1,10 @@
 package dev.baize.beans.kernel;
 
 /**
- * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain or discard
- * a card of the trade area, to leave it there, to sell a chain, or to play the front card of the
- * hand, each from its constant on by bean; to play no more; to discard from one of 21 places in the
- * hand; to keep the whole hand; to buy a third chain.
+ * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain or
+ * discard a card of the trade area, to leave it there, to sell a chain, or to play the front card
+ * of the hand, each from its constant on by bean; to play no more; to discard from one of 21 places
+ * in the hand; to keep the whole hand; to buy a third chain.
  */
 public final class Choices {
 

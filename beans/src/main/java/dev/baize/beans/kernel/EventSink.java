@@ -7,15 +7,26 @@ package dev.baize.beans.kernel;
 public interface EventSink {
 
   void turnBegan(int seat);
+
   void drew(int seat, int bean);
+
   void laidOut(int seat, byte[] area, int count);
+
   void pickedUp(int seat, int bean);
+
   void played(int seat, int bean);
+
   void chained(int seat, int bean);
+
   void discarded(int seat, int bean);
+
   void threwAway(int seat, int bean, int place);
+
   void left(int seat, int bean);
+
   void sold(int seat, int bean, int length);
+
   void bought(int seat);
+
   void ended();
 }

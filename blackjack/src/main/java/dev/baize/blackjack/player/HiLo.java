@@ -69,6 +69,9 @@ public final class HiLo extends CardCounter {
   @Override
   CounterCard card(BlackjackHouseRules house) {
     return CARDS.card(
-        house, indices, rounding, any -> new TrueCount(Tags.of(CardCount.HILO), rounding));
+        house,
+        indices,
+        rounding,
+        any -> new Reading.TrueCount(Reading.Tags.of(CardCount.HILO), rounding));
   }
 }

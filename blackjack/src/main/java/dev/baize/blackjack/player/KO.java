@@ -60,6 +60,6 @@ public final class KO extends CardCounter {
         house,
         indices,
         TrueCountRounding.EXACT,
-        added -> new RunningCount(Tags.of(CardCount.KO), added.decks()));
+        added -> new Reading.RunningCount(Reading.Tags.of(CardCount.KO), added.decks()));
   }
 }

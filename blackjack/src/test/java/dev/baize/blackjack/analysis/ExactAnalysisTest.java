@@ -171,7 +171,8 @@ class ExactAnalysisTest {
         ExactAnalysis.of(
             BlackjackHouseRules.classic(),
             Composition.of(1, 4, 4, 4, 4, 4, 4, 4, 0, 16),
-            StrategyClass.CDZ, 1);
+            StrategyClass.CDZ,
+            1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> exact.values(1, 1, 5))
         .withMessage("[1, 5] against 1: expected two or more cards that are left, up to 21");
@@ -186,7 +187,8 @@ class ExactAnalysisTest {
                 ExactAnalysis.of(
                     BlackjackHouseRules.classic(),
                     Composition.of(0, 0, 0, 0, 0, 0, 0, 2, 4, 13),
-                    StrategyClass.CDZ, 1))
+                    StrategyClass.CDZ,
+                    1))
         .hasMessage("19 cards are left: expected at least 20");
   }
 

@@ -56,7 +56,8 @@ class PublishedValuesTest {
 
   private static ExactAnalysis analysis(String settings, String strategy) {
     BlackjackHouseRules rules = BlackjackHouseRules.parse(settings + ALL);
-    return ExactAnalysis.of(rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy), 1);
+    return ExactAnalysis.of(
+        rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy), 1);
   }
 
   @ParameterizedTest
