@@ -123,7 +123,7 @@ public record BlackjackHouseRules(
    * first comparison of records, which Java has to link.
    */
   boolean isClassic() {
-    return this == CLASSIC || equals(CLASSIC);
+    return this == CLASSIC || this.equals(CLASSIC);
   }
 
   /**

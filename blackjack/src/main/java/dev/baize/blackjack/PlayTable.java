@@ -28,6 +28,7 @@ public final class PlayTable {
      * {@return one of the legal decisions, always the same}
      *
      * @param up the value of the dealer's up card, 1 for an ace to 10
+     * @param hand the value of the hand in play
      * @param pair whether that hand is two cards of one value
      * @param legal two decisions or more
      */

@@ -66,8 +66,4 @@ class NullTest {
         .ignore(Master.class, "observe")
         .tests();
   }
-
-  private static List<String> names() {
-    return List.of("A", "B", "C", "D");
-  }
 }
