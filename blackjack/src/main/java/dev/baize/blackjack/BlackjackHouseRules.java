@@ -118,10 +118,8 @@ public record BlackjackHouseRules(
     return CLASSIC;
   }
 
-  /**
-   * Whether these are the classic rules; where they are the same object, that is faster than the
-   * first comparison of records, which Java has to link.
-   */
+  /** Whether these are the classic rules. */
+  @SuppressWarnings("ReferenceEquality") // The first comparison of records takes Java a while.
   boolean isClassic() {
     return this == CLASSIC || this.equals(CLASSIC);
   }
