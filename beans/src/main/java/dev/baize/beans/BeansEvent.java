@@ -180,7 +180,6 @@ public sealed interface BeansEvent extends Event {
      * @param seat the seat that discards
      * @param card the card
      * @param place 0 or more
-     * @throws IllegalArgumentException if the place is negative
      */
     public DiscardedFromHand {
       if (place < 0) {

@@ -11,7 +11,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -30,7 +29,6 @@ class NullTest {
         .samples(rules, Seat.of(0), SEED, context)
         .sample(BeansView.class, game.view(Seat.of(0)))
         .samples(BeansDecision.keepAll(), new Chain(Bean.BLUE, 1))
-        .samples(new Transcript(new StringBuilder(), List.of("A", "B")))
         .samples(new Greedy(), new Human("Judea", new ScriptedConsole("")))
         .samples(new Planner(context), new Random(context))
         .samples(new BeansProvider())

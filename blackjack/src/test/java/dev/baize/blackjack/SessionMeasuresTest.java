@@ -231,12 +231,9 @@ class SessionMeasuresTest {
       @ForAll boolean neverReshuffled,
       @ForAll long seed) {
     BlackjackHouseRules house =
-        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
-            .surrender(surrender)
-            .dealerNatural(natural)
-            .insurance(true)
-            .reshuffleBelow(neverReshuffled ? 0 : 26)
-            .build();
+        BlackjackHouseRules.of(preset)
+            .with("surrender " + surrender + ", dealer natural " + natural)
+            .with("insurance yes, reshuffle below " + (neverReshuffled ? 0 : 26));
     BlackjackRules rules = BlackjackRules.standard().withHands(100).withMinimum(7).withHouse(house);
     List<String> names = rules.measures().stream().map(Measure::name).toList();
     Map<String, List<Long>> measured = new TreeMap<>();

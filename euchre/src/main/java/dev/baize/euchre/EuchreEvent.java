@@ -96,17 +96,7 @@ public sealed interface EuchreEvent extends Event {
    * @param trump the suit
    * @param alone whether it plays without its partner
    */
-  record OrderedUp(Seat seat, Suit trump, boolean alone) implements EuchreEvent {
-    /**
-     * A seat makes trump and plays with its partner.
-     *
-     * @param seat who makes it
-     * @param trump the suit
-     */
-    public OrderedUp(Seat seat, Suit trump) {
-      this(seat, trump, false);
-    }
-  }
+  record OrderedUp(Seat seat, Suit trump, boolean alone) implements EuchreEvent {}
 
   /**
    * A seat lays its hand down, because its partner plays alone.

@@ -21,9 +21,9 @@ class EuchreContractTest {
   private static final List<EuchreRules> PRESETS =
       List.of(
           EuchreRules.standard(),
-          EuchreRules.edition2024(),
-          EuchreRules.edition2015(),
-          EuchreRules.edition2024().withShuffle(DealShuffle.NONE).withPointsToWin(1),
+          EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE),
+          EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED),
+          EuchreRules.standard().withShuffle(DealShuffle.NONE).withPointsToWin(1),
           EuchreRules.parse("american"),
           EuchreRules.parse(
               "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"));

@@ -30,9 +30,9 @@ class EuchreRulesTest {
   @Test
   void the_presets_go_to_10_points_with_a_new_pack() {
     assertThat(STANDARD).isEqualTo(new EuchreRules(10, DealShuffle.UNIFORM, EuchrePack.fresh()));
-    assertThat(EuchreRules.edition2024())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE))
         .isEqualTo(new EuchreRules(10, DealShuffle.IN_SHUFFLE, EuchrePack.fresh()));
-    assertThat(EuchreRules.edition2015())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED))
         .isEqualTo(new EuchreRules(10, DealShuffle.ONE_HANDED, EuchrePack.fresh()));
     assertThat(STANDARD.seats()).isEqualTo(4);
   }
@@ -58,8 +58,9 @@ class EuchreRulesTest {
   @Test
   void a_new_pack_goes_without_saying() {
     assertThat(STANDARD.text()).isEqualTo("points 10, shuffle uniform");
-    assertThat(EuchreRules.edition2024().text()).isEqualTo("points 10, shuffle in-shuffle");
-    assertThat(EuchreRules.edition2015().withPointsToWin(1).text())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE).text())
+        .isEqualTo("points 10, shuffle in-shuffle");
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED).withPointsToWin(1).text())
         .isEqualTo("points 1, shuffle one-handed");
   }
 

@@ -49,7 +49,7 @@ class NullTest {
         .sample(Bid.class, EuchreDecision.pass())
         .sample(EuchreHouseRules.class, EuchreHouseRules.classic())
         .sample(Rules.class, rules)
-        .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
+        .samples(deal, trick, trump)
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
         .sample(LoneAnalysis.class, analysis.trumps().get(0).alone().get(0))
         .samples(
@@ -65,9 +65,5 @@ class NullTest {
         .ignore(EuchreView.class, "tricksTaken")
         .ignore(Master.class, "observe")
         .tests();
-  }
-
-  private static List<String> names() {
-    return List.of("A", "B", "C", "D");
   }
 }

@@ -45,7 +45,6 @@ public final class Planner
    *
    * @param context where it sits, the source of its randomness
    * @param budget the rollouts per decision, 1 or more
-   * @throws IllegalArgumentException if the budget is less than 1
    */
   public Planner(SeatContext context, int budget) {
     requireNonNull(context);

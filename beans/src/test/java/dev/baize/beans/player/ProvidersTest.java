@@ -89,7 +89,7 @@ class ProvidersTest {
   void the_provider_parses_rules_and_decisions() {
     BeansProvider provider = new BeansProvider();
     assertThat(provider.rules()).isEqualTo(BeansRules.standard());
-    BeansRules other = BeansRules.standard().withFinalSale(true);
+    BeansRules other = new BeansRules(true, true);
     assertThat(provider.rules(other.text())).isEqualTo(other);
     assertThat(provider.decision("keep all")).isEqualTo(BeansDecision.keepAll());
   }

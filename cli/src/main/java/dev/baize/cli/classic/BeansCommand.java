@@ -72,8 +72,7 @@ public final class BeansCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
     }
-    BeansRules rules =
-        BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
+    BeansRules rules = new BeansRules(!noOpeningDraw, finalSale);
     beans.play(rules, seed.seed(context.command()), participants, record.file());
     return ExitStatus.OK;
   }

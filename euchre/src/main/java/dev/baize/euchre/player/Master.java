@@ -54,7 +54,6 @@ public final class Master
    *
    * @param context where it sits; the source of its randomness
    * @param samples the maximum number of samples per decision, 1 or more
-   * @throws IllegalArgumentException if there are fewer samples
    */
   public Master(SeatContext context, int samples) {
     requireNonNull(context);

@@ -4,6 +4,7 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
+import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -18,7 +19,10 @@ class HumanContractTest {
 
   @Test
   void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
-    new PlayerContract<>(new EuchreProvider(), EuchreRules.edition2024(), HumanContractTest::typist)
+    new PlayerContract<>(
+            new EuchreProvider(),
+            EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE),
+            HumanContractTest::typist)
         .with(Samples.DEFAULT.withGames(2))
         .checkAll();
   }

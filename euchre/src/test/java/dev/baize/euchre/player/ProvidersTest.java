@@ -11,6 +11,7 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -89,7 +90,8 @@ class ProvidersTest {
   void the_provider_speaks_for_the_rules_and_decisions() {
     EuchreProvider provider = new EuchreProvider();
     assertThat(provider.rules()).isEqualTo(EuchreRules.standard());
-    EuchreRules other = EuchreRules.edition2015().withPointsToWin(3);
+    EuchreRules other =
+        EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED).withPointsToWin(3);
     assertThat(provider.rules(other.text())).isEqualTo(other);
     assertThat(provider.decision("pass")).isEqualTo(EuchreDecision.pass());
   }
