@@ -9,8 +9,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -269,7 +269,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       PlayerSettings settings = defaults.with(setting, bound);
       for (Seat seat : Samples.seats(rules)) {
         try {
-          Object created = player.create(SeatContext.of(history.seed(), seat).with(rules), settings);
+          Object created =
+              player.create(SeatContext.of(history.seed(), seat).with(rules), settings);
           history.require(created != null, promise, expected, "no player (null)");
         } catch (RuntimeException e) {
           throw history.violation(promise, expected, e);

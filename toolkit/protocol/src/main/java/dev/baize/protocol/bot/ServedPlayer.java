@@ -6,9 +6,9 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -68,7 +68,8 @@ final class ServedPlayer {
   }
 
   private ServedMatch seat(Rules<View, Decision, Event> rules, Seat seat, Seed seed) {
-    SeatContext context = new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
+    SeatContext context =
+        new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
     Player<View, Decision, Event> player =
         PlayerCall.create(context, () -> provider.create(context, settings));
     return new ServedMatch(name(), GameLines.of(rules, numbering), player, events);

@@ -2,8 +2,8 @@ package dev.baize.protocol.call;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import java.util.function.Supplier;
 
 /** Calls players, and turns whatever they throw into a {@link PlayerFailedException}. */

@@ -4,8 +4,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
@@ -80,7 +80,8 @@ final class BotProvider implements PlayerProvider<View, Decision, Event> {
             ? Map.of("player", name(), "settings", SettingLine.values(settings(), settings))
             : Map.of();
     MatchLines lines =
-        new MatchLines(player.abilities(), identity, GameLines.of(rules(context), numbering), context);
+        new MatchLines(
+            player.abilities(), identity, GameLines.of(rules(context), numbering), context);
     BotPool pool = host.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
     return player.abilities().advice()
         ? new BotPlayer.Advising(pool, host, name(), lines)

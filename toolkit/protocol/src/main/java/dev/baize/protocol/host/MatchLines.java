@@ -30,7 +30,8 @@ final class MatchLines {
   /** The number of events that were sent to the process. */
   private int eventsSent;
 
-  MatchLines(BotDescription program, Map<String, Object> player, GameLines game, SeatContext context) {
+  MatchLines(
+      BotDescription program, Map<String, Object> player, GameLines game, SeatContext context) {
     this.program = program;
     this.player = player;
     this.game = game;

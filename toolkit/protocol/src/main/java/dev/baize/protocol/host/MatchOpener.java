@@ -6,9 +6,9 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -123,7 +123,8 @@ final class MatchOpener {
         SeatContext.around(
             entrants(
                 context -> {
-                  own.add(new RefereedSeat(context, new MatchLines(program, Map.of(), game, context)));
+                  own.add(
+                      new RefereedSeat(context, new MatchLines(program, Map.of(), game, context)));
                   return own.get(own.size() - 1);
                 }),
             rules.seats());

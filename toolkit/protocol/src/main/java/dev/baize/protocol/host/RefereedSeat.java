@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.SeatContext;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import org.jspecify.annotations.Nullable;
 
 /**
