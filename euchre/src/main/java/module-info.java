@@ -11,6 +11,7 @@ import org.jspecify.annotations.NullMarked;
 module dev.baize.euchre {
   requires static org.jspecify;
   requires transitive dev.baize.core;
+  requires dev.baize.search;
 
   exports dev.baize.euchre;
   exports dev.baize.euchre.analysis;

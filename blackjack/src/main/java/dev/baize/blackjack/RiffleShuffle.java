@@ -3,7 +3,6 @@ package dev.baize.blackjack;
 import dev.baize.core.random.MersenneTwister;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
-import dev.baize.core.shuffle.RiffleCuts;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +16,6 @@ final class RiffleShuffle {
   private static final int CUTS = 7;
   private static final int MIN_CUT = 13;
   private static final int MAX_CUT = 39;
-  private static final RiffleCuts CUT_POSITIONS = new RiffleCuts(CUTS, MIN_CUT, MAX_CUT);
 
   private final Seed seed;
 
@@ -51,7 +49,7 @@ final class RiffleShuffle {
       places[place] = place;
     }
     for (int i = 0; i < CUTS; i++) {
-      int cut = CUT_POSITIONS.drawCut(random);
+      int cut = MIN_CUT + Integer.remainderUnsigned(random.nextInt(), MAX_CUT - MIN_CUT + 1);
       new RiffleCut(cut).shuffle(places, random);
       if (events != null) {
         events.accept(new BlackjackEvent.Cut(cut));

@@ -19,7 +19,6 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.RiffleCut;
-import dev.baize.core.shuffle.RiffleCuts;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Speech;
@@ -98,8 +97,6 @@ class EqualityTest {
         .addEqualityGroup(new UniformShuffle(), new UniformShuffle())
         .addEqualityGroup(new RiffleCut(26), new RiffleCut(26))
         .addEqualityGroup(new RiffleCut(25))
-        .addEqualityGroup(new RiffleCuts(7, 13, 39), new RiffleCuts(7, 13, 39))
-        .addEqualityGroup(new RiffleCuts(6, 13, 39))
         .testEquals();
   }
 

@@ -18,13 +18,11 @@ import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.kit.HiddenHands;
-import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.kit.Trick;
 import dev.baize.core.kit.TrickRules;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.PairedComparison;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
@@ -44,7 +42,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.RiffleCut;
-import dev.baize.core.shuffle.RiffleCuts;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
@@ -122,7 +119,7 @@ class NullTest {
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
-        .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
+        .samples(new RiffleCut(1))
         .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
@@ -133,7 +130,6 @@ class NullTest {
   private static void events(NullChecks checks) {
     checks
         .samples(HighCardEvent.TEXTS)
-        .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
         .samples(
             new CardGameEvent.Dealt<Play>(Seat.of(0), "cards"),
             CardGameEvent.Shown.<Play>toAll("cards"),
@@ -163,7 +159,7 @@ class NullTest {
             catchThrowableOfType(
                 MissingProviderException.class, () -> REGISTRY.game("No such game")))
         .samples(context, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
-        .samples(new PairedComparison(2), builder, builder.build())
+        .samples(builder, builder.build())
         .samples(Entrant.of(RANDOM), new RandomFamily());
   }
 

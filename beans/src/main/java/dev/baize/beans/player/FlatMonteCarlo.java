@@ -8,7 +8,7 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.PairedComparison;
+import dev.baize.search.PairedComparison;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

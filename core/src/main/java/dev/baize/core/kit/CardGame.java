@@ -57,7 +57,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain TextTemplate template} of the text of rules, or {@link
+   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link
    *     #SETTINGS}
    * @param views the class of the views
    * @throws IllegalArgumentException if rules or views cannot be written; names the component
@@ -71,7 +71,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain TextTemplate template} of the text of rules, or {@link
+   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link
    *     #SETTINGS}
    * @param views the class of the views
    * @param lookup {@code MethodHandles.lookup()}; null to need none
@@ -123,7 +123,9 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @throws IllegalArgumentException if they cannot be written; names the component
    */
   protected final <T extends D> void decisions(Class<T> type, String template) {
-    unlisted.add(new TextTemplate<>(type, template, lookup));
+    unlisted.add(
+        new TextTemplate<>(
+            type, requireNonNull(template), new Author(lookup, null, Seat.MAX_COUNT)));
   }
 
   /**
@@ -218,9 +220,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param rules as chosen
    */
   public final Rules<V, D, CardGameEvent<D>> rules(R rules) {
-    Deals<V, D> deals =
-        new Deals<>(() -> deals(rules), random -> deal(rules, random), view -> worlds(rules, view));
-    return new CardGameRules<>(name, rules, text.print(rules), seats(rules), views, deals);
+    return new CardGameRules<>(this, rules, text.print(rules), views);
   }
 
   @Override

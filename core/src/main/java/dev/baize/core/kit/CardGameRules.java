@@ -1,40 +1,76 @@
 package dev.baize.core.kit;
 
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFormat;
+import dev.baize.core.random.BoundedInts;
 import dev.baize.core.random.Seed;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Rules by which games of the kit are started.
- *
- * @param game the name of the game
- * @param rules as its author has written them
- * @param text of the rules
- */
-record CardGameRules<V extends SeatView<D>, D extends Decision>(
-    String game, Record rules, String text, int seats, ViewFormat<V, D> views, Deals<V, D> deals)
+/** Rules by which games of the kit are started. */
+final class CardGameRules<R extends Record, V extends SeatView<D>, D extends Decision>
     implements Rules<V, D, CardGameEvent<D>> {
+
+  private final CardGame<R, V, D> game;
+
+  /** As its author has written them. */
+  private final R rules;
+
+  private final String text;
+  private final int seats;
+  private final ViewFormat<V, D> views;
+
+  /** All deals, each as likely as any other; empty if there are too many. */
+  private final Supplier<List<Position<V, D>>> deals;
+
+  CardGameRules(CardGame<R, V, D> game, R rules, String text, ViewFormat<V, D> views) {
+    this.game = game;
+    this.rules = rules;
+    this.text = text;
+    this.seats = game.seats(rules);
+    this.views = views;
+    this.deals = Suppliers.memoize(() -> List.copyOf(game.deals(rules)));
+  }
+
+  @Override
+  public int seats() {
+    return seats;
+  }
+
+  @Override
+  public String text() {
+    return text;
+  }
 
   @Override
   public Game<V, D> start(Seed seed, @Nullable Consumer<? super CardGameEvent<D>> events) {
     Seed hands = seed.derive("deal");
-    return PositionGame.dealt(this, deals.draw(hands.substream(0)), hands, events);
+    RandomGenerator random = hands.substream(0);
+    List<Position<V, D>> all = deals.get();
+    Position<V, D> dealt = all.isEmpty() ? game.deal(rules, random) : any(all, random);
+    return PositionGame.dealt(this, dealt, hands, events);
+  }
+
+  private static <T> T any(List<T> all, RandomGenerator random) {
+    return all.get(BoundedInts.below(all.size(), random));
   }
 
   @Override
   public List<ChanceOutcome<V, D>> chanceOutcomes() {
-    List<Position<V, D>> all = deals.listed();
+    List<Position<V, D>> all = deals.get();
     return all.stream()
         .map(deal -> new ChanceOutcome<>(1.0 / all.size(), silent(deal, 0, Seed.of(0))))
         .toList();
@@ -48,9 +84,37 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
   public Optional<Determinization<V, D>> determinization() {
     return Optional.of(
         view -> {
-          Function<RandomGenerator, ? extends Position<V, D>> worlds = deals.worlds(view);
+          Function<RandomGenerator, ? extends Position<V, D>> worlds = worlds(view);
           return random -> silent(worlds.apply(random), view.turn(), Seed.of(random.nextLong()));
         });
+  }
+
+  /** What draws positions that look like a view to its seat. */
+  private Function<RandomGenerator, ? extends Position<V, D>> worlds(V view) {
+    if (deals.get().isEmpty()) {
+      return game.worlds(rules, view);
+    }
+    List<Position<V, D>> found = new ArrayList<>();
+    deals.get().forEach(deal -> collect(view, deal, 0, found));
+    return random -> any(found, random);
+  }
+
+  /**
+   * Finds the positions that look like a view, by playing a deal in every way. Feasible for games
+   * with some hundred deals of few decisions.
+   */
+  private void collect(V view, Position<V, D> position, long turn, List<Position<V, D>> found) {
+    Seat seat = view.seat();
+    if (turn == view.turn()) {
+      boolean isActing = !position.isOver() && position.toAct().equals(seat);
+      if (position.view(seat, turn, isActing ? position.legal() : List.of()).equals(view)) {
+        found.add(position);
+      }
+    } else if (!position.isOver()) {
+      for (D decision : position.legal()) {
+        collect(view, position.apply(decision), turn + 1, found);
+      }
+    }
   }
 
   @Override
@@ -60,14 +124,14 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof CardGameRules<?, ?> that
-        && game.equals(that.game)
+    return other instanceof CardGameRules<?, ?, ?> that
+        && game.name().equals(that.game.name())
         && rules.equals(that.rules);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(game, rules);
+    return Objects.hash(game.name(), rules);
   }
 
   @Override

@@ -13,8 +13,20 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The texts of a game's events, both ways, each declared by a {@linkplain TextTemplate template}.
- * Immutable once all are declared.
+ * The texts of a game's events, both ways, each declared by a template: a line with the components
+ * of a record in braces, such as {@code seat {seat} plays {card}}. Immutable once all are declared.
+ *
+ * <ul>
+ *   <li>{@code {name}} is the text of a component: a number from 0, a seat's index, a card, a set
+ *       of cards, a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas
+ *       between its elements, or anything whose class has a static {@code parse(String)} for its
+ *       {@code toString}; {@code {name...}} is a list with spaces;
+ *   <li>{@code {name:words}} is these words if a boolean is true, and nothing otherwise; {@code
+ *       {name:words|others}} is either;
+ *   <li>{@code [words {name} words]} is there if the {@link Optional} with this name is present.
+ * </ul>
+ *
+ * Each component stands in the template once.
  *
  * @param <E> the events of the game
  */

@@ -1,12 +1,8 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.core.game.Seat;
-import dev.baize.core.text.Excerpt;
-import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,24 +11,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The text of a record, both ways: a line with the components in braces, such as {@code seat {seat}
- * plays {card}}.
- *
- * <ul>
- *   <li>{@code {name}} is the text of a component: a number from 0, a seat's index, a card, a set
- *       of cards, a constant of an enum, {@code yes} or {@code no}, a decision, a list with commas
- *       between its elements, or anything whose class has a static {@code parse(String)} for its
- *       {@code toString};
- *   <li>{@code {name:words}} is these words if a boolean is true, and nothing otherwise; {@code
- *       {name:words|others}} is either;
- *   <li>{@code [words {name} words]} is there if the {@link Optional} with this name is present.
- * </ul>
- *
- * Each component stands in the template once. Immutable.
- *
- * @param <R> the records
+ * The text of a record, both ways: a line with the components in braces, as {@link EventTexts}
+ * describes it. Immutable.
  */
-public final class TextTemplate<R> {
+final class TextTemplate<R> {
 
   private static final Pattern SLOT =
       Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)(\\.\\.\\.)?(?::([^|{}]*)(?:\\|([^|{}]*))?)?}");
@@ -44,31 +26,9 @@ public final class TextTemplate<R> {
   /** Tried in turn: what matches texts as they are printed, then what also matches faulty ones. */
   private final List<Pattern> patterns;
 
-  /**
-   * The text of the records of a class.
-   *
-   * @param type a record
-   * @param template the text
-   */
-  public TextTemplate(Class<R> type, String template) {
-    this(type, template, new Author(null, null, Seat.MAX_COUNT));
-  }
-
-  /**
-   * The text of the records of a class.
-   *
-   * @param type a record
-   * @param template the text
-   * @param lookup sees the class; null if its module opens it to this one, or has no name
-   * @throws IllegalArgumentException if a component has no place in the template, or more than one,
-   *     or no text; names it
-   */
-  public TextTemplate(Class<R> type, String template, MethodHandles.@Nullable Lookup lookup) {
-    this(type, template, new Author(lookup, null, Seat.MAX_COUNT));
-  }
-
+  /** Refuses a template in which a component has no place, or more than one, or no text. */
   TextTemplate(Class<R> type, String template, Author author) {
-    this.template = requireNonNull(template);
+    this.template = template;
     this.shape = new RecordShape<>(type, author);
     this.parts = parts();
     this.patterns = List.of(pattern(true), pattern(false));
@@ -174,12 +134,7 @@ public final class TextTemplate<R> {
     checkArgument(condition, "the text \"%s\" of %s: %s", template, shape.type().getName(), what);
   }
 
-  /**
-   * {@return the text of a record}
-   *
-   * @param record any
-   */
-  public String print(R record) {
+  String print(R record) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       if (part.component < 0) {
@@ -200,14 +155,8 @@ public final class TextTemplate<R> {
     return text.toString();
   }
 
-  /**
-   * {@return the record with a text, if the text has this form}
-   *
-   * @param text what {@link #print} returned, or anything else
-   * @throws IllegalArgumentException if the text has this form, but a component is wrong, or the
-   *     record is refused; says what was expected
-   */
-  public Optional<R> match(String text) {
+  /** {@return the record with a text; empty if the text is of another form} */
+  Optional<R> match(String text) {
     for (Pattern pattern : patterns) {
       Matcher matcher = pattern.matcher(text);
       if (matcher.matches()) {
@@ -239,23 +188,6 @@ public final class TextTemplate<R> {
     return part.words.isEmpty()
         ? part.known().text().parse().apply(found)
         : (Object) found.equals(part.words.get(0));
-  }
-
-  /**
-   * {@return the record with a text}
-   *
-   * @param text what {@link #print} returned
-   * @throws IllegalArgumentException if it is anything else; the message quotes it and says what
-   *     was expected
-   */
-  public R parse(String text) {
-    try {
-      return match(text)
-          .orElseThrow(() -> new IllegalArgumentException("expected \"" + template + '"'));
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          lenientFormat("%s: %s", Excerpt.quote(text), e.getMessage()), e);
-    }
   }
 
   @Override

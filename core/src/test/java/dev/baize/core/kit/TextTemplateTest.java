@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -36,15 +37,20 @@ class TextTemplateTest {
       Optional<Card> upcard) {}
 
   private static final TextTemplate<Everything> EVERYTHING =
-      new TextTemplate<>(
+      template(
           Everything.class,
           "seat {seat} pays {coins} for {card} of {cards}, {suit}, open {open}{alone: alone}, soft"
               + " 17 {hits:hit|stand}, bids {bids};[ up is {upcard}]");
 
-  record Passed(Seat seat) {}
+  record Passed(Seat seat) implements Event {
+    @Override
+    public String text() {
+      return PASSED.print(this);
+    }
+  }
 
   private static final TextTemplate<Passed> PASSED =
-      new TextTemplate<>(Passed.class, "seat {seat} passes");
+      template(Passed.class, "seat {seat} passes");
 
   record Few(int cards) {
     Few {
@@ -54,7 +60,11 @@ class TextTemplateTest {
     }
   }
 
-  private static final TextTemplate<Few> FEW = new TextTemplate<>(Few.class, "{cards} cards");
+  private static final TextTemplate<Few> FEW = template(Few.class, "{cards} cards");
+
+  private static <R> TextTemplate<R> template(Class<R> type, String template) {
+    return new TextTemplate<>(type, template, new Author(null, null, Seat.MAX_COUNT));
+  }
 
   @Provide
   Arbitrary<Everything> records() {
@@ -87,7 +97,7 @@ class TextTemplateTest {
 
   @Property
   void what_is_printed_is_parsed_to_an_equal_record(@ForAll("records") Everything record) {
-    assertThat(EVERYTHING.parse(EVERYTHING.print(record))).isEqualTo(record);
+    assertThat(EVERYTHING.match(EVERYTHING.print(record))).contains(record);
   }
 
   @Test
@@ -122,9 +132,9 @@ class TextTemplateTest {
     }
     changed.setCharAt(at, letter);
     try {
-      assertThat(EVERYTHING.parse(changed.toString())).isNotEqualTo(record);
+      assertThat(EVERYTHING.match(changed.toString())).isNotEqualTo(Optional.of(record));
     } catch (IllegalArgumentException e) {
-      assertThat(e).hasMessageContaining("seat");
+      assertThat(e.getMessage()).isNotBlank();
     }
   }
 
@@ -154,7 +164,10 @@ class TextTemplateTest {
         ""
       })
   void text_that_is_not_canonical_is_refused_and_quoted(String text) {
-    assertThatThrownBy(() -> PASSED.parse(text))
+    EventTexts<Passed> texts =
+        new EventTexts<Passed>("bridge", Seat.MAX_COUNT, "seat 0 passes", null)
+            .event(Passed.class, "seat {seat} passes");
+    assertThatThrownBy(() -> texts.parse(text))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining('"' + text + '"')
         .hasMessageContaining("expected");
@@ -168,9 +181,9 @@ class TextTemplateTest {
 
   @Test
   void what_the_record_refuses_is_refused_in_its_words() {
-    assertThatThrownBy(() -> FEW.parse("1 cards"))
+    assertThatThrownBy(() -> FEW.match("1 cards"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("\"1 cards\": 1 cards: expected 2 or more");
+        .hasMessage("1 cards: expected 2 or more");
   }
 
   record Unprintable(int seat, Thread thread) {}
@@ -184,7 +197,7 @@ class TextTemplateTest {
     "'{seat} {seat} {thread}', thread"
   })
   void a_component_without_text_is_named_when_the_template_is_made(String template, String named) {
-    assertThatThrownBy(() -> new TextTemplate<>(Unprintable.class, template))
+    assertThatThrownBy(() -> template(Unprintable.class, template))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(Unprintable.class.getName())
         .hasMessageContaining(named);
@@ -198,7 +211,7 @@ class TextTemplateTest {
     "'[seat {seat}', bracket"
   })
   void a_template_that_does_not_fit_is_named(String template, String named) {
-    assertThatThrownBy(() -> new TextTemplate<>(Passed.class, template))
+    assertThatThrownBy(() -> template(Passed.class, template))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(template)
         .hasMessageContaining(named);
@@ -206,7 +219,7 @@ class TextTemplateTest {
 
   @Test
   void a_record_within_a_record_has_no_text() {
-    assertThatThrownBy(() -> new TextTemplate<>(Nested.class, "{seat} {inner}"))
+    assertThatThrownBy(() -> template(Nested.class, "{seat} {inner}"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("inner");
   }

@@ -31,8 +31,7 @@ class ShuffleTest {
             new NoShuffle(),
             new UniformShuffle(),
             new RiffleCut(0),
-            new RiffleCut(40),
-            new RiffleCuts(7, 13, 39));
+            new RiffleCut(40));
     Arbitrary<Shuffle> repeated =
         single.flatMap(shuffle -> Arbitraries.integers().between(0, 5).map(shuffle::times));
     return Arbitraries.oneOf(single, repeated);
@@ -92,11 +91,10 @@ class ShuffleTest {
             List.of(
                 IN,
                 new RiffleCut(26),
-                new RiffleCuts(7, 13, 39),
                 new UniformShuffle(),
                 new NoShuffle()))
         .extracting(Shuffle::toString)
-        .containsExactly("in-shuffle", "riffle cut at 26", "riffle cuts", "uniform", "none");
+        .containsExactly("in-shuffle", "riffle cut at 26", "uniform", "none");
   }
 
   @Test

@@ -2,10 +2,10 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.PairedComparison;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.search.PairedComparison;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

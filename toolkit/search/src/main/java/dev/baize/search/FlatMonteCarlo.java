@@ -8,7 +8,6 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
-import dev.baize.core.player.PairedComparison;
 import dev.baize.core.random.Seed;
 import dev.baize.search.SearchResult.Candidate;
 import java.util.ArrayList;

@@ -73,6 +73,7 @@ class NullTest {
                 SeatContext.of(SEED, Seat.of(0)), found.strategy(), view -> KuhnAction.PASS))
         .samples(new ExternalSampling<>(rules, Utility.SCORE, SEED, 12))
         .samples(new AlphaBeta<>(rules, Utility.SCORE, 100))
+        .samples(new PairedComparison(2))
         .samples(new Expectimax<>(rules, Utility.SCORE, 100))
         .samples(new Solved<>(0, Optional.empty(), 1));
   }

@@ -1,6 +1,7 @@
-package dev.baize.core.player;
+package dev.baize.search;
 
 import dev.baize.core.game.Decision;
+import dev.baize.core.player.DecisionValue;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,9 @@
-package dev.baize.core.player;
+package dev.baize.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Decision;
+import dev.baize.core.player.DecisionValue;
 import org.junit.jupiter.api.Test;
 
 class PairedComparisonTest {
