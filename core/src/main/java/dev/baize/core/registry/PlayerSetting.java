@@ -7,8 +7,14 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.WholeNumber;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -26,18 +32,41 @@ import java.util.regex.Pattern;
 public final class PlayerSetting<T> {
 
   private static final int MAX_NAME = 30;
+  private static final int MAX_LENGTH = 150;
+  private static final int DECIMALS = 6;
 
   private final String name;
   private final String help;
-  private final SettingRange<T> range;
-  private final T defaultValue;
 
-  private PlayerSetting(String name, String help, SettingRange<T> range, T defaultValue) {
+  /** What the values are, for people. */
+  private final String range;
+
+  /** The lowest and the highest value, or all if they have no order. */
+  private final List<T> bounds;
+
+  private final T defaultValue;
+  private final Function<String, Optional<T>> parse;
+  private final Function<T, String> print;
+
+  /**
+   * Checks everything.
+   *
+   * @param parse the value with a text; empty if there is none
+   * @param print the text of a value, the only one if several are parsed to it
+   */
+  private PlayerSetting(
+      String name,
+      String help,
+      String range,
+      List<T> bounds,
+      T defaultValue,
+      Function<String, Optional<T>> parse,
+      Function<T, String> print) {
     requireNonNull(name);
     requireNonNull(help);
     requireNonNull(defaultValue);
     checkArgument(
-        isName(name) && name.length() <= MAX_NAME,
+        name.matches("[a-z][a-z0-9-]*") && name.length() <= MAX_NAME,
         "setting %s: a name is lower-case letters a to z, digits and hyphens, a letter first, at"
             + " most %s characters",
         Excerpt.quote(name),
@@ -51,15 +80,12 @@ public final class PlayerSetting<T> {
     this.name = name;
     this.help = help;
     this.range = range;
+    this.bounds = bounds;
     this.defaultValue = defaultValue;
-    for (T bound : range.bounds()) {
-      text(bound);
-    }
+    this.parse = parse;
+    this.print = print;
+    bounds.forEach(this::text);
     text(defaultValue);
-  }
-
-  private static boolean isName(String name) {
-    return Pattern.matches("[a-z][a-z0-9-]*", name);
   }
 
   /**
@@ -74,7 +100,25 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
-    return new PlayerSetting<>(name, help, SettingRange.wholeNumbers(min, max), defaultValue);
+    requireOrder(min <= max, min, max);
+    return new PlayerSetting<>(
+        name,
+        help,
+        lenientFormat("a whole number from %s to %s", min, max),
+        List.of(min, max),
+        defaultValue,
+        text -> {
+          try {
+            return Optional.of((int) WholeNumber.parse(text, min, max));
+          } catch (NumberFormatException e) {
+            return Optional.empty();
+          }
+        },
+        Object::toString);
+  }
+
+  private static void requireOrder(boolean ordered, Object min, Object max) {
+    checkArgument(ordered, "from %s to %s: expected the lowest number first", min, max);
   }
 
   /**
@@ -89,7 +133,30 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
-    return new PlayerSetting<>(name, help, SettingRange.decimalNumbers(min, max), defaultValue);
+    requireOrder(min <= max, min, max);
+    // So few digits that each number has one double and one shortest text.
+    Pattern form = Pattern.compile("-?[0-9]{1,9}(\\.[0-9]{1," + DECIMALS + "})?");
+    return new PlayerSetting<>(
+        name,
+        help,
+        lenientFormat(
+            "a number from %s to %s with at most %s decimals", print(min), print(max), DECIMALS),
+        List.of(min, max),
+        defaultValue,
+        text ->
+            Optional.of(text)
+                .filter(number -> form.matcher(number).matches())
+                .map(number -> new BigDecimal(number).doubleValue())
+                .filter(number -> min <= number && number <= max),
+        PlayerSetting::print);
+  }
+
+  private static String print(double value) {
+    checkArgument(Double.isFinite(value), "%s: expected a number", value);
+    return new BigDecimal(value)
+        .setScale(DECIMALS, RoundingMode.HALF_EVEN)
+        .stripTrailingZeros()
+        .toPlainString();
   }
 
   /**
@@ -106,7 +173,25 @@ public final class PlayerSetting<T> {
     requireNonNull(name);
     requireNonNull(help);
     requireNonNull(defaultValue);
-    return new PlayerSetting<>(name, help, SettingRange.words(words), defaultValue);
+    Pattern form = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]*");
+    TreeSet<String> different = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    for (String word : words) {
+      checkArgument(
+          form.matcher(word).matches(),
+          "%s: expected letters a to z, digits and hyphens",
+          Excerpt.quote(word));
+      checkArgument(different.add(word), "%s is there twice", word);
+    }
+    checkArgument(!words.isEmpty(), "no words; expected one or more");
+    List<String> all = List.copyOf(words);
+    return new PlayerSetting<>(
+        name,
+        help,
+        all.size() == 1 ? all.get(0) : "one of " + String.join(", ", all),
+        all,
+        defaultValue,
+        text -> all.stream().filter(word -> word.equalsIgnoreCase(text)).findFirst(),
+        word -> word);
   }
 
   /**
@@ -118,7 +203,22 @@ public final class PlayerSetting<T> {
    *     its beginning or end, 1 to 150 characters
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
-    return new PlayerSetting<>(name, help, SettingRange.anyText(), defaultValue);
+    return new PlayerSetting<>(
+        name,
+        help,
+        "text of 1 to " + MAX_LENGTH + " characters without commas",
+        List.of(),
+        defaultValue,
+        text -> Optional.of(text).filter(PlayerSetting::isText),
+        text -> text);
+  }
+
+  private static boolean isText(String text) {
+    return !text.isEmpty()
+        && text.length() <= MAX_LENGTH
+        && text.strip().equals(text)
+        && text.indexOf(',') < 0
+        && Printable.isLine(text);
   }
 
   /**
@@ -129,7 +229,19 @@ public final class PlayerSetting<T> {
    * @param defaultValue the default value
    */
   public static PlayerSetting<Boolean> yesOrNo(String name, String help, boolean defaultValue) {
-    return new PlayerSetting<>(name, help, SettingRange.yesOrNo(), defaultValue);
+    return new PlayerSetting<>(
+        name,
+        help,
+        "yes or no",
+        List.of(true, false),
+        defaultValue,
+        text ->
+            switch (text.toLowerCase(Locale.ROOT)) {
+              case "yes" -> Optional.of(true);
+              case "no" -> Optional.of(false);
+              default -> Optional.empty();
+            },
+        value -> value ? "yes" : "no");
   }
 
   /** {@return the name} */
@@ -144,7 +256,7 @@ public final class PlayerSetting<T> {
 
   /** {@return what its values are, such as {@code a whole number from 1 to 100}} */
   public String range() {
-    return range.description();
+    return range;
   }
 
   /** {@return the default value} */
@@ -154,7 +266,7 @@ public final class PlayerSetting<T> {
 
   /** {@return the name and the default value, such as {@code samples=1000}} */
   public String defaultText() {
-    return name + '=' + range.text().apply(defaultValue);
+    return name + '=' + print.apply(defaultValue);
   }
 
   /**
@@ -162,7 +274,7 @@ public final class PlayerSetting<T> {
    * they are text}
    */
   public List<T> bounds() {
-    return range.bounds();
+    return bounds;
   }
 
   /**
@@ -173,13 +285,12 @@ public final class PlayerSetting<T> {
    * @throws IllegalArgumentException if there is none; the message says what is expected
    */
   public T parse(String text) {
-    return range
-        .parse()
+    return parse
         .apply(requireNonNull(text))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range())));
+                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range)));
   }
 
   /**
@@ -189,13 +300,13 @@ public final class PlayerSetting<T> {
    * @throws IllegalArgumentException if it is not one of its values
    */
   public String text(T value) {
-    String text = range.text().apply(requireNonNull(value));
-    Optional<T> parsed = range.parse().apply(text);
+    String text = print.apply(requireNonNull(value));
+    Optional<T> parsed = parse.apply(text);
     checkArgument(
         parsed.isPresent() && value.equals(parsed.get()),
         "setting %s is %s, but this is %s",
         name,
-        range(),
+        range,
         value);
     return text;
   }
@@ -203,6 +314,6 @@ public final class PlayerSetting<T> {
   /** {@return text such as {@code samples=1000 (a whole number from 1 to 100000)}} */
   @Override
   public String toString() {
-    return lenientFormat("%s (%s)", defaultText(), range());
+    return lenientFormat("%s (%s)", defaultText(), range);
   }
 }

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
@@ -27,12 +28,21 @@ public final class Registry {
   private final Map<String, Map<String, PlayerProvider<?, ?, ?>>> players =
       new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
-  private final Tables tables;
   private final List<PlayerFamily> families;
 
-  private Registry(Tables tables, List<PlayerFamily> families) {
-    this.tables = tables;
+  /** Whether the tables that the module path and the class path offer belong to it. */
+  private final boolean installed;
+
+  private final List<TableProvider<?, ?, ?>> addedTables;
+
+  /** By game; loaded when one is first requested, because few programs need tables. */
+  private @Nullable Map<String, TableProvider<?, ?, ?>> tables;
+
+  private Registry(
+      List<PlayerFamily> families, boolean installed, List<TableProvider<?, ?, ?>> addedTables) {
     this.families = families;
+    this.installed = installed;
+    this.addedTables = addedTables;
   }
 
   /**
@@ -47,7 +57,7 @@ public final class Registry {
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    this(new Tables(false, List.of()), List.of());
+    this(List.of(), false, List.of());
     add(games, withOwn(games, players));
   }
 
@@ -101,7 +111,7 @@ public final class Registry {
     }
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(new Tables(true, List.of()), families);
+    Registry installed = new Registry(families, true, List.of());
     installed.add(games, withOwn(games, players));
     return installed;
   }
@@ -131,7 +141,10 @@ public final class Registry {
       Collection<? extends TableProvider<?, ?, ?>> tables) {
     games.forEach(ProviderLog::found);
     players.forEach(ProviderLog::found);
-    Registry more = new Registry(this.tables.with(tables), families);
+    tables.forEach(ProviderLog::found);
+    List<TableProvider<?, ?, ?>> allTables = new ArrayList<>(addedTables);
+    allTables.addAll(tables);
+    Registry more = new Registry(families, installed, allTables);
     more.add(this.games.values(), List.of());
     this.players.values().forEach(known -> more.add(List.of(), known.values()));
     more.add(games, withOwn(games, players));
@@ -256,12 +269,29 @@ public final class Registry {
    * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
    *     is first requested
    */
+  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   public <V extends View, D extends Decision, E extends Event>
       Optional<TableProvider<V, D, E>> table(GameProvider<V, D, E> game) {
-    return tables.of(game);
+    TableProvider<?, ?, ?> found = tables().get(game.name());
+    return found == null ? game.table() : Optional.of((TableProvider<V, D, E>) found);
   }
 
-  static <T> void put(Map<String, T> named, String what, String name, T provider) {
+  private synchronized Map<String, TableProvider<?, ?, ?>> tables() {
+    if (tables == null) {
+      Map<String, TableProvider<?, ?, ?>> found = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+      if (installed) {
+        for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
+          ProviderLog.found(table);
+          put(found, "table for", table.game(), table);
+        }
+      }
+      addedTables.forEach(table -> put(found, "table for", table.game(), table));
+      tables = found;
+    }
+    return tables;
+  }
+
+  private static <T> void put(Map<String, T> named, String what, String name, T provider) {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
