@@ -26,7 +26,18 @@ module dev.baize.core {
   exports dev.baize.core.registry;
   exports dev.baize.core.shuffle;
   exports dev.baize.core.table;
-  exports dev.baize.core.text;
+  exports dev.baize.core.text to
+      dev.baize.beans,
+      dev.baize.blackjack,
+      dev.baize.charts,
+      dev.baize.cli,
+      dev.baize.euchre,
+      dev.baize.protocol,
+      dev.baize.search,
+      dev.baize.study,
+      dev.baize.table,
+      dev.baize.terminal,
+      dev.baize.testing;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerFamily;

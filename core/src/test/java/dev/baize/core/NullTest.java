@@ -9,8 +9,6 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.HouseSetting;
-import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -113,8 +111,6 @@ class NullTest {
   }
 
   private static void cardsAndGames(NullChecks checks) {
-    HouseSetting<Boolean> setting =
-        HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
@@ -123,8 +119,7 @@ class NullTest {
         .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
-        .samples(new KuhnRules().chanceOutcomes().get(0))
-        .samples(setting, new HouseSettings<>(() -> true, List.of(setting), Map.of(), "open yes"));
+        .samples(new KuhnRules().chanceOutcomes().get(0));
   }
 
   private static void events(NullChecks checks) {

@@ -1,7 +1,7 @@
 package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.counting.RemovalEffects;
-import dev.baize.core.text.Report;
+import dev.baize.core.table.Report;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -11,7 +11,7 @@ import dev.baize.blackjack.analysis.ExactHand;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
-import dev.baize.core.text.Report;
+import dev.baize.core.table.Report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
-import dev.baize.core.text.Report;
+import dev.baize.core.table.Report;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

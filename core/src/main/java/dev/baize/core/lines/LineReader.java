@@ -3,7 +3,6 @@ package dev.baize.core.lines;
 import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -133,7 +132,7 @@ public final class LineReader {
   }
 
   /** {@return an exception for the line that {@link #next} returned last, or found missing} */
-  public MalformedFileException malformed(String problem) {
+  public IllegalArgumentException malformed(String problem) {
     return source.malformed(number, problem);
   }
 }

@@ -1,7 +1,5 @@
 package dev.baize.core.lines;
 
-import dev.baize.core.text.MalformedFileException;
-import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -13,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Source(String place, ExceptionFactory exceptions) {
 
-  /** Creates an exception, as the constructor of {@link MalformedFileException} does. */
+  /** Creates an exception whose message gives the place and the line. */
   @FunctionalInterface
   public interface ExceptionFactory {
     /** {@return the exception for a line} */
-    MalformedFileException at(String place, int line, String problem, @Nullable Throwable cause);
+    IllegalArgumentException at(String place, int line, String problem, @Nullable Throwable cause);
   }
 
   /** {@return the source of text that is not in a file} */
@@ -25,23 +23,18 @@ public record Source(String place, ExceptionFactory exceptions) {
     return new Source("line ", exceptions);
   }
 
-  /** {@return the source of the lines of a file} */
-  public static Source file(Path file, ExceptionFactory exceptions) {
-    return named(file.toString(), exceptions);
-  }
-
-  /** {@return the source of lines from elsewhere} */
+  /** {@return the source of the lines of a file or stream} */
   public static Source named(String name, ExceptionFactory exceptions) {
     return new Source(name + ":", exceptions);
   }
 
   /** {@return an exception for a line} */
-  public MalformedFileException malformed(int line, String problem) {
+  public IllegalArgumentException malformed(int line, String problem) {
     return malformed(line, problem, null);
   }
 
   /** {@return an exception for a line, with its cause} */
-  public MalformedFileException malformed(int line, String problem, @Nullable Throwable cause) {
+  public IllegalArgumentException malformed(int line, String problem, @Nullable Throwable cause) {
     return exceptions.at(place, line, problem, cause);
   }
 

@@ -1,6 +1,5 @@
 package dev.baize.core.record;
 
-import dev.baize.core.text.MalformedFileException;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 

@@ -1,15 +1,13 @@
 package dev.baize.core.record;
 
 import dev.baize.core.lines.Fields;
-import dev.baize.core.text.Printable;
 
 /**
  * A participant in a recorded match.
  *
  * @param player the name the kind of player is registered under, and its settings if it has any
  *     that are not defaults: one word without white space, at most 200 characters
- * @param name the name of the person or program: {@linkplain Printable printable} text in any
- *     script, possibly empty; a file holds at most {@link #MAX_NAME} characters of it
+ * @param name the name of the person or program: printable text in any script, possibly empty; a file holds at most {@link #MAX_NAME} characters of it
  */
 public record Participant(String player, String name) {
 

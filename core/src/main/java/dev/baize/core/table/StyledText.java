@@ -137,7 +137,7 @@ public final class StyledText implements CharSequence {
     return spans;
   }
 
-  /** {@return the same text as one {@linkplain Printable#line printable line}} */
+  /** {@return the same text as one line, in which what is not printable is escaped} */
   public StyledText printable() {
     return Printable.isLine(plain)
         ? this

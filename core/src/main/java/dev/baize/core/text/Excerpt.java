@@ -7,11 +7,7 @@ public final class Excerpt {
 
   private Excerpt() {}
 
-  /**
-   * {@return the first 60 characters of a text, escaped as by {@link #of}, in double quotes}
-   *
-   * @param text of any length and content
-   */
+  /** {@return the first 60 characters of a text, escaped as by {@link #of}, in double quotes} */
   public static String quote(String text) {
     return '"' + of(text, QUOTED) + '"';
   }
@@ -19,9 +15,6 @@ public final class Excerpt {
   /**
    * {@return the beginning of a text} The rest is replaced by an ellipsis; characters that are not
    * {@link Printable} are escaped.
-   *
-   * @param text of any length and content
-   * @param max the maximum number of its characters ({@code char} values) to show
    */
   public static String of(String text, int max) {
     if (text.length() <= max) {
@@ -33,9 +26,6 @@ public final class Excerpt {
   /**
    * {@return the beginning and the end of a text, escaped as by {@link #of}} What is between them
    * is replaced by an ellipsis.
-   *
-   * @param text of any length and content
-   * @param max the maximum number of its characters ({@code char} values) to show
    */
   public static String ofEnds(String text, int max) {
     if (text.length() <= max) {

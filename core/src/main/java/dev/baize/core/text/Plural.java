@@ -7,12 +7,7 @@ public final class Plural {
 
   private Plural() {}
 
-  /**
-   * {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}}
-   *
-   * @param number the count
-   * @param one the noun in the singular, whose plural ends in s
-   */
+  /** {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}} */
   public static String of(long number, String one) {
     requireNonNull(one);
     return number == 1 ? "1 " + one : number + " " + one + "s";

@@ -14,11 +14,7 @@ public final class Printable {
 
   private Printable() {}
 
-  /**
-   * {@return whether all of a text is printable, so that it is one line}
-   *
-   * @param text of any length and content
-   */
+  /** {@return whether all of a text is printable, so that it is one line} */
   public static boolean isLine(String text) {
     return firstEscaped(text, false) == text.length();
   }
@@ -26,8 +22,6 @@ public final class Printable {
   /**
    * {@return one line in which characters that are not printable are escaped as {@code \}{@code
    * uXXXX}} The same text if there is nothing to escape.
-   *
-   * @param text of any length and content
    */
   public static String line(String text) {
     return escaped(text, false);
@@ -36,8 +30,6 @@ public final class Printable {
   /**
    * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is
    * already laid out.
-   *
-   * @param text of any length and content
    */
   public static String lines(String text) {
     return escaped(text, true);

@@ -10,14 +10,7 @@ public final class WholeNumber {
 
   private WholeNumber() {}
 
-  /**
-   * {@return the number that a person has written} It may have leading zeros.
-   *
-   * @param text the number, without white space; negative ones begin with {@code -}
-   * @param min the lowest number allowed
-   * @param max the highest number allowed
-   * @throws NumberFormatException if the text is no such number; quotes it
-   */
+  /** {@return the number that a person has written} It may have leading zeros. */
   public static long parse(String text, long min, long max) {
     return parse(text, min, max, "");
   }
@@ -25,11 +18,6 @@ public final class WholeNumber {
   /**
    * {@return the number that a program has written} Each number has one text, as in files that are
    * compared byte for byte: no leading zeros.
-   *
-   * @param text as {@link Long#toString(long)} gives it
-   * @param min the lowest number allowed
-   * @param max the highest number allowed
-   * @throws NumberFormatException if the text is no such number; quotes it
    */
   public static long parseShortest(String text, long min, long max) {
     return parse(text, min, max, ", in its shortest form");

@@ -42,7 +42,7 @@ interface StudyParts<R> extends Serializable {
   /**
    * The result with this text.
    *
-   * @throws dev.baize.core.text.MalformedFileException if there is none
+   * @throws dev.baize.core.record.MalformedFileException if there is none
    */
   R parse(String text);
 

@@ -1,6 +1,6 @@
 package dev.baize.spark;
 
-import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.baize.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.TournamentResult;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.lines.ResultPrinter;
-import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.toy.Kuhn;
 import dev.baize.core.toy.KuhnAction;
 import dev.baize.core.toy.KuhnRules;

@@ -1,7 +1,7 @@
 package dev.baize.study.file;
 
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.MalformedFileException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package dev.baize.study.report;
 
+import dev.baize.core.table.Report;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.Report;
 import java.util.Locale;
 
 /** The formats in which reports are printed. */

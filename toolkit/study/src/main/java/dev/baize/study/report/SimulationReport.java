@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.partitioningBy;
 
 import dev.baize.core.game.Figure;
-import dev.baize.core.text.Report;
+import dev.baize.core.table.Report;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.baize.study.report;
 
-import dev.baize.core.text.Report;
+import dev.baize.core.table.Report;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.Pairing;
 import dev.baize.study.tournament.Standing;

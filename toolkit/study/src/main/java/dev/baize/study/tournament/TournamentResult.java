@@ -1,8 +1,8 @@
 package dev.baize.study.tournament;
 
 import dev.baize.core.lines.FormatReader;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.MalformedFileException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Study;

@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.registry.Entrant;
-import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.toy.RandomProvider;
 import dev.baize.study.statistics.SampleAccumulator;
 import java.io.IOException;

@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.baize.core.text.MalformedFileException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;

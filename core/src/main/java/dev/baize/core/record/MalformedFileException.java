@@ -1,7 +1,8 @@
-package dev.baize.core.text;
+package dev.baize.core.record;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Excerpt;
 import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 

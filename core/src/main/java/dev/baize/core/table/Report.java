@@ -1,4 +1,4 @@
-package dev.baize.core.text;
+package dev.baize.core.table;
 
 import java.util.List;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.baize.core.game;
+package dev.baize.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
