@@ -60,7 +60,7 @@ class BlackjackViewFormatTest {
   @Test
   void a_view_before_a_bet_has_the_money_and_no_hand() {
     ViewFields fields = write(RULES, view(RULES, 1));
-    assertThat(fields.names())
+    assertThat(fields.asMap().keySet())
         .containsExactly(
             "seat",
             "turn",

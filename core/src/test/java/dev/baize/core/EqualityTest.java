@@ -67,7 +67,8 @@ class EqualityTest {
         .addEqualityGroup(new Outcome(List.of(1L, 0L), List.of()))
         .addEqualityGroup(new Outcome(List.of(0L, 1L), List.of(seat)))
         .addEqualityGroup(
-            new SeatContext("Judea", seat, Seed.of(1), Optional.empty()), place("Judea"))
+            new SeatContext("Judea", seat, Seed.of(1), Optional.empty(), Optional.empty()),
+            place("Judea"))
         .addEqualityGroup(place("Ivan"))
         .addEqualityGroup(value(0.5), value(0.5))
         .addEqualityGroup(value(0.25))
@@ -77,7 +78,7 @@ class EqualityTest {
   }
 
   private static SeatContext place(String name) {
-    return new SeatContext(name, Seat.of(0), Seed.of(1), Optional.empty());
+    return new SeatContext(name, Seat.of(0), Seed.of(1), Optional.empty(), Optional.empty());
   }
 
   private static DecisionValue<Play> value(double value) {

@@ -68,7 +68,7 @@ final class RandomLimit {
   /** The seed of the players of the games to come. */
   static void seat(Seed players) {
     for (int seat = 0; seat < SEATS; seat++) {
-      PLAYERS[seat] = SeatContext.seedOf(players, Seat.of(seat)).value();
+      PLAYERS[seat] = SeatContext.of(players, Seat.of(seat)).seed().value();
     }
   }
 

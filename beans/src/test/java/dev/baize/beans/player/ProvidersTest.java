@@ -54,7 +54,8 @@ class ProvidersTest {
   @Test
   void players_are_seated_by_name() {
     SeatContext context =
-        new SeatContext("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
+        new SeatContext(
+            "Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()), Optional.empty());
     assertThat(registry.player(new BeansProvider(), "greedy").create(context))
         .isInstanceOf(Greedy.class);
     assertThat(registry.player(new BeansProvider(), "human").create(context))

@@ -166,7 +166,12 @@ class HumanTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Human cannot play where there is no console");
     SeatContext context =
-        new SeatContext("A", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole("stand")));
+        new SeatContext(
+            "A",
+            Seat.of(0),
+            Seed.of(1),
+            Optional.of(new ScriptedConsole("stand")),
+            Optional.empty());
     assertThat(human.create(context).name()).isEqualTo("Human");
     assertThat(human.create(context).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
   }

@@ -62,7 +62,8 @@ class ProvidersTest {
   @Test
   void players_are_seated_by_name() {
     SeatContext context =
-        new SeatContext("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
+        new SeatContext(
+            "Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()), Optional.empty());
     for (PlayerProvider<?, ?, ?> player : registry.players(new BlackjackProvider())) {
       assertThat(player.create(context).name()).isEqualTo(player.name());
     }

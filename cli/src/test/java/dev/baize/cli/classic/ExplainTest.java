@@ -96,7 +96,8 @@ class ExplainTest {
   @Test
   void the_adviser_hears_what_the_person_hears() {
     ScriptedConsole console = new ScriptedConsole();
-    SeatContext context = new SeatContext("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
+    SeatContext context =
+        new SeatContext("Ann", Seat.of(0), Seed.of(7), Optional.of(console), Optional.empty());
     Player<EuchreView, EuchreDecision, EuchreEvent> person = new AdvisedHuman().create(context);
     Master same = new Master(context);
     Game<EuchreView, EuchreDecision> game =

@@ -71,7 +71,7 @@ final class SeenViews {
     for (int i = 0; i < seats; i++) {
       V view = game.view(Seat.of(i));
       ViewFields written = format.write(view);
-      orders.add(List.copyOf(written.names()));
+      orders.add(List.copyOf(written.asMap().keySet()));
       look("", written);
       int[] array = format.array(view);
       for (int k = 0; k < array.length; k++) {

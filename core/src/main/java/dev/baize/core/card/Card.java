@@ -62,7 +62,6 @@ public final class Card implements Comparable<Card> {
    * exactly}
    *
    * @param text a card, such as {@code Jack of Diamonds}
-   * @throws IllegalArgumentException if the text is anything else; the message says what is wrong
    */
   public static Card parse(String text) {
     int end = text.indexOf(SEPARATOR);

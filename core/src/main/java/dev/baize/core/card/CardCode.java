@@ -51,7 +51,6 @@ public final class CardCode {
    * {@return the card with a code, case ignored; T may stand for 10}
    *
    * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
-   * @throws IllegalArgumentException if the text is anything else
    */
   public static Card parse(String text) {
     String code = text.toUpperCase(Locale.ROOT);

@@ -1,6 +1,8 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.stream.Collector.Characteristics.UNORDERED;
+import static java.util.stream.Collectors.joining;
 
 import java.util.Iterator;
 import java.util.List;
@@ -22,6 +24,9 @@ public final class CardSet implements Iterable<Card> {
   private static final long EVERY_CARD = (1L << Card.COUNT) - 1;
   private static final long TWOS = 0b1111;
   private static final long SPADES = EVERY_CARD / TWOS;
+  private static final String START = "{";
+  private static final String BETWEEN = ", ";
+  private static final String END = "}";
   private static final CardSet NONE = new CardSet(0);
   private static final CardSet ALL = new CardSet(EVERY_CARD);
 
@@ -76,7 +81,6 @@ public final class CardSet implements Iterable<Card> {
    * {@return the set with the given bits}
    *
    * @param bits bit <i>i</i> for the card with index <i>i</i>
-   * @throws IllegalArgumentException if a bit above 51 is set
    */
   public static CardSet ofBits(long bits) {
     if (bits >>> Card.COUNT != 0) {
@@ -91,12 +95,42 @@ public final class CardSet implements Iterable<Card> {
    *
    * @param text a set, such as {@code {Nine of Spades, Ace of Hearts}}
    * @return the set
-   * @throws IllegalArgumentException if the text is anything else or names a card twice; the
-   *     message quotes it and says which card is wrong, counting from 1, and what was expected
-   *     there
    */
   public static CardSet parse(String text) {
-    return CardSetText.parse(text).stream().collect(collector());
+    if (!text.startsWith(START)) {
+      throw malformed(text, START + "\" at the start");
+    }
+    if (!text.endsWith(END)) {
+      throw malformed(text, END + "\" at the end");
+    }
+    String list = text.substring(START.length(), text.length() - END.length());
+    String[] words = list.isEmpty() ? new String[0] : list.split(BETWEEN, -1);
+    CardSet set = NONE;
+    for (int i = 0; i < words.length; i++) {
+      Card card = parseCard(words[i], i + 1, text);
+      if (set.contains(card)) {
+        throw new IllegalArgumentException(
+            lenientFormat("\"%s\": card %s, \"%s\", appears twice", text, i + 1, card));
+      }
+      set = set.with(card);
+    }
+    return set;
+  }
+
+  private static Card parseCard(String word, int position, String text) {
+    try {
+      return Card.parse(word);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          lenientFormat("\"%s\": card %s, %s", text, position, e.getMessage()), e);
+    }
+  }
+
+  private static IllegalArgumentException malformed(String text, String missing) {
+    return new IllegalArgumentException(
+        lenientFormat(
+            "\"%s\": no \"%s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
+            text, missing));
   }
 
   /** {@return a collector of cards into a set; duplicates are ignored} */
@@ -185,21 +219,13 @@ public final class CardSet implements Iterable<Card> {
     return new CardSet(bits & ~other.bits);
   }
 
-  /**
-   * {@return the first card in the natural order}
-   *
-   * @throws NoSuchElementException if this set is empty
-   */
+  /** {@return the first card in the natural order} */
   public Card lowest() {
     requireSome();
     return Card.at(Long.numberOfTrailingZeros(bits));
   }
 
-  /**
-   * {@return the last card in the natural order}
-   *
-   * @throws NoSuchElementException if this set is empty
-   */
+  /** {@return the last card in the natural order} */
   public Card highest() {
     requireSome();
     return Card.at(Long.SIZE - 1 - Long.numberOfLeadingZeros(bits));
@@ -215,7 +241,6 @@ public final class CardSet implements Iterable<Card> {
    * {@return the card at an index of this set in the natural order}
    *
    * @param n the index, 0 for the lowest card to {@code size() - 1} for the highest
-   * @throws IndexOutOfBoundsException if {@code n} is out of that range
    */
   public Card get(int n) {
     Objects.checkIndex(n, size());
@@ -247,17 +272,12 @@ public final class CardSet implements Iterable<Card> {
     return List.of(cards);
   }
 
-  /**
-   * {@return whether the other object is a set of the same cards}
-   *
-   * @param other any object
-   */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof CardSet set && set.bits == bits;
   }
 
-  /** {@return a hash of the cards, the same in every run} */
+  /** The same in every run. */
   @Override
   public int hashCode() {
     return Long.hashCode(bits);
@@ -268,7 +288,7 @@ public final class CardSet implements Iterable<Card> {
    */
   @Override
   public String toString() {
-    return CardSetText.print(toList());
+    return stream().map(Card::toString).collect(joining(BETWEEN, START, END));
   }
 
   private static final class Ascending implements Iterator<Card> {

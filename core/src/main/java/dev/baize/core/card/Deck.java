@@ -64,8 +64,6 @@ public record Deck<C>(List<C> cards) {
    *
    * @param shuffle the shuffle
    * @param random the source of the shuffle's random numbers
-   * @throws IllegalArgumentException if the shuffle does not support this number of cards
-   * @throws IllegalStateException if the shuffle is not a permutation
    */
   public Deck<C> shuffled(Shuffle shuffle, RandomGenerator random) {
     int[] order = IntStream.range(0, size()).toArray();

@@ -58,7 +58,6 @@ public enum Rank {
    * {@return the rank that {@link #toString()} prints as this text; case must match}
    *
    * @param text a rank, such as {@code Nine}
-   * @throws IllegalArgumentException if the text is anything else
    */
   public static Rank parse(String text) {
     return parse(text, text);

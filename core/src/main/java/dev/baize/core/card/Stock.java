@@ -27,11 +27,7 @@ public final class Stock<C> {
     return new Stock<>(deck.cards(), 0);
   }
 
-  /**
-   * {@return the top card, which is removed}
-   *
-   * @throws NoSuchElementException if the stock is empty
-   */
+  /** {@return the top card, which is removed} */
   public C draw() {
     C top = peek();
     drawn++;
@@ -53,11 +49,7 @@ public final class Stock<C> {
     return cards.subList(from, drawn);
   }
 
-  /**
-   * {@return the top card, which is not removed}
-   *
-   * @throws NoSuchElementException if the stock is empty
-   */
+  /** {@return the top card, which is not removed} */
   public C peek() {
     if (isEmpty()) {
       throw new NoSuchElementException("the stock is empty");

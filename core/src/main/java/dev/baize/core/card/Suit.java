@@ -41,7 +41,6 @@ public enum Suit {
    * {@return the suit that {@link #toString()} prints as this text; case must match}
    *
    * @param text a suit, such as {@code Spades}
-   * @throws IllegalArgumentException if the text is anything else
    */
   public static Suit parse(String text) {
     return parse(text, text);

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -56,7 +55,7 @@ public final class ViewFields {
     values.forEach(
         (name, value) -> {
           checkArgument(name instanceof String, "field %s: expected a text as name", name);
-          builder.add((String) name, value);
+          builder.put((String) name, value);
         });
     return builder.build();
   }
@@ -129,11 +128,6 @@ public final class ViewFields {
     for (int i = 0; i < names.length; i++) {
       visitor.accept(names[i], values[i]);
     }
-  }
-
-  /** {@return the names of the fields, in order} */
-  public Set<String> names() {
-    return asMap().keySet();
   }
 
   /**
@@ -310,44 +304,11 @@ public final class ViewFields {
      * Adds a field.
      *
      * @param name its name
-     * @param number its value
+     * @param value as in {@link ViewFields#of}
      * @return this builder
      */
-    public Builder put(String name, long number) {
-      return addCopied(name, number);
-    }
-
-    /**
-     * Adds a field.
-     *
-     * @param name its name
-     * @param flag its value
-     * @return this builder
-     */
-    public Builder put(String name, boolean flag) {
-      return addCopied(name, flag);
-    }
-
-    /**
-     * Adds a field.
-     *
-     * @param name its name
-     * @param text its value
-     * @return this builder
-     */
-    public Builder put(String name, String text) {
-      return addCopied(name, text);
-    }
-
-    /**
-     * Adds a field.
-     *
-     * @param name its name
-     * @param list its value; elements as in {@link ViewFields#of}
-     * @return this builder
-     */
-    public Builder put(String name, List<?> list) {
-      return add(name, list);
+    public Builder put(String name, Object value) {
+      return addCopied(name, copy(name, requireNonNull(value)));
     }
 
     /**
@@ -361,10 +322,6 @@ public final class ViewFields {
       List<String> texts = new ArrayList<>();
       values.forEach(value -> texts.add(value.toString()));
       return addCopied(name, Collections.unmodifiableList(texts));
-    }
-
-    private Builder add(String name, Object value) {
-      return addCopied(name, copy(name, requireNonNull(value)));
     }
 
     private Builder addCopied(String name, Object value) {

@@ -57,10 +57,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link
-   *     #SETTINGS}
+   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link #SETTINGS}
    * @param views the class of the views
-   * @throws IllegalArgumentException if rules or views cannot be written; names the component
    */
   protected CardGame(String name, R rules, String template, Class<V> views) {
     this(name, rules, template, views, null);
@@ -71,8 +69,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param name the {@linkplain GameProvider#name name}
    * @param rules the default rules
-   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link
-   *     #SETTINGS}
+   * @param template the {@linkplain EventTexts template} of the text of rules, or {@link #SETTINGS}
    * @param views the class of the views
    * @param lookup {@code MethodHandles.lookup()}; null to need none
    * @throws IllegalArgumentException if rules or views cannot be written; names the component
@@ -105,7 +102,6 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * {@link #decisions(Class, String)}.
    *
    * @param all such as the constants of an enum
-   * @throws IllegalArgumentException if two have one text
    */
   protected final void decisions(List<? extends D> all) {
     for (D each : all) {
@@ -120,7 +116,6 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param <T> the decisions
    * @param type a record
    * @param template the template of their texts, by which {@link Decision#text} must print them
-   * @throws IllegalArgumentException if they cannot be written; names the component
    */
   protected final <T extends D> void decisions(Class<T> type, String template) {
     unlisted.add(

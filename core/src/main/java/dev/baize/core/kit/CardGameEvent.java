@@ -176,7 +176,6 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    * @param game the name of the game, for messages
    * @param text what {@link #text} prints
    * @param decision parses a decision
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it
    */
   static <D extends Decision> CardGameEvent<D> parse(
       String game, String text, Function<String, D> decision) {

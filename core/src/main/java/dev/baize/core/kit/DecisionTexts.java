@@ -55,8 +55,6 @@ public final class DecisionTexts<D extends Decision> {
    * {@return the decision with a text}
    *
    * @param text what {@link Decision#text} prints
-   * @throws IllegalArgumentException if there is no such decision; the message quotes the text and
-   *     says what was expected
    */
   public D parse(String text) {
     D decision = listed.get(text);

@@ -81,7 +81,6 @@ public final class EventTexts<E extends Event> {
    * @param print makes the record of an event
    * @param parse makes the event of a record; may throw {@link IllegalArgumentException}
    * @return this
-   * @throws IllegalArgumentException if they do not fit; names class and component
    */
   public <T extends E, R> EventTexts<E> event(
       Class<T> type,
@@ -116,8 +115,6 @@ public final class EventTexts<E extends Event> {
    * the first that fits decides.
    *
    * @param text what {@link #print} returned
-   * @throws IllegalArgumentException if no template fits, or the event cannot be; the message
-   *     quotes the text
    */
   public E parse(String text) {
     requireNonNull(text);

@@ -90,7 +90,6 @@ public final class HiddenHands {
    * @param hands how many there are
    * @param size the number of cards of each
    * @param random the source of the deal
-   * @throws IllegalArgumentException if the deck has fewer cards
    */
   public static List<CardSet> deal(CardSet cards, int hands, int size, RandomGenerator random) {
     int rest = cards.size() - hands * size;
@@ -139,8 +138,6 @@ public final class HiddenHands {
     /**
      * {@return the sampler} Cards that remain, if there are more than the places hold, are in none
      * of them.
-     *
-     * @throws IllegalArgumentException if there is no such deal
      */
     public HiddenHands build() {
       int rest = cards.size() - places.stream().mapToInt(Place::size).sum();

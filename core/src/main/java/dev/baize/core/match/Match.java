@@ -83,7 +83,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * @param rules the rules of the game
    * @param players one for each seat, in the order of the seats; one object may have several seats
    * @param seed of the cards; players are given their own seeds when they are created
-   * @throws IllegalArgumentException if there are more or fewer players than seats
    */
   public static <V extends View, D extends Decision, E extends Event> Builder<V, D, E> builder(
       Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -109,11 +108,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.outcome();
   }
 
-  /**
-   * Plays one decision.
-   *
-   * @throws IllegalStateException if the match is over
-   */
+  /** Plays one decision. */
   public void step() {
     game.toAct();
     decide(1, Long.MAX_VALUE);
@@ -122,15 +117,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * {@return how the game ended; empty if a {@linkplain RemotePlayer remote player} has been asked,
    * whose answer the next call waits for} So a thread can play several matches, of which none waits
-   * for the answers to the others.
-   */
-  public Optional<Outcome> advance() {
-    return advance(Long.MAX_VALUE);
-  }
-
-  /**
-   * {@return the same as {@link #advance()}, where too long a match is stopped as in {@link
-   * #play(long)}}
+   * for the answers to the others. Too long a match is stopped as in {@link #play(long)}.
    *
    * @param maxDecisions the number of decisions after which a match that has not ended is stopped
    */
@@ -272,11 +259,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.hand();
   }
 
-  /**
-   * {@return the seat that decides next}
-   *
-   * @throws IllegalStateException if the match is over
-   */
+  /** {@return the seat that decides next} */
   public Seat toAct() {
     return game.toAct();
   }
@@ -363,7 +346,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      * @param registered names in the order of the seats, used instead of the players' {@linkplain
      *     Player#name own}
      * @return this builder
-     * @throws IllegalArgumentException if there are more or fewer names than seats
      */
     public Builder<V, D, E> names(List<String> registered) {
       requireSame(registered.size(), "name", players.size(), "player");

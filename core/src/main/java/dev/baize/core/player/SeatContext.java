@@ -51,18 +51,6 @@ public record SeatContext(
   }
 
   /**
-   * The context of a seat in a match of unknown rules.
-   *
-   * @param name any text
-   * @param seat any seat
-   * @param seed any seed
-   * @param console the person's console, or empty
-   */
-  public SeatContext(String name, Seat seat, Seed seed, Optional<Console> console) {
-    this(name, seat, seed, console, Optional.empty());
-  }
-
-  /**
    * {@return the same context in a match of known rules}
    *
    * @param known the rules of the match
@@ -78,7 +66,6 @@ public record SeatContext(
    * @param <T> the type of the players
    * @param players a number of players that divides the number of seats
    * @param seats the number of seats
-   * @throws IllegalArgumentException if it does not
    */
   public static <T> List<T> around(List<T> players, int seats) {
     int number = players.size();
@@ -103,18 +90,8 @@ public record SeatContext(
    * @param seat the player's seat
    */
   public static SeatContext of(Seed match, Seat seat) {
-    return new SeatContext(seat.toString(), seat, seedOf(match, seat), Optional.empty());
-  }
-
-  /**
-   * {@return the seed of the player at a seat, from which that of the match cannot be computed}
-   *
-   * @param match the seed of the match
-   * @param seat the player's seat
-   * @see Seed#deriveOneWay
-   */
-  public static Seed seedOf(Seed match, Seat seat) {
-    return seedsOf(match, seat.index() + 1).get(seat.index());
+    Seed seed = seedsOf(match, seat.index() + 1).get(seat.index());
+    return new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.empty());
   }
 
   private static List<Seed> seedsOf(Seed match, int seats) {
@@ -142,7 +119,8 @@ public record SeatContext(
     List<P> seated = new ArrayList<>(names.size());
     for (int i = 0; i < names.size(); i++) {
       Seat seat = Seat.of(i);
-      SeatContext context = new SeatContext(names.get(i), seat, seeds.get(i), consoles.apply(seat));
+      SeatContext context =
+          new SeatContext(names.get(i), seat, seeds.get(i), consoles.apply(seat), Optional.empty());
       seated.add(players.apply(context));
     }
     return seated;
@@ -152,7 +130,6 @@ public record SeatContext(
    * {@return the console, for a player that needs one}
    *
    * @param player the player's name
-   * @throws IllegalArgumentException if there is no console
    */
   public Console requireConsole(String player) {
     requireNonNull(player);

@@ -11,7 +11,7 @@ package dev.baize.core.random;
  * and of Java. Methods inherited from {@link java.util.random.RandomGenerator}, such as {@code
  * nextGaussian} and the streams, are the platform's. Mutable and not thread-safe.
  */
-public final class Xoshiro256PlusPlus extends PinnedGenerator {
+final class Xoshiro256PlusPlus extends PinnedGenerator {
   private long s0;
   private long s1;
   private long s2;
@@ -21,10 +21,8 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
    * A generator whose state is the first four outputs of SplitMix64 for the seed, as the authors
    * recommend. They are never all 0, the one state that the generator cannot leave, because
    * different outputs have different values.
-   *
-   * @param seed any 64 bits
    */
-  public Xoshiro256PlusPlus(long seed) {
+  Xoshiro256PlusPlus(long seed) {
     this(
         SplitMix64.output(seed, 1),
         SplitMix64.output(seed, 2),
@@ -39,7 +37,6 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
     this.s3 = s3;
   }
 
-  /** {@return the next output of the generator: 64 bits} Pinned. */
   @Override
   public long nextLong() {
     long result = Long.rotateLeft(s0 + s3, 23) + s0;
@@ -53,7 +50,7 @@ public final class Xoshiro256PlusPlus extends PinnedGenerator {
     return result;
   }
 
-  /** {@return the upper half of {@link #nextLong()}} Pinned. */
+  /** The upper half of {@link #nextLong}. */
   @Override
   public int nextInt() {
     return (int) (nextLong() >>> 32);

@@ -99,7 +99,6 @@ public final class MatchRecord {
    * {@return the text of a decision}
    *
    * @param decision of any game
-   * @throws IllegalArgumentException if no record can hold its text
    */
   public static String textOf(Decision decision) {
     return Fields.requireDecision(decision.text());
@@ -109,7 +108,6 @@ public final class MatchRecord {
    * {@return the record of the same match after more decisions}
    *
    * @param texts the texts of the decisions, in order
-   * @throws IllegalArgumentException if a text violates {@link dev.baize.core.game.Decision#text}
    */
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);

@@ -7,7 +7,8 @@ import dev.baize.core.lines.Fields;
  *
  * @param player the name the kind of player is registered under, and its settings if it has any
  *     that are not defaults: one word without white space, at most 200 characters
- * @param name the name of the person or program: printable text in any script, possibly empty; a file holds at most {@link #MAX_NAME} characters of it
+ * @param name the name of the person or program: printable text in any script, possibly empty; a
+ *     file holds at most {@link #MAX_NAME} characters of it
  */
 public record Participant(String player, String name) {
 
@@ -25,11 +26,7 @@ public record Participant(String player, String name) {
     name = Fields.requirePrintable("name", name);
   }
 
-  /**
-   * {@return this participant, whose name a file can hold}
-   *
-   * @throws IllegalArgumentException if the name is longer than {@link #MAX_NAME}
-   */
+  /** {@return this participant, whose name a file can hold} */
   public Participant requireRecordable() {
     Fields.requireLength("name", name, MAX_NAME);
     return this;

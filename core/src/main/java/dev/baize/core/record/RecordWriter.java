@@ -117,7 +117,6 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    *
    * @throws UncheckedIOException if it cannot be written, for instance because the disk is full or
    *     another program has changed the length of the file; the earlier contents are intact
-   * @throws IllegalArgumentException if the text of the decision violates {@link Decision#text}
    */
   @Override
   public void decided(Seat seat, Decision decision) {

@@ -49,7 +49,6 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * file}
    *
    * @param writer a writer of the same record; notified of a decision after all other listeners
-   * @throws IllegalArgumentException if the writer was opened for another record
    */
   public Match<V, D, E> resume(RecordWriter writer) {
     checkArgument(

@@ -65,7 +65,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <E> the events of the game
    * @param name one line of printable text, not empty, at most 200 characters
    * @param players makes a new player for a seat; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is anything else
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       String name, Function<? super SeatContext, ? extends Player<V, D, E>> players) {
@@ -81,7 +80,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param registry the registry in which the player is looked up
    * @param game the game that it plays
    * @param player its name and possibly its settings, as for {@link Registry#player}
-   * @throws IllegalArgumentException as {@link Registry#player} does
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String player) {
@@ -111,7 +109,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param entrants one for each seat, in the order of the seats
    * @param rules the rules of the game
    * @param game the seed of the game, from which the players' seeds are derived
-   * @throws PlayerCreationException if a player cannot be created
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {

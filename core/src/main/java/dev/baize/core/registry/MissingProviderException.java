@@ -17,17 +17,8 @@ public final class MissingProviderException extends IllegalArgumentException {
 
   private static final int MAX_LENGTH = 1000;
 
-  /** As requested. */
-  private final String name;
-
-  MissingProviderException(String message, String name, @Nullable Throwable cause) {
+  MissingProviderException(String message, @Nullable Throwable cause) {
     super(message, cause);
-    this.name = name;
-  }
-
-  /** {@return the name that is not registered, as requested} */
-  public String name() {
-    return name;
   }
 
   /**
@@ -37,6 +28,6 @@ public final class MissingProviderException extends IllegalArgumentException {
    */
   public MissingProviderException at(String place) {
     String problem = Excerpt.of(String.valueOf(getMessage()), MAX_LENGTH);
-    return new MissingProviderException(requireNonNull(place) + ": " + problem, name, this);
+    return new MissingProviderException(requireNonNull(place) + ": " + problem, this);
   }
 }

@@ -282,7 +282,6 @@ public final class PlayerSetting<T> {
    *
    * @param text the {@link #text} of a value, or another spelling: with leading or trailing zeros,
    *     or in another case
-   * @throws IllegalArgumentException if there is none; the message says what is expected
    */
   public T parse(String text) {
     return parse
@@ -297,7 +296,6 @@ public final class PlayerSetting<T> {
    * {@return the shortest text of a value}
    *
    * @param value any of its values
-   * @throws IllegalArgumentException if it is not one of its values
    */
   public String text(T value) {
     String text = print.apply(requireNonNull(value));

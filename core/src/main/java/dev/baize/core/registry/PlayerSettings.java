@@ -50,7 +50,6 @@ public final class PlayerSettings {
    * {@return the default values of settings}
    *
    * @param declared the settings
-   * @throws IllegalArgumentException if two have the same name
    */
   public static PlayerSettings of(List<? extends PlayerSetting<?>> declared) {
     Map<String, Assignment<?>> assignments = new LinkedHashMap<>();
@@ -69,7 +68,6 @@ public final class PlayerSettings {
    * @param <T> the type of the value
    * @param setting one of these settings
    * @param value its value
-   * @throws IllegalArgumentException if there is no such setting, or it has no such value
    */
   public <T> PlayerSettings with(PlayerSetting<T> setting, T value) {
     return with(assignment(setting.name()).parse(setting.text(value)));
@@ -126,7 +124,6 @@ public final class PlayerSettings {
    *
    * @param <T> the type of the value
    * @param setting one of these settings
-   * @throws IllegalArgumentException if there is no such setting
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(PlayerSetting<T> setting) {

@@ -95,7 +95,6 @@ public final class Registry {
   /**
    * {@return a registry of all services that the module path and the class path offer}
    *
-   * @throws IllegalArgumentException as the constructor does
    * @throws java.util.ServiceConfigurationError if a service cannot be loaded
    */
   public static Registry load() {
@@ -367,7 +366,6 @@ public final class Registry {
     return new MissingProviderException(
         lenientFormat(
             "no %s %s; there are: %s", what, Excerpt.quote(name), String.join(", ", known)),
-        name,
         null);
   }
 }

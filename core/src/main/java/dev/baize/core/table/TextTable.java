@@ -54,15 +54,6 @@ public final class TextTable {
     return Arrays.stream(widths).sum() + GAP.length() * Math.max(0, widths.length - 1);
   }
 
-  /**
-   * {@return how many columns of a terminal a column of the table takes}
-   *
-   * @param column its index
-   */
-  public int columns(int column) {
-    return widths()[column];
-  }
-
   private int[] widths() {
     int[] widths = new int[rows.stream().mapToInt(List::size).max().orElse(0)];
     for (List<String> row : rows) {

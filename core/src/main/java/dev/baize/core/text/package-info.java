@@ -1,4 +1,6 @@
-/** Text from outside made safe to show in messages, and what else the text of games has in common. */
+/**
+ * Text from outside made safe to show in messages, and what else the text of games has in common.
+ */
 @NullMarked
 package dev.baize.core.text;
 

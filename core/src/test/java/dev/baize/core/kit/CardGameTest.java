@@ -75,7 +75,7 @@ class CardGameTest {
         .hasToString(
             "{seat=0, turn=1, hand_number=0, seats=[{has_bid=true, score=0, card=Three, bid=bid 2},"
                 + " {has_bid=false, score=0}]}");
-    assertThat(format.write(game.view(Seat.of(1))).names()).doesNotContain("legal");
+    assertThat(format.write(game.view(Seat.of(1))).has("legal")).isFalse();
     assertThat(format.columns()).containsExactly("seat", "turn", "hand_number", "seats");
   }
 

@@ -49,8 +49,7 @@ class TextTemplateTest {
     }
   }
 
-  private static final TextTemplate<Passed> PASSED =
-      template(Passed.class, "seat {seat} passes");
+  private static final TextTemplate<Passed> PASSED = template(Passed.class, "seat {seat} passes");
 
   record Few(int cards) {
     Few {

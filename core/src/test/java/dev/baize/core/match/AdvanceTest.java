@@ -32,28 +32,28 @@ class AdvanceTest {
   void it_waits_for_one_answer_after_another_and_ends_as_if_it_had_not() {
     Match<HighCardView, Play, HighCardEvent> match = match(new Distant(Table.LOWEST, questions));
     int stages = 0;
-    Optional<Outcome> outcome = match.advance();
+    Optional<Outcome> outcome = match.advance(Long.MAX_VALUE);
     while (outcome.isEmpty()) {
       assertThat(match.toAct()).isEqualTo(Seat.of(1));
       assertThat(match.waitingFor()).contains(Seat.of(1));
       stages++;
-      outcome = match.advance();
+      outcome = match.advance(Long.MAX_VALUE);
     }
     assertThat(outcome).contains(OUTCOME);
     assertThat(stages).isEqualTo(match.turn() / 2);
     assertThat(match.waitingFor()).isEmpty();
-    assertThat(match.advance()).isEqualTo(outcome);
+    assertThat(match.advance(Long.MAX_VALUE)).isEqualTo(outcome);
   }
 
   @Test
   void it_ends_at_once_if_all_players_decide_here() {
-    assertThat(match(Table.LOWEST).advance()).contains(OUTCOME);
+    assertThat(match(Table.LOWEST).advance(Long.MAX_VALUE)).contains(OUTCOME);
   }
 
   @Test
   void after_a_question_it_can_also_be_played_to_the_end_without_pauses() {
     Match<HighCardView, Play, HighCardEvent> match = match(new Undemanding());
-    assertThat(match.advance()).isEmpty();
+    assertThat(match.advance(Long.MAX_VALUE)).isEmpty();
     assertThat(match.play()).isEqualTo(OUTCOME);
   }
 
@@ -86,9 +86,9 @@ class AdvanceTest {
   void a_player_that_cannot_be_asked_stops_the_match_which_can_be_continued() {
     Match<HighCardView, Play, HighCardEvent> match = match(new Unreachable());
     assertThatExceptionOfType(MatchStoppedException.class)
-        .isThrownBy(match::advance)
+        .isThrownBy(() -> match.advance(Long.MAX_VALUE))
         .withMessageStartingWith("Unreachable at seat 1 threw java.lang.IllegalStateException");
-    assertThat(match.advance()).isEmpty();
+    assertThat(match.advance(Long.MAX_VALUE)).isEmpty();
     assertThat(match.play()).isEqualTo(OUTCOME);
   }
 }

@@ -25,7 +25,7 @@ class SeatContextTest {
     assertThat(context.console()).isEmpty();
     assertThat(context.name()).isEqualTo("seat 3");
     assertThat(context.seat()).isEqualTo(Seat.of(3));
-    assertThat(context.seed()).isEqualTo(SeatContext.seedOf(SEED, Seat.of(3)));
+    assertThat(context.seed()).isEqualTo(SeatContext.of(SEED, Seat.of(3)).seed());
   }
 
   @Test
@@ -36,13 +36,13 @@ class SeatContextTest {
   @Test
   void chance_is_another_for_another_turn_seat_or_seed() {
     assertThat(draw(1, 8)).isNotEqualTo(draw(1, 9)).isNotEqualTo(draw(2, 8));
-    assertThat(SeatContext.seedOf(SEED, Seat.of(1)))
-        .isNotEqualTo(SeatContext.seedOf(Seed.of(6), Seat.of(1)));
+    assertThat(SeatContext.of(SEED, Seat.of(1)).seed())
+        .isNotEqualTo(SeatContext.of(Seed.of(6), Seat.of(1)).seed());
   }
 
   @Test
   void chance_is_pinned_so_that_records_can_be_played_again() {
-    assertThat(SeatContext.seedOf(SEED, Seat.of(1)))
+    assertThat(SeatContext.of(SEED, Seat.of(1)).seed())
         .isEqualTo(SEED.deriveOneWay("player", 2).get(1))
         .isEqualTo(Seed.of(4_722_205_141_637_076_566L));
   }
@@ -55,7 +55,7 @@ class SeatContextTest {
     assertThat(places)
         .allSatisfy(
             context ->
-                assertThat(context.seed()).isEqualTo(SeatContext.seedOf(SEED, context.seat())));
+                assertThat(context.seed()).isEqualTo(SeatContext.of(SEED, context.seat()).seed()));
     assertThat(places).extracting(SeatContext::seat).containsExactly(Seat.of(0), Seat.of(1));
   }
 }

@@ -169,9 +169,7 @@ class RecordedMatchTest {
     MatchRecord record = MatchRecord.parse(Examples.WHOLE.replace("HighCard", "absent"));
     assertThatExceptionOfType(MissingProviderException.class)
         .isThrownBy(() -> RecordedMatch.of(record, Tables.REGISTRY))
-        .withMessage("line 2: no game \"absent\"; there are: HighCard")
-        .extracting(MissingProviderException::name)
-        .isEqualTo("absent");
+        .withMessage("line 2: no game \"absent\"; there are: HighCard");
   }
 
   @Test

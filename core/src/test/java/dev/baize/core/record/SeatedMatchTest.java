@@ -124,9 +124,7 @@ class SeatedMatchTest {
     String absent = Examples.WHOLE.replace("Watchful Judea", "Absent Judea");
     assertThatExceptionOfType(MissingProviderException.class)
         .isThrownBy(() -> Examples.of(absent).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK))
-        .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful")
-        .extracting(MissingProviderException::name)
-        .isEqualTo("Absent");
+        .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful");
     String person = Examples.WHOLE.replace("Watchful Ivan", "Person Ivan");
     assertThatExceptionOfType(MalformedRecordException.class)
         .isThrownBy(() -> Examples.of(person).seat(WITH_A_PERSON, Tables.NOBODY_TO_ASK))

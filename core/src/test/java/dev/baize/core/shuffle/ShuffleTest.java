@@ -26,12 +26,7 @@ class ShuffleTest {
   Arbitrary<Shuffle> shuffles() {
     Arbitrary<Shuffle> single =
         Arbitraries.of(
-            IN,
-            RIFFLE,
-            new NoShuffle(),
-            new UniformShuffle(),
-            new RiffleCut(0),
-            new RiffleCut(40));
+            IN, RIFFLE, new NoShuffle(), new UniformShuffle(), new RiffleCut(0), new RiffleCut(40));
     Arbitrary<Shuffle> repeated =
         single.flatMap(shuffle -> Arbitraries.integers().between(0, 5).map(shuffle::times));
     return Arbitraries.oneOf(single, repeated);
@@ -87,12 +82,7 @@ class ShuffleTest {
 
   @Test
   void shuffles_print_the_names_that_the_rules_have() {
-    assertThat(
-            List.of(
-                IN,
-                new RiffleCut(26),
-                new UniformShuffle(),
-                new NoShuffle()))
+    assertThat(List.of(IN, new RiffleCut(26), new UniformShuffle(), new NoShuffle()))
         .extracting(Shuffle::toString)
         .containsExactly("in-shuffle", "riffle cut at 26", "uniform", "none");
   }

@@ -59,7 +59,11 @@ class ProvidersTest {
   void players_are_seated_by_name() {
     SeatContext context =
         new SeatContext(
-            "Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
+            "Ada",
+            Seat.of(1),
+            Seed.of(1),
+            Optional.of(new ScriptedConsole("Diamonds")),
+            Optional.empty());
     assertThat(registry.player(new EuchreProvider(), "simple").create(context))
         .isInstanceOf(Simple.class);
     assertThat(registry.player(new EuchreProvider(), "expert").create(context))

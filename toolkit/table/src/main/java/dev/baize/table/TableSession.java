@@ -129,7 +129,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   private HumanPlayer<V, D, E> person(TableConsole console, GameTable<V, D, E> table, Theme theme) {
-    Seed own = SeatContext.seedOf(header().seed(), seat).derive("hint");
+    Seed own = SeatContext.of(header().seed(), seat).seed().derive("hint");
     Rules<V, D, E> rules = rules();
     SeatContext behind =
         new SeatContext(

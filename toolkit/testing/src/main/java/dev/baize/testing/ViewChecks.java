@@ -153,7 +153,7 @@ record ViewChecks(SampleGame sample) {
     here.requireEqual("a view that was read has the same fields", fields, format.write(back));
     here.requireEqual(
         "the arrays of all views have one length", format.arrayLength(), format.array(view).length);
-    for (String field : format.columns().isEmpty() ? List.<String>of() : fields.names()) {
+    for (String field : format.columns().isEmpty() ? List.<String>of() : fields.asMap().keySet()) {
       here.require(
           format.columns().contains(field),
           "the columns name all fields of views",

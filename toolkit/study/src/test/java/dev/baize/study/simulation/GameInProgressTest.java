@@ -77,7 +77,7 @@ class GameInProgressTest {
 
   private Simulation<HighCardView, Play, HighCardEvent> simulation(boolean deaf) {
     Seed hanging = Simulation.seedOf(HighCards.SEED, HANGING);
-    Seed asleep = SeatContext.seedOf(hanging, Seat.of(2));
+    Seed asleep = SeatContext.of(hanging, Seat.of(2)).seed();
     Entrant<HighCardView, Play, HighCardEvent> sleeper =
         Entrant.of(
             "Sleeper", context -> new Sleeper(context, !context.seed().equals(asleep), deaf));

@@ -48,7 +48,7 @@ final class HighCards {
           boolean fails =
               games.stream()
                   .anyMatch(
-                      game -> SeatContext.seedOf(game, context.seat()).equals(context.seed()));
+                      game -> SeatContext.of(game, context.seat()).seed().equals(context.seed()));
           Player<HighCardView, Play, HighCardEvent> sound = new Random(context);
           return view -> {
             if (fails && view.turn() > 0) {

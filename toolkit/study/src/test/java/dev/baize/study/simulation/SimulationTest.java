@@ -196,7 +196,7 @@ class SimulationTest {
         Entrant.of(
             "Random",
             context -> {
-              if (context.seed().equals(SeatContext.seedOf(last, context.seat()))) {
+              if (context.seed().equals(SeatContext.of(last, context.seat()).seed())) {
                 progress.cancel();
               }
               return new Random(context);

@@ -104,7 +104,7 @@ class SimultaneousGamesTest {
   }
 
   private static Seed seedOfPlace(Seed game, SeatContext context) {
-    return SeatContext.seedOf(game, context.seat());
+    return SeatContext.of(game, context.seat()).seed();
   }
 
   @Test

@@ -159,7 +159,7 @@ class TournamentTest {
   }
 
   private static Seed seedOfSeat1InRound(long round) {
-    return SeatContext.seedOf(Simulation.seedOf(Seed.of(42), round), Seat.of(1));
+    return SeatContext.of(Simulation.seedOf(Seed.of(42), round), Seat.of(1)).seed();
   }
 
   @ParameterizedTest
