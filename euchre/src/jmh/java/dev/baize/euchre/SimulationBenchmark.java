@@ -1,5 +1,6 @@
 package dev.baize.euchre;
 
+
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
@@ -47,7 +48,7 @@ public class SimulationBenchmark {
   public long bareLoop() {
     long sum = 0;
     for (long game = 0; game < GAMES; game++) {
-      Seed seed = Simulation.seedOf(SEED, game);
+      Seed seed = Match.seedOf(SEED, game);
       List<Simple> players = List.of(new Simple(), new Simple(), new Simple(), new Simple());
       sum += Match.of(RULES, players, seed).play().scores().get(0);
     }

@@ -3,8 +3,8 @@ package dev.baize.cli.command;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -23,28 +23,17 @@ public interface StudyEngine {
   }
 
   /**
-   * {@return the result of games of a simulation, as {@link Simulation#play} would give it}
+   * {@return the result of games or rounds of a study, as {@link Study#play} would give it}
    *
-   * @param simulation what is played
-   * @param games the numbers of the games
-   * @param progress counts the games and may cancel the rest
+   * @param <R> the result
+   * @param study what is played
+   * @param games the numbers of the games or rounds
+   * @param progress counts them and may cancel the rest
    * @param limit how long a player may take for one decision; null for any time
    * @throws RemoteFailureException if a game fails there, and not in this process
    */
-  SimulationResult play(
-      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
-
-  /**
-   * {@return the result of rounds of a tournament, as {@link Tournament#play} would give it}
-   *
-   * @param tournament what is played
-   * @param rounds the numbers of the rounds
-   * @param progress counts the rounds and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
-   */
-  TournamentResult play(
-      Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress, @Nullable TimeLimit limit);
+  <R extends StudyResult<R>> R play(
+      Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
   /**
    * {@return the result of a sequential test, as {@link Tournament#play} would give it}

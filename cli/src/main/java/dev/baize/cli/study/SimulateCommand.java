@@ -2,12 +2,9 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -67,9 +64,7 @@ public final class SimulateCommand implements Callable<Integer> {
     Simulation<?, ?, ?> simulation = simulation();
     StudyResult nothing =
         measure.choose(
-            new StudyResult.OfSimulation(
-                simulation.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all)),
-                null));
+            new StudyResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
     return new StudyRun(context, study)
         .play(
             "game",
@@ -78,7 +73,12 @@ public final class SimulateCommand implements Callable<Integer> {
             (begun, missing, progress) ->
                 nothing
                     .merge(begun)
-                    .merge(new StudyResult.OfSimulation(play(simulation, missing, progress), null)),
+                    .merge(
+                        new StudyResult.OfSimulation(
+                            study
+                                .engine(context)
+                                .play(simulation, missing, progress, study.limit()),
+                            null)),
             result);
   }
 
@@ -88,14 +88,6 @@ public final class SimulateCommand implements Callable<Integer> {
       return plan.simulation().maxDecisions(study.maxDecisions());
     } catch (IllegalArgumentException e) {
       throw study.refusal(e);
-    }
-  }
-
-  private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
-    try {
-      return study.engine(context).play(simulation, games, progress, study.limit());
-    } catch (GameFailedException e) {
-      throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
     }
   }
 }

@@ -16,7 +16,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
@@ -121,13 +121,13 @@ sealed interface StudyResult {
             Excerpt.of(here, MAX_SHOWN)));
   }
 
-  private static Optional<GameProvider<?, ?, ?>> game(Registry games, Study study) {
-    return games.games().stream().filter(game -> game.name().equals(study.game())).findFirst();
+  private static Optional<GameProvider<?, ?, ?>> game(Registry games, StudySetup setup) {
+    return games.games().stream().filter(game -> game.name().equals(setup.game())).findFirst();
   }
 
   /** What scores count; null if the game is not registered. */
-  private static @Nullable String unit(Registry games, Study study) {
-    return game(games, study).map(GameProvider::unit).orElse(null);
+  private static @Nullable String unit(Registry games, StudySetup setup) {
+    return game(games, setup).map(GameProvider::unit).orElse(null);
   }
 
   /**
@@ -139,7 +139,7 @@ sealed interface StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new SimulationReport(result, figures(games), unit(games, result.study()));
+      return new SimulationReport(result, figures(games), unit(games, result.setup()));
     }
 
     /** None if the game is not registered, or if the result is that of another version of it. */
@@ -148,8 +148,8 @@ sealed interface StudyResult {
         return List.of();
       }
       try {
-        return game(games, result.study())
-            .map(game -> game.figures(result.study().rules(), result::sample))
+        return game(games, result.setup())
+            .map(game -> game.figures(result.setup().rules(), result::sample))
             .orElse(List.of());
       } catch (IllegalArgumentException e) {
         return List.of();
@@ -158,7 +158,7 @@ sealed interface StudyResult {
 
     @Override
     public Chart chart(Registry games) {
-      MeasureNames names = new MeasureNames(result.study(), unit(games, result.study()));
+      MeasureNames names = new MeasureNames(result.setup(), unit(games, result.setup()));
       for (Measurement one : result.measurements()) {
         Measurement named = names.of(one);
         if (charted == null
@@ -166,7 +166,7 @@ sealed interface StudyResult {
             || charted.equals(named.measure().name())) {
           return Charts.of(
               new SimulationResult(
-                  result.study(), result.requested(), result.completed(), List.of(named)),
+                  result.setup(), result.requested(), result.completed(), List.of(named)),
               null);
         }
       }
@@ -221,7 +221,7 @@ sealed interface StudyResult {
 
     @Override
     public Report report(Registry games) {
-      return new TournamentReport(result, anchor, unit(games, result.study()));
+      return new TournamentReport(result, anchor, unit(games, result.setup()));
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
@@ -146,6 +147,8 @@ final class StudyRun {
           String.format(
               Locale.ROOT, "%s: %s; %s", named(unit, e.game()), e.getMessage(), replay(e.game())),
           e);
+    } catch (GameFailedException e) {
+      throw failure(e, e.seats(), e.number());
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());
     }
@@ -194,7 +197,7 @@ final class StudyRun {
    *
    * @param seats the names of the players, by seat
    */
-  CommandException failure(RuntimeException failure, List<String> seats, long number) {
+  private CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =
         failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()

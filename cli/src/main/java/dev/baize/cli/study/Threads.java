@@ -5,8 +5,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -20,24 +19,11 @@ import org.jspecify.annotations.Nullable;
 record Threads(int number) implements StudyEngine {
 
   @Override
-  public SimulationResult play(
-      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
-    SimulationResult total = simulation.play(GameRange.first(0), 1, new Progress());
+  public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
+      Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit) {
+    R total = study.play(0);
     for (GameRange range : games.ranges()) {
-      total = total.merge(simulation.play(range, number, progress));
-    }
-    return total;
-  }
-
-  @Override
-  public TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      GameSet rounds,
-      Progress progress,
-      @Nullable TimeLimit limit) {
-    TournamentResult total = tournament.play(GameRange.first(0), 1, new Progress());
-    for (GameRange range : rounds.ranges()) {
-      total = total.merge(tournament.play(range, number, progress));
+      total = total.merge(study.play(range, number, progress));
     }
     return total;
   }

@@ -13,7 +13,6 @@ import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.Forfeits;
 import dev.baize.study.tournament.OnFailure;
-import dev.baize.study.tournament.RoundFailedException;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -102,8 +101,7 @@ public final class TournamentCommand implements Callable<Integer> {
     SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
-    TournamentResult nothing =
-        tournament.play(GameRange.first(0), 1, new Progress()).partOf(GameSet.of(all));
+    TournamentResult nothing = tournament.play(0).partOf(GameSet.of(all));
     return new StudyRun(context, study)
         .play(
             "round",
@@ -139,7 +137,7 @@ public final class TournamentCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw study.refusal(String.valueOf(e.getMessage()));
     }
-    int players = tournament.study().players().size();
+    int players = tournament.setup().players().size();
     if (test != null && players != 2) {
       throw study.refusal(
           String.format(Locale.ROOT, "--sprt with %d players: expected two", players));
@@ -173,16 +171,12 @@ public final class TournamentCommand implements Callable<Integer> {
       TournamentResult begun,
       GameSet missing,
       Progress progress) {
-    try {
-      StudyEngine engine = study.engine(context);
-      if (test == null) {
-        return begun.merge(engine.play(tournament, missing, progress, study.limit()));
-      }
-      GameRange all = GameRange.first(begun.requested().games());
-      return engine.play(tournament, test, begun, all, progress, study.limit());
-    } catch (RoundFailedException e) {
-      throw new StudyRun(context, study).failure(e, e.seats(), e.round());
+    StudyEngine engine = study.engine(context);
+    if (test == null) {
+      return begun.merge(engine.play(tournament, missing, progress, study.limit()));
     }
+    GameRange all = GameRange.first(begun.requested().games());
+    return engine.play(tournament, test, begun, all, progress, study.limit());
   }
 
   private static OnFailure onFailure(String text) {

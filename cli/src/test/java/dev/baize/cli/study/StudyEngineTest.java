@@ -13,8 +13,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -44,23 +43,13 @@ class StudyEngineTest {
     }
 
     @Override
-    public SimulationResult play(
-        Simulation<?, ?, ?> simulation,
-        GameSet games,
-        Progress progress,
-        @Nullable TimeLimit limit) {
-      played.add("%s within %s s".formatted(games, limit));
-      return thread.play(simulation, games, progress, limit);
-    }
-
-    @Override
-    public TournamentResult play(
-        Tournament<?, ?, ?> tournament,
-        GameSet rounds,
-        Progress progress,
-        @Nullable TimeLimit limit) {
-      played.add("%s within %s s, %s".formatted(rounds, limit, tournament.onFailure()));
-      return thread.play(tournament, rounds, progress, limit);
+    public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
+        Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit) {
+      played.add(
+          study instanceof Tournament<?, ?, ?> tournament
+              ? "%s within %s s, %s".formatted(games, limit, tournament.onFailure())
+              : "%s within %s s".formatted(games, limit));
+      return thread.play(study, games, progress, limit);
     }
 
     @Override

@@ -74,7 +74,7 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
     if (!request.has(RequestedPosition.RECORD)) {
       Rules<V, D, E> rules =
           request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
-      Seed seed = request.has(SEED) ? request.seed(SEED) : seedOfGame(seeds);
+      Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
       return new Opening<>(rules, seed, List.of());
     }
     if (request.has(RULES) || request.has(SEED)) {
@@ -84,11 +84,6 @@ final class MatchOpener<V extends View, D extends Decision, E extends Event> {
     RequestedPosition<V, D, E> position = RequestedPosition.of(request, hosted.game());
     MatchRecord record = position.match().record();
     return new Opening<>(position.rules(), record.header().seed(), record.decisions());
-  }
-
-  /** The seed of a game, as in a simulation with the seed of the host. */
-  private Seed seedOfGame(long game) {
-    return hosted.seed().derive("game").derive(game);
   }
 
   private RefereedMatch<V, D, E> seat(

@@ -2,7 +2,7 @@ package dev.baize.study.dataset;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.GameRange;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,21 +25,21 @@ record Heading(List<String> lines) {
    * The heading of a dataset.
    *
    * @param version of Baize
-   * @param study determines the games
+   * @param setup determines the games
    * @param part which of them
    * @param format of the file
    * @param advice whether it has advice
    */
   static Heading of(
-      String version, Study study, GameRange part, DatasetFormat format, boolean advice) {
+      String version, StudySetup setup, GameRange part, DatasetFormat format, boolean advice) {
     return new Heading(
         List.of(
             FORMAT,
             line("version", version),
-            line("game", study.game()),
-            line("rules", study.rules()),
-            line("players", String.join(", ", study.players())),
-            line("seed", study.seed().value()),
+            line("game", setup.game()),
+            line("rules", setup.rules()),
+            line("players", String.join(", ", setup.players())),
+            line("seed", setup.seed().value()),
             line("games from", part.from()),
             line("games to", part.to()),
             line("format", format),

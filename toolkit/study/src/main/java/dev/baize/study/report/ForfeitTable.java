@@ -44,7 +44,7 @@ public final class ForfeitTable {
   }
 
   private static String name(TournamentResult result, Forfeits forfeits) {
-    return result.study().players().get(forfeits.player());
+    return result.setup().players().get(forfeits.player());
   }
 
   /** The number of games that a player has forfeited. */

@@ -4,7 +4,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.Measurement;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,12 +27,12 @@ public final class MeasureNames {
   /**
    * The names of the measures of a study.
    *
-   * @param study who plays, and where
+   * @param setup who plays, and where
    * @param unit what scores count; null if it is not known
    */
-  public MeasureNames(Study study, @Nullable String unit) {
+  public MeasureNames(StudySetup setup, @Nullable String unit) {
     String score = unit == null ? "score" : unit;
-    List<String> players = ShortNames.of(study.players(), MAX_PLAYER_LENGTH);
+    List<String> players = ShortNames.of(setup.players(), MAX_PLAYER_LENGTH);
     for (int i = 0; i < players.size(); i++) {
       Seat seat = Seat.of(i);
       String player = players.size() == 1 ? players.get(i) : players.get(i) + ", " + seat;

@@ -1,5 +1,6 @@
 package dev.baize.study.report;
 
+
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.TournamentResult;
 import dev.baize.study.tournament.Verdict;
@@ -27,8 +28,8 @@ final class SequentialTestReport {
 
   /** Two lines for people: the question, and the answer. */
   String text() {
-    String first = result.study().players().get(0);
-    String second = result.study().players().get(1);
+    String first = result.setup().players().get(0);
+    String second = result.setup().players().get(1);
     return String.format(
         Locale.ROOT,
         """

@@ -40,11 +40,9 @@ public final class SimulationReport implements Report {
   public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
     this.result = result;
     this.unit = unit;
-    this.names = new MeasureNames(result.study(), unit);
+    this.names = new MeasureNames(result.setup(), unit);
     this.figures = new FigureTable(figures);
-    this.heading =
-        new StudyHeading(
-            result.study(), "games", result.requested(), result.completed(), result.isComplete());
+    this.heading = new StudyHeading(result, "games");
   }
 
   @Override

@@ -53,10 +53,8 @@ public final class TournamentReport implements Report {
     this.margins = new MarginColumns(result);
     this.anchor = anchor;
     this.standings = anchor == null ? result.standings() : result.standings(anchor);
-    this.players = result.study().players();
-    this.heading =
-        new StudyHeading(
-            result.study(), "rounds", result.requested(), result.completed(), result.isComplete());
+    this.players = result.setup().players();
+    this.heading = new StudyHeading(result, "rounds");
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.baize.study.simulation;
 
-import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.study.statistics.Sample;
@@ -8,7 +7,10 @@ import dev.baize.study.statistics.TallySheet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The observations of games: what is measured in every game, and what the rules declare. */
+/**
+ * The observations of games: the score and the win of each seat and the number of decisions, and
+ * then the measures that the rules declare.
+ */
 final class GameTallies {
 
   private final int seats;
@@ -19,20 +21,6 @@ final class GameTallies {
     this.seats = seats;
     this.always = new TallySheet(2 * seats + 1);
     this.declared = new TallySheet(declared);
-  }
-
-  /** The measures, in the order of {@link #samples}. */
-  static List<Measure> measures(int seats, List<Measure> declared) {
-    List<Measure> measures = new ArrayList<>();
-    for (int i = 0; i < seats; i++) {
-      measures.add(Measure.scoreOf(Seat.of(i)));
-    }
-    for (int i = 0; i < seats; i++) {
-      measures.add(Measure.winOf(Seat.of(i)));
-    }
-    measures.add(Measure.DECISIONS);
-    measures.addAll(declared);
-    return List.copyOf(measures);
   }
 
   /** The tally of the game in progress for the measures that its rules declare. */

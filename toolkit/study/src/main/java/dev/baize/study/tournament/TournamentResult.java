@@ -5,7 +5,8 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -15,11 +16,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
- * merge}, in any order, into the result of the whole.
- */
-public final class TournamentResult {
+/** The exact result of a tournament, whose players are numbered from 0 in their order. */
+public final class TournamentResult implements StudyResult<TournamentResult> {
 
   private static final FormatReader<TournamentResult> READER =
       new FormatReader<>(
@@ -28,21 +26,15 @@ public final class TournamentResult {
 
   private static final int MAX_SHOWN = 60;
 
-  private final Study study;
+  private final StudySetup setup;
   private final GameSet requested;
   private final GameSet completed;
   private final Optional<SequentialTest> test;
   private final Crosstable table;
 
-  /**
-   * A result.
-   *
-   * @param table not copied; must not be modified any more
-   * @throws IllegalArgumentException if rounds were played that were not requested, or a game was
-   *     forfeited in another round
-   */
+  /** Keeps the table, which must not be modified any more. */
   TournamentResult(
-      Study study,
+      StudySetup setup,
       GameSet requested,
       GameSet completed,
       Optional<SequentialTest> test,
@@ -61,7 +53,7 @@ public final class TournamentResult {
                 forfeits.round()));
       }
     }
-    this.study = study;
+    this.setup = setup;
     this.requested = requested;
     this.completed = completed;
     this.test = test;
@@ -69,11 +61,10 @@ public final class TournamentResult {
   }
 
   /**
-   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * {@return the result in a file} If the file does not begin like a result, only the beginning is
    * read.
    *
    * @param file contains what {@link #text} printed
-   * @return the result
    * @throws MalformedFileException if the file is not the result of a tournament, or was damaged
    * @throws IOException that names the file, if it cannot be read
    */
@@ -82,35 +73,32 @@ public final class TournamentResult {
   }
 
   /**
-   * Parses a result.
+   * {@return the result with this text}
    *
    * @param text printed by {@link #text}
-   * @return the result
    * @throws MalformedFileException if the text is not the result of a tournament, or was damaged
    */
   public static TournamentResult parse(String text) {
     return READER.parse(text);
   }
 
-  /**
-   * {@return the whole result as text, which {@link #parse} turns into the same result} See {@link
-   * dev.baize.study.tournament}.
-   */
+  @Override
   public String text() {
-    return TournamentText.print(study, requested, completed, test, table);
+    return TournamentText.print(this, test, table);
   }
 
-  /** {@return the identity of the tournament; its players are numbered from 0 in their order} */
-  public Study study() {
-    return study;
+  @Override
+  public StudySetup setup() {
+    return setup;
   }
 
   /** {@return the rounds that were requested; with a test, the most that could be played} */
+  @Override
   public GameSet requested() {
     return requested;
   }
 
-  /** {@return the rounds that were played, to which all counts belong} */
+  @Override
   public GameSet completed() {
     return completed;
   }
@@ -134,43 +122,36 @@ public final class TournamentResult {
   }
 
   /** {@return whether all requested rounds were played, or a test is decided} */
+  @Override
   public boolean isComplete() {
     return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
-  /**
-   * {@return this result as a part of a larger tournament, complete once merged with the other
-   * parts}
-   *
-   * @param all the rounds of the whole tournament
-   * @throws IllegalArgumentException if a round was played that is not among them
-   */
+  @Override
   public TournamentResult partOf(GameSet all) {
-    return new TournamentResult(study, all, completed, test, table);
+    return new TournamentResult(setup, all, completed, test, table);
   }
 
   /**
    * {@return this result as that of a tournament which a test ends}
    *
-   * @param by a test of the first of two players against the second
-   * @throws IllegalArgumentException if there are more than two players, or rounds that were not
-   *     played before others
+   * @param by a test of the first of two players against the second, in all rounds from 0 on
    */
   public TournamentResult tested(SequentialTest by) {
-    if (study.players().size() != 2 || !completed.equals(first(completed.games()))) {
+    if (setup.players().size() != 2 || !completed.equals(first(completed.games()))) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "a sequential test of %d players and %s; expected two, and all rounds from 0 on",
-              study.players().size(),
+              setup.players().size(),
               rounds(completed)));
     }
-    return new TournamentResult(study, requested, completed, Optional.of(by), table);
+    return new TournamentResult(setup, requested, completed, Optional.of(by), table);
   }
 
   /** {@return this result as that of a tournament of the same rounds without a sequential test} */
   public TournamentResult untested() {
-    return new TournamentResult(study, requested, completed, Optional.empty(), table);
+    return new TournamentResult(setup, requested, completed, Optional.empty(), table);
   }
 
   private static GameSet first(long number) {
@@ -200,7 +181,6 @@ public final class TournamentResult {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IndexOutOfBoundsException if there is no such player
    * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
@@ -214,7 +194,6 @@ public final class TournamentResult {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IndexOutOfBoundsException if there is no such player
    * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Optional<Margin> margin(int first, int second) {
@@ -256,10 +235,9 @@ public final class TournamentResult {
    * them} Its own error is 0.
    *
    * @param anchor a player of this tournament, and the rating that it has
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public List<Standing> standings(Anchor anchor) {
-    Objects.checkIndex(anchor.player(), study.players().size());
+    Objects.checkIndex(anchor.player(), setup.players().size());
     return standingsWith(anchor);
   }
 
@@ -280,16 +258,12 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return the joint result of the rounds of both} What they were to do {@linkplain OnFailure on
-   * failure} may differ: a round that was completed without one is the same in both cases.
-   *
-   * @param other of the same tournament, and of other rounds
-   * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
-   *     one has a sequential test, which cannot be merged from parts
-   * @throws ArithmeticException if there are more games than can be counted
+   * {@inheritDoc} What they were to do {@linkplain OnFailure on failure} may differ: a round that
+   * was completed without one is the same in both cases. Results of a sequential test do not merge.
    */
+  @Override
   public TournamentResult merge(TournamentResult other) {
-    Study merged = study.merge(other.study);
+    StudySetup merged = setup.merge(other.setup);
     if (test.isPresent() || other.test.isPresent()) {
       throw new IllegalArgumentException("results of a sequential test cannot be merged");
     }

@@ -7,7 +7,8 @@ import dev.baize.core.lines.Source;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
 import java.io.IOException;
@@ -49,34 +50,23 @@ final class TournamentText {
 
   private TournamentText() {}
 
-  /**
-   * Creates a result.
-   *
-   * @param <R> its type
-   */
+  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
   @FunctionalInterface
   interface Factory<R> {
-    /**
-     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
-     */
     R of(
-        Study study,
+        StudySetup setup,
         GameSet requested,
         GameSet completed,
         Optional<SequentialTest> test,
         Crosstable table);
   }
 
-  static String print(
-      Study study,
-      GameSet requested,
-      GameSet completed,
-      Optional<SequentialTest> test,
-      Crosstable table) {
+  static String print(StudyResult<?> result, Optional<SequentialTest> test, Crosstable table) {
+    StudySetup setup = result.setup();
     ResultPrinter printer = new ResultPrinter();
-    printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    printer.subject(setup.game(), setup.rules(), setup.seed(), setup.players());
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
     test.map(it -> Stream.of(it.elo0(), it.elo1(), it.alpha(), it.beta()))
         .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
     for (Pairing p : table.pairings()) {
@@ -125,7 +115,7 @@ final class TournamentText {
   static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     FIRST.read(in, source);
     ResultParser lines = new ResultParser(in.readAllBytes(), source);
-    Study study = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, Study::new);
+    StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     Optional<SequentialTest> test = Optional.empty();
@@ -133,7 +123,7 @@ final class TournamentText {
       test = Optional.of(lines.take(TEST, TournamentText::test));
     }
     List<Pairing> pairings = new ArrayList<>();
-    int players = study.players().size();
+    int players = setup.players().size();
     for (int first = 0; first < players && !isAfterGauntlet(pairings, players, lines); first++) {
       for (int second = first + 1; second < players; second++) {
         pairings.add(pairing(first, second, lines));
@@ -158,7 +148,7 @@ final class TournamentText {
         lines.number(),
         () ->
             result.of(
-                study,
+                setup,
                 requested,
                 completed,
                 tested,
