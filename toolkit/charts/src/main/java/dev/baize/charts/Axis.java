@@ -2,12 +2,7 @@ package dev.baize.charts;
 
 import java.math.BigDecimal;
 
-/**
- * An axis of values.
- *
- * @param scale the ticks, by place on the axis
- * @param spacing where values have their places
- */
+/** An axis of values: its ticks, by place on the axis, and where values have their places. */
 record Axis(AxisScale scale, Spacing spacing) {
 
   /** The most ticks of a logarithmic axis, whose labels are short. */
@@ -19,10 +14,8 @@ record Axis(AxisScale scale, Spacing spacing) {
   }
 
   /**
-   * The axis for a range of whole numbers.
-   *
-   * @param logarithmic whether the numbers are too far apart for a linear axis
-   * @param mostTicks how many ticks a linear axis may have
+   * The axis for a range of whole numbers, which are too far apart for a linear one if it is
+   * logarithmic.
    */
   static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
     return logarithmic

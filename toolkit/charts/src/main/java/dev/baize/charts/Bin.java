@@ -3,11 +3,8 @@ package dev.baize.charts;
 import java.math.BigDecimal;
 
 /**
- * A range of values that a histogram shows as one bar.
- *
- * @param low the least value that falls into it
- * @param high the greatest value that falls into it
- * @param count how many did; 0 if none
+ * A range of values that a histogram shows as one bar: the least, the greatest, and how many there
+ * were.
  */
 record Bin(long low, long high, long count) {
 

@@ -20,9 +20,8 @@ final class Binning {
   }
 
   /**
-   * The bins from the least observation to the greatest; none if there are no observations.
-   *
-   * @param most how many bins there may be, 4 or more
+   * The bins from the least observation to the greatest, of which 4 or more may be wanted at most;
+   * none if there are no observations.
    */
   static List<Bin> of(Sample sample, int most) {
     if (sample.observations() == 0) {

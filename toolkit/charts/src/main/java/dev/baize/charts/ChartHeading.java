@@ -11,11 +11,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The heading of a chart.
- *
- * @param title what is shown
- * @param lines the players, the rules, the number of games and the seed
- * @param partial a warning that the result is partial; empty if it is complete
+ * The heading of a chart. The last text warns that the result is partial; it is empty if it is
+ * complete.
  */
 record ChartHeading(String title, List<String> lines, String partial) {
 
@@ -79,11 +76,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
   }
 
-  /**
-   * Lines in the terminal.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   */
+  /** Lines for a screen of so many columns; 0 if there is none. */
   static String paragraph(String text, int columns) {
     return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
   }

@@ -28,7 +28,6 @@ public final class Charts {
    *
    * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
-   * @throws IllegalArgumentException if there is none of that name; lists those that there are
    */
   public static Chart of(SimulationResult result, @Nullable String measure) {
     List<Measurement> all = result.measurements();

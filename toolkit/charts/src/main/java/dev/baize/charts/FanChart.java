@@ -8,8 +8,6 @@ import java.util.Locale;
 /**
  * A fan chart of a family of measures: for each number, bands between quantiles of the
  * observations, and a line through the medians.
- *
- * @param family the measures
  */
 record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
@@ -21,11 +19,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final char[] INKS = {'░', '▒', '█'};
 
-  /**
-   * The observations at one number.
-   *
-   * @param bands the bounds of each band; those of the median are equal
-   */
+  /** The observations at one number; the bounds of the last band, the median, are equal. */
   record Point(long number, List<Band> bands) {
 
     long median() {
@@ -33,12 +27,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     }
   }
 
-  /**
-   * The range between two quantiles.
-   *
-   * @param low the lower
-   * @param high the higher
-   */
+  /** The range between two quantiles. */
   record Band(long low, long high) {
 
     private static Band of(Sample sample, double low, double high) {

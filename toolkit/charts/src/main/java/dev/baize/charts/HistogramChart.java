@@ -7,11 +7,7 @@ import dev.baize.study.statistics.Sample;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * A histogram of the observations of a measure.
- *
- * @param measured the measure
- */
+/** A histogram of the observations of a measure. */
 record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
 
   private static final int MAX_ROWS = 20;

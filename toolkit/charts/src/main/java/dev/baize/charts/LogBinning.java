@@ -25,10 +25,7 @@ final class LogBinning {
   }
 
   /**
-   * The bins from the least observation to the greatest.
-   *
-   * @param sample with observations
-   * @param most how many bins there may be, 20 or more
+   * The bins from the least observation to the greatest, of which 20 or more may be wanted at most.
    */
   static List<Bin> of(Sample sample, int most) {
     LogBinning bins = narrowest(sample.min(), sample.max(), most);

@@ -5,11 +5,7 @@ import dev.baize.study.statistics.Estimate;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The means of a family of measures with their 95 % intervals.
- *
- * @param family the measures
- */
+/** The means of a family of measures with their 95 % intervals. */
 record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   private static final int MAX_NUMBER_LENGTH = 20;

@@ -119,11 +119,7 @@ class Plot extends XYChart {
     getStyler().setyAxisTickLabelsFormattingFunction(labels(axis));
   }
 
-  /**
-   * Makes the horizontal axis reach from a value to another.
-   *
-   * @param axis has the ticks
-   */
+  /** Makes the horizontal axis reach from a value to another. */
   final void horizontal(double low, double high, Axis axis) {
     double room = ROOM * (high - low);
     getStyler().setXAxisMin(low - room);

@@ -8,11 +8,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The ratings of players with their 95 % confidence intervals.
- *
- * @param players their names, by number
- * @param origin what the ratings are relative to
- * @param standings from the highest rating to the lowest
+ * The ratings of players with their 95 % confidence intervals, from the highest to the lowest,
+ * relative to an origin.
  */
 record RatingChart(
     ChartHeading caption, List<String> players, String origin, List<Standing> standings)

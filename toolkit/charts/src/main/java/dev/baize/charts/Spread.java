@@ -13,13 +13,7 @@ final class Spread {
   private double greatest;
   private double leastTypical = Double.POSITIVE_INFINITY;
 
-  /**
-   * Adds a group of values.
-   *
-   * @param low the least that is shown
-   * @param quarter the quartiles
-   * @param high the greatest that is shown
-   */
+  /** Adds a group of values: the least and the greatest that are shown, and the quartiles. */
   void add(long low, long quarter, long median, long threeQuarters, long high) {
     greatest = Math.max(greatest, Math.max(Math.abs((double) low), Math.abs((double) high)));
     // Around zero, the size of the values is how far they reach, not how close they come.

@@ -28,31 +28,22 @@ final class TextChart {
   private final int longestName;
 
   /**
-   * A chart without rows.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   * @param longestName how many columns a line of a name may take; 44 at most
+   * A chart without rows for a screen of so many columns, 0 if there is none. A line of a name has
+   * 44 columns at most.
    */
   TextChart(int columns, int longestName) {
     this.width = width(columns);
     this.longestName = longestName;
   }
 
-  /**
-   * How many columns a chart takes.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   */
+  /** How many columns a chart takes on a screen of so many; 0 if there is none. */
   static int width(int columns) {
     return columns <= 0 ? MAX_WIDTH : Math.min(Math.max(columns, MIN_WIDTH), MAX_WIDTH);
   }
 
   /**
-   * Adds a row.
-   *
-   * @param name printable; takes several lines if it is long, and the drawing is beside the first
-   * @param drawing makes a drawing of a number of columns at most
-   * @param number 23 columns at most
+   * Adds a row. A long name takes several lines, and the drawing, which is made for a number of
+   * columns, is beside the first. The number takes 23 columns at most.
    */
   void add(String name, IntFunction<String> drawing, String number) {
     rows.add(new Row(name, drawing, number));

@@ -8,9 +8,7 @@ class PartFold<R extends StudyResult<R>> {
 
   private R total;
 
-  /**
-   * @param before the result of games of which none is in a part
-   */
+  /** Begins with the result of games of which none is in a part. */
   PartFold(R before) {
     this.total = before;
   }

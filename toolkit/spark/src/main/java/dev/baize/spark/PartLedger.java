@@ -24,10 +24,7 @@ final class PartLedger<R extends StudyResult<R>> {
   private final @Nullable PartStore store;
   private GameSet joined = GameSet.of(GameRange.first(0));
 
-  /**
-   * @param progress counts the games
-   * @param store keeps the results of parts; null for none
-   */
+  /** Nothing is kept if there is no store. */
   PartLedger(StudyParts<R> study, PartFold<R> fold, Progress progress, @Nullable PartStore store) {
     this.study = study;
     this.fold = fold;

@@ -34,12 +34,7 @@ final class PartStream implements AutoCloseable {
                 () -> BoxedUnit.UNIT);
   }
 
-  /**
-   * Starts a job.
-   *
-   * @param description shown by Spark's pages
-   * @param parts one in each partition
-   */
+  /** Starts a job with a task for each partition, each of one part. */
   static PartStream submit(
       JavaSparkContext context, String description, JavaRDD<long[]> parts, PartTask<?> task) {
     context.setJobDescription(description);

@@ -34,12 +34,7 @@ final class PartTask<R extends StudyResult<R>>
     return play(new GameRange(part[0], part[1]), TaskContext.get()::isInterrupted).carried();
   }
 
-  /**
-   * Plays a part in this process.
-   *
-   * @param killed whether its result is no longer needed
-   * @throws IllegalStateException if it was killed
-   */
+  /** Plays a part in this process. The result is no longer needed if it was killed. */
   PartResult play(GameRange part, BooleanSupplier killed) {
     try {
       Part<R> result = study.play(part, progress(killed));

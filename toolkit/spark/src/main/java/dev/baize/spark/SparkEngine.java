@@ -29,11 +29,6 @@ final class SparkEngine implements StudyEngine {
   private final Supplier<List<String>> jars;
   private final PartsOption parts = new PartsOption();
 
-  /**
-   * An engine.
-   *
-   * @param jars the jars of the command line
-   */
   SparkEngine(Supplier<List<String>> jars) {
     this.jars = jars;
   }

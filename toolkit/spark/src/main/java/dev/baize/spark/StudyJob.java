@@ -19,10 +19,6 @@ final class StudyJob<R extends StudyResult<R>> {
   private final PartWatch watch;
   private final double trialSeconds;
 
-  /**
-   * @param progress that the ledger counts with
-   * @param trialSeconds that the driver plays at least
-   */
   StudyJob(
       JavaSparkContext context,
       StudyParts<R> study,
@@ -41,7 +37,6 @@ final class StudyJob<R extends StudyResult<R>> {
   /**
    * Plays games and waits for them.
    *
-   * @return the result of all games; of those that were finished, if it was cancelled
    * @throws UncheckedIOException if a part cannot be kept or read
    * @throws SparkJobException if Spark has given up
    */

@@ -56,11 +56,7 @@ record StudyNames(
         tournament != null && tournament.isGauntlet());
   }
 
-  /**
-   * The study, of what is installed in this process.
-   *
-   * @throws IllegalArgumentException if the game or a player is not installed
-   */
+  /** The study, of what is installed in this process. */
   Study<?> study() {
     Registry registry = RegistrySource.registry(source);
     return study(registry, registry.game(game)).maxDecisions(maxDecisions);

@@ -16,9 +16,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * A study that is played in parts, on the driver and, serialized, on executors.
- *
- * @param tested whether the parts are those of a sequential test
+ * A study that is played in parts, on the driver and, serialized, on executors; the parts may be
+ * those of a sequential test.
  */
 record StudyParts<R extends StudyResult<R>>(StudyNames names, boolean tested)
     implements Serializable {
@@ -58,7 +57,6 @@ record StudyParts<R extends StudyResult<R>>(StudyNames names, boolean tested)
    * Plays a part in this process, on one thread.
    *
    * @throws dev.baize.study.simulation.GameFailedException if a player or the game fails
-   * @throws IllegalArgumentException if the game or a player is not installed in this process
    */
   @SuppressWarnings("unchecked") // A tournament alone can be tested.
   Part<R> play(GameRange part, Progress progress) {
@@ -71,11 +69,7 @@ record StudyParts<R extends StudyResult<R>>(StudyNames names, boolean tested)
     return (Part<R>) new Part<>(rounds, looks);
   }
 
-  /**
-   * The part with this text.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
+  /** The part with this text. */
   @SuppressWarnings("unchecked") // A tournament alone can be tested.
   Part<R> parse(String text) {
     return tested ? (Part<R>) Part.parseTested(text) : Part.parse(text, study()::parse);

@@ -24,8 +24,8 @@ final class TestedFold extends PartFold<TournamentResult> {
   private boolean decided;
 
   /**
-   * @param before the result of the rounds up to a look, of which none is in a part
-   * @param replay plays the first rounds of a part once more
+   * Begins with the result of the rounds up to a look; replays the first rounds of a part if need
+   * be.
    */
   TestedFold(
       SequentialTest test, TournamentResult before, Function<GameRange, TournamentResult> replay) {

@@ -1,5 +1,6 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -73,8 +74,6 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    * @param seed the seed from which every game's own is derived, as that of a {@link Simulation}
    * @param format the format of the file
    * @param advice whether the advice of players that evaluate decisions is written, too
-   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
-   *     although advice is wanted, or views cannot be written in this format
    */
   public Dataset(
       GameProvider<V, D, E> game,
@@ -98,10 +97,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     for (int i = 0; i < numbered.size(); i++) {
       numbers.put(numbered.get(i), i);
     }
-    if (advice && !advises()) {
-      throw new IllegalArgumentException(
-          "none of these players advises: " + String.join(", ", names));
-    }
+    checkArgument(
+        !advice || advises(), "none of these players advises: %s", String.join(", ", names));
     RowFormat rows = format.csv() ? csv(views, !numbered.isEmpty()) : RowFormat.JSON;
     this.writer = new MatchWriter<>(rules, names, views, numbers, rows);
   }

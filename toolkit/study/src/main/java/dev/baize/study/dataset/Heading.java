@@ -8,9 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The beginning of a {@link Journal}: what the dataset is made of.
- *
- * @param lines each with a name and a value but the first, which identifies the format
+ * The beginning of a {@link Journal}: what the dataset is made of. Each line but the first, which
+ * identifies the format, has a name and a value.
  */
 record Heading(List<String> lines) {
 
@@ -21,15 +20,6 @@ record Heading(List<String> lines) {
     lines = List.copyOf(lines);
   }
 
-  /**
-   * The heading of a dataset.
-   *
-   * @param version of Baize
-   * @param setup determines the games
-   * @param part which of them
-   * @param format of the file
-   * @param advice whether it has advice
-   */
   static Heading of(
       String version, StudySetup setup, GameRange part, DatasetFormat format, boolean advice) {
     return new Heading(

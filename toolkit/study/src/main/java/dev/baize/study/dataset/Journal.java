@@ -1,5 +1,7 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Splitter;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
@@ -31,11 +33,8 @@ final class Journal {
   private long position;
 
   /**
-   * How far a dataset was written.
-   *
-   * @param next the first game that was not
-   * @param end the length of the dataset
-   * @param checksum of its bytes since the mark before
+   * How far a dataset was written: up to before the next game, with the checksum of its bytes since
+   * the mark before.
    */
   record Mark(long next, long end, long checksum) {
 
@@ -51,12 +50,7 @@ final class Journal {
     this.last = new Mark(part.from(), 0, 0);
   }
 
-  /**
-   * A journal of a dataset with this heading, before its first mark.
-   *
-   * @param in positioned at its beginning
-   * @param part the games of the dataset
-   */
+  /** A journal, positioned before its first mark, of a dataset with this heading. */
   static Journal read(InputStream in, Heading heading, GameRange part) throws IOException {
     Journal journal = new Journal(in, part);
     List<String> lines = new ArrayList<>();
@@ -126,10 +120,8 @@ final class Journal {
       if (b < 0) {
         return null;
       }
-      if (line.size() == MAX_LENGTH) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", MAX_LENGTH));
-      }
+      checkArgument(
+          line.size() < MAX_LENGTH, "its journal has a line of more than %s bytes", MAX_LENGTH);
       line.write(b);
     }
     position += line.size() + 1L;

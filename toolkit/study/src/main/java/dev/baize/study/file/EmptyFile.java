@@ -18,11 +18,8 @@ final class EmptyFile {
   private EmptyFile() {}
 
   /**
-   * Writes to a file, which is locked meanwhile. An interrupt of the thread does not stop it.
-   *
-   * @param path no link
-   * @throws FileAlreadyExistsException if the file is not empty
-   * @throws IOException if it cannot be locked or written; then it is as empty as before
+   * Writes to a file that is no link, and locks it meanwhile. If that fails, it is as empty as
+   * before.
    */
   static void fill(Path path, byte[] bytes) throws IOException {
     // An interrupt closes the channel that its thread is using; nobody interrupts this one.

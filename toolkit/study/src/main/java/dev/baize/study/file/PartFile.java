@@ -17,13 +17,7 @@ final class PartFile {
 
   private PartFile() {}
 
-  /**
-   * Writes a new file to the disk. An interrupt of the thread closes the file; it is then written
-   * again, and the thread stays interrupted.
-   *
-   * @param beside the file is in the same folder
-   * @return the file
-   */
+  /** Writes a new file to the disk, in the folder of another one. */
   static Path write(Path beside, byte[] bytes) throws IOException {
     boolean interrupted = false;
     try {

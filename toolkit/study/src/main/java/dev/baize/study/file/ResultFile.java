@@ -29,10 +29,7 @@ public final class ResultFile {
   }
 
   /**
-   * {@return a file that can be written, as far as can be checked beforehand}
-   *
-   * @param path does not exist, or is empty
-   * @throws IOException that names the file and says why it cannot be written
+   * Requires a file that does not exist or is empty and, as far as can be checked, can be written.
    */
   public static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
@@ -44,12 +41,7 @@ public final class ResultFile {
     return file;
   }
 
-  /**
-   * {@return a file that exists and can be replaced, as far as can be checked beforehand}
-   *
-   * @param path the file
-   * @throws IOException that names the file and says why it cannot be replaced
-   */
+  /** Requires a file that exists and, as far as can be checked, can be replaced. */
   public static ResultFile existing(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireRegular();
@@ -110,12 +102,6 @@ public final class ResultFile {
     return parent == null ? path.toAbsolutePath() : parent;
   }
 
-  /**
-   * Writes the file.
-   *
-   * @param bytes what will be in it
-   * @throws IOException that names the file and says why it cannot be written
-   */
   public void write(byte[] bytes) throws IOException {
     try {
       if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
@@ -130,14 +116,7 @@ public final class ResultFile {
     }
   }
 
-  /**
-   * Replaces what is in the file, at once.
-   *
-   * @param before what is in it
-   * @param bytes what will be in it
-   * @throws IOException that names the file and says why it cannot be written: because there is
-   *     something else in it, for instance
-   */
+  /** Replaces what is in the file at once, unless there is something else in it than before. */
   public void replace(byte[] before, byte[] bytes) throws IOException {
     try {
       requireUnchanged(before);

@@ -24,11 +24,7 @@ final class FigureTable {
     return figures.isEmpty();
   }
 
-  /**
-   * The lines.
-   *
-   * @param columns how wide they may be
-   */
+  /** The lines, of so many columns of the screen at most. */
   String text(int columns) {
     FittedTable table =
         new FittedTable(

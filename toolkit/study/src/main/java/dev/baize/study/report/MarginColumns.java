@@ -25,12 +25,7 @@ final class MarginColumns {
     return result.margin(pairing.first(), pairing.second());
   }
 
-  /**
-   * The titles; none if no margin is known.
-   *
-   * @param unit what scores count
-   * @param margin the title of the column with errors
-   */
+  /** The titles of the columns; none if no margin is known. */
   List<String> titles(String unit, String margin) {
     if (known.isEmpty()) {
       return List.of();

@@ -24,12 +24,7 @@ public final class MeasureNames {
 
   private final Map<String, String> ofSeats = new HashMap<>();
 
-  /**
-   * The names of the measures of a study.
-   *
-   * @param setup who plays, and where
-   * @param unit what scores count; null if it is not known
-   */
+  /** The unit of scores is null if it is not known. */
   public MeasureNames(StudySetup setup, @Nullable String unit) {
     String score = unit == null ? "score" : unit;
     List<String> players = ShortNames.of(setup.players(), MAX_PLAYER_LENGTH);
@@ -41,11 +36,7 @@ public final class MeasureNames {
     }
   }
 
-  /**
-   * {@return the same observations of a measure that is named for people}
-   *
-   * @param measured one of the study
-   */
+  /** The same observations of a measure that is named for people. */
   public Measurement of(Measurement measured) {
     Measure measure = measured.measure();
     String name = ofSeats.getOrDefault(measure.name(), measure.name());

@@ -30,13 +30,7 @@ public final class SimulationReport implements Report {
   private final FigureTable figures;
   private final StudyHeading heading;
 
-  /**
-   * The report of a result.
-   *
-   * @param result whole or partial
-   * @param figures what follows from it
-   * @param unit what scores count; null if it is not known
-   */
+  /** The unit of scores is null if it is not known. */
   public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
     this.result = result;
     this.unit = unit;

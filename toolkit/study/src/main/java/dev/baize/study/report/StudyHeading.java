@@ -16,11 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The heading of a report: what was played, and how much of it.
- *
- * @param unit {@code games} or {@code rounds}
- */
 record StudyHeading(StudyResult<?> result, String unit) {
 
   private static final int MAX_LIST_LENGTH = 200;
@@ -31,9 +26,8 @@ record StudyHeading(StudyResult<?> result, String unit) {
   private static final int NARROWEST_VALUE = 10;
 
   /**
-   * The lines for people, the last of which is empty.
-   *
-   * @param columns how wide the screen is; 0 if there is none, for lines of any length
+   * The lines for people, the last of which is empty, for a screen of so many columns; 0 for lines
+   * of any length.
    */
   String text(int columns) {
     TextTable lines = new TextTable(2);

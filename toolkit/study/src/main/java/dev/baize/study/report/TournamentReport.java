@@ -41,11 +41,8 @@ public final class TournamentReport implements Report {
   private final StudyHeading heading;
 
   /**
-   * The report of a result.
-   *
-   * @param result whole or partial
-   * @param anchor what the ratings are relative to; null for their mean
-   * @param unit what scores count; null if it is not known
+   * Ratings are relative to the anchor, or to their mean if it is null; the unit of scores is null
+   * if it is not known.
    */
   public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;

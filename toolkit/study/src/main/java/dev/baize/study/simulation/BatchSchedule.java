@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.TreeMap;
@@ -138,9 +139,8 @@ final class BatchSchedule<A> {
   }
 
   /**
-   * Takes the next chunk; null if there is none.
-   *
-   * @param patient whether to wait if there are too many pending ones; otherwise there is none then
+   * Takes the next chunk; null if there is none, or if there are too many pending ones and the
+   * thread is not patient.
    */
   private synchronized @Nullable GameRange take(boolean patient) {
     while (patient && hasMore() && pending.size() >= MAX_PENDING) {
@@ -275,10 +275,8 @@ final class BatchSchedule<A> {
     }
 
     /**
-     * Plays until a game has to wait for an answer.
-     *
-     * @param goesOn whether a game is still to be started; if not, no other is
-     * @return whether all games have ended
+     * Plays until a game has to wait for an answer, or no other is to be started; whether all games
+     * have ended.
      */
     boolean advance(LongPredicate goesOn) {
       while (inPlay != null || (game < to && goesOn.test(game))) {

@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Comparator;
@@ -45,9 +46,7 @@ public final class Progress {
    *     exception cancels the run
    */
   public Progress(long everyMillis, LongConsumer watcher) {
-    if (everyMillis < 1) {
-      throw new IllegalArgumentException(everyMillis + " milliseconds; expected 1 or more");
-    }
+    checkArgument(everyMillis >= 1, "%s milliseconds; expected 1 or more", everyMillis);
     this.everyMillis = everyMillis;
     this.watcher = requireNonNull(watcher);
   }

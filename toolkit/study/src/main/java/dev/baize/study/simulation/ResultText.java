@@ -1,5 +1,7 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
@@ -94,11 +96,11 @@ final class ResultText {
   /** Requires no more games with an observation than were played. */
   private static Measurement requirePlayed(Measurement next, GameSet completed) {
     long games = next.sample().games().games();
-    if (games > completed.games()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "observed in %d games: %d were played", games, completed.games()));
-    }
+    checkArgument(
+        games <= completed.games(),
+        "observed in %s games: %s were played",
+        games,
+        completed.games());
     return next;
   }
 

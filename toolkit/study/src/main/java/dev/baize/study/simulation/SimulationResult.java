@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Measure;
@@ -45,10 +46,11 @@ public record SimulationResult(
   public SimulationResult {
     requireNonNull(setup);
     measurements = List.copyOf(measurements);
-    if (!requested.plus(completed).equals(requested)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
-    }
+    checkArgument(
+        requested.plus(completed).equals(requested),
+        "played %s; expected some of %s",
+        completed,
+        requested);
     for (Measurement one : measurements) {
       Fields.requireLine("measure", one.measure().name());
       Fields.requireLine("meaning", one.measure().meaning());
@@ -111,7 +113,6 @@ public record SimulationResult(
    * {@return the sample of a measure}
    *
    * @param measure the name of the measure
-   * @throws IllegalArgumentException if there is none; the message lists all measures
    */
   public Sample sample(String measure) {
     requireNonNull(measure);
@@ -132,14 +133,14 @@ public record SimulationResult(
   @Override
   public SimulationResult merge(SimulationResult other) {
     StudySetup merged = setup.merge(other.setup);
-    if (!measures().equals(other.measures())) {
-      throw new IllegalArgumentException(
-          "results of different measures: " + StudySetup.difference(measures(), other.measures()));
-    }
-    if (completed.overlaps(other.completed)) {
-      throw new IllegalArgumentException(
-          "both have " + Excerpt.of(completed.intersection(other.completed).toString(), MAX_SHOWN));
-    }
+    checkArgument(
+        measures().equals(other.measures()),
+        "results of different measures: %s",
+        StudySetup.difference(measures(), other.measures()));
+    checkArgument(
+        !completed.overlaps(other.completed),
+        "both have %s",
+        Excerpt.of(completed.intersection(other.completed).toString(), MAX_SHOWN));
     List<Measurement> both = new ArrayList<>();
     for (int i = 0; i < measurements.size(); i++) {
       Measurement one = measurements.get(i);

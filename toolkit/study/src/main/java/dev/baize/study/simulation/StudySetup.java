@@ -46,7 +46,6 @@ public record StudySetup(String game, String rules, Seed seed, List<String> play
    * String#compareTo} is kept, so the order of merging makes no difference.
    *
    * @param other the setup of the other results
-   * @throws IllegalArgumentException if it is not the same; the message says what differs
    */
   public StudySetup merge(StudySetup other) {
     require(game.equalsIgnoreCase(other.game), "game", game, other.game);

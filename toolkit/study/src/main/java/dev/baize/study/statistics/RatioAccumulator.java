@@ -35,7 +35,6 @@ public final class RatioAccumulator {
    * Adds the games of another accumulator.
    *
    * @param other not modified
-   * @throws ArithmeticException if the sum of the denominators exceeds a {@code long}
    */
   public void join(RatioAccumulator other) {
     count = Math.addExact(count, other.count);
@@ -50,7 +49,6 @@ public final class RatioAccumulator {
    * Adds the games of a ratio.
    *
    * @param other of other games
-   * @throws ArithmeticException if the sum of the denominators exceeds a {@code long}
    */
   public void join(Ratio other) {
     count = Math.addExact(count, other.count());

@@ -1,6 +1,6 @@
 package dev.baize.study.tournament;
 
-import java.util.Locale;
+import static com.google.common.base.Preconditions.checkArgument;
 
 /**
  * A player whose rating is known, to which the ratings of the others refer.
@@ -15,16 +15,12 @@ public record Anchor(int player, double rating) {
    *
    * @param player 0 or more
    * @param rating a finite number
-   * @throws IllegalArgumentException if they are anything else
    */
   public Anchor {
-    if (player < 0 || !Double.isFinite(rating)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "player %d is rated %s; expected a number from 0 on, and a rating",
-              player,
-              rating));
-    }
+    checkArgument(
+        player >= 0 && Double.isFinite(rating),
+        "player %s is rated %s; expected a number from 0 on, and a rating",
+        player,
+        rating);
   }
 }

@@ -28,11 +28,7 @@ final class BradleyTerry {
   private final double games;
   private final double[] strengths;
 
-  /**
-   * @param points the games that each player won, draws counting half
-   * @param schedule which players meet
-   * @param games the number of games of each pair that meets
-   */
+  /** A draw counts as half a point; each pair that meets plays the same number of games. */
   BradleyTerry(double[] points, Schedule schedule, double games) {
     this.points = points;
     this.schedule = schedule;

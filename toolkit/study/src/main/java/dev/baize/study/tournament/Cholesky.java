@@ -7,9 +7,7 @@ final class Cholesky {
 
   private final double[][] lower;
 
-  /**
-   * @param matrix only its lower triangle is read
-   */
+  /** Reads the lower triangle of the matrix alone. */
   Cholesky(double[][] matrix) {
     int n = matrix.length;
     lower = new double[n][n];

@@ -11,13 +11,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import java.util.List;
 
-/**
- * What all games of a tournament are played with.
- *
- * @param seed of the tournament
- * @param onFailure what becomes of the tournament when a player fails, or a game does not end
- * @param maxDecisions the number of decisions after which a game that has not ended is stopped
- */
+/** What all games of a tournament are played with. */
 record Conditions<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> rules,
     List<Entrant<V, D, E>> players,

@@ -1,5 +1,7 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -40,12 +42,7 @@ final class Crosstable {
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
-  /**
-   * A table without rounds.
-   *
-   * @param schedule which players meet
-   * @param games the number of games that a pair plays in a round
-   */
+  /** A table without rounds, in each of which a pair plays so many games. */
   Crosstable(Schedule schedule, int games) {
     this.schedule = schedule;
     this.players = schedule.players();
@@ -61,14 +58,8 @@ final class Crosstable {
   }
 
   /**
-   * A table with these rows.
-   *
-   * @param pairings all pairs that meet, in their order
-   * @param products a lower triangle by player
-   * @param forfeits of the players that have forfeited games, by their numbers
-   * @param margins of the pairs whose margins are known, in the order of their numbers
-   * @param rounds the number of rounds
-   * @throws IllegalArgumentException if no rounds have such numbers
+   * A table with these rows, in the order of the pairs and of the players; refuses those that no
+   * rounds have.
    */
   static Crosstable of(
       List<Pairing> pairings,
@@ -183,9 +174,7 @@ final class Crosstable {
   }
 
   private static void require(boolean consistent, String otherwise) {
-    if (!consistent) {
-      throw new IllegalArgumentException(otherwise);
-    }
+    checkArgument(consistent, "%s", otherwise);
   }
 
   Schedule schedule() {
@@ -231,12 +220,7 @@ final class Crosstable {
     return margins.of(pair(first, second), first, second);
   }
 
-  /**
-   * Adds a round.
-   *
-   * @param points by pair and game: those of the first player
-   * @throws ArithmeticException if a sum is too large, which takes more than 10¹⁵ games
-   */
+  /** Adds a round: by pair and game, the points of the first player. */
   void add(int[][] points) {
     int[] totals = new int[players];
     for (int pair = 0; pair < pairs(); pair++) {
@@ -261,11 +245,7 @@ final class Crosstable {
     forfeits.merge(more.player(), more, Forfeits::plus);
   }
 
-  /**
-   * Adds other rounds.
-   *
-   * @throws ArithmeticException if a sum is too large
-   */
+  /** Adds other rounds. */
   void add(Crosstable other) {
     add(results, other.results);
     add(scores, other.scores);

@@ -14,17 +14,11 @@ import java.util.stream.IntStream;
 
 /**
  * A game that has ended because a player failed, or that had not ended after too many decisions.
- *
- * @param seats the numbers of the players, by seat
- * @param losers the numbers of those who have lost it: the player that failed, or all of them
+ * The losers are the player that failed, or all players, by number.
  */
 record Forfeit(List<Integer> seats, Set<Integer> losers) {
 
-  /**
-   * The game that ended with an exception; empty if it is the fault of none of its players.
-   *
-   * @param seats the numbers of the players, by seat; copied
-   */
+  /** The game that ended with an exception; empty if it is the fault of none of its players. */
   static Optional<Forfeit> of(int[] seats, Throwable thrown) {
     List<Integer> players = Ints.asList(seats.clone());
     if (thrown instanceof MatchStoppedException stopped && stopped.isTooLong()) {
@@ -61,11 +55,7 @@ record Forfeit(List<Integer> seats, Set<Integer> losers) {
     return new Outcome(scores, winners);
   }
 
-  /**
-   * The counts of this game, for each of the losers.
-   *
-   * @param failure of any length and content
-   */
+  /** The counts of this game, for each of the losers. */
   List<Forfeits> counts(long round, String failure) {
     return losers.stream().map(loser -> Forfeits.one(loser, round, seats, failure)).toList();
   }

@@ -15,11 +15,7 @@ final class ImaginaryGame {
 
   private ImaginaryGame() {}
 
-  /**
-   * The variance that it adds to the total score of a player.
-   *
-   * @param chance the probability that the player wins
-   */
+  /** The variance that it adds to the total score of a player with this chance to win. */
   static double variance(double chance) {
     return COUNT * (chance * chance + (1 - chance) * (1 - chance)) / 2;
   }

@@ -7,11 +7,7 @@ final class Points {
 
   private Points() {}
 
-  /**
-   * The sum of the points of all games or rounds.
-   *
-   * @param counts the number of games or rounds by their points: 0, 1, …
-   */
+  /** The sum of the points of games or rounds, which are counted by their points: 0, 1, … */
   static long sum(long[] counts) {
     long sum = 0;
     for (int i = 0; i < counts.length; i++) {
@@ -21,10 +17,8 @@ final class Points {
   }
 
   /**
-   * The unbiased covariance of the sums of two values over the rounds: n / (n − 1) times the sum of
-   * the products of their deviations from their means.
-   *
-   * @param rounds 2 or more
+   * The unbiased covariance of the sums of two values over 2 rounds or more: n / (n − 1) times the
+   * sum of the products of their deviations from their means.
    */
   static double scatter(long rounds, long sum, long otherSum, long products) {
     BigInteger scatter =

@@ -43,11 +43,7 @@ final class Ratings {
     this.responses = model.responses();
   }
 
-  /**
-   * All players, by number.
-   *
-   * @param anchor has its rating, and no error; null if the mean of all ratings is to be 0
-   */
+  /** All players, by number. An anchor has its rating and no error; without one, the mean is 0. */
   List<Standing> standings(@Nullable Anchor anchor) {
     double[][] variances = rounds < 2 ? null : variances();
     List<Standing> standings = new ArrayList<>();

@@ -26,12 +26,6 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event> {
   private final Crosstable into;
   private final GameInProgress game;
 
-  /**
-   * A game that has not begun.
-   *
-   * @param seats the numbers of the players, by seat
-   * @param into receives the forfeits of the game
-   */
   SeatedGame(
       Conditions<V, D, E> conditions,
       long round,

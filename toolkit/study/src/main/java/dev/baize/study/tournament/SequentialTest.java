@@ -1,8 +1,9 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.primitives.Longs;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A sequential test of two players, which stops as soon as the answer is clear: is the first
@@ -42,26 +43,19 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @param elo1 more than {@code elo0}, up to 2000
    * @param alpha 10⁻³⁰⁰ or more, below ½
    * @param beta 10⁻³⁰⁰ or more, below ½
-   * @throws IllegalArgumentException if a number is out of range
    */
   public SequentialTest {
-    if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
-              elo0,
-              elo1));
-    }
-    if (!isError(alpha) || !isError(beta)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "alpha %s, beta %s: expected both at least %s and below 0.5",
-              alpha,
-              beta,
-              MIN_ERROR_RATE));
-    }
+    checkArgument(
+        -MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO,
+        "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
+        elo0,
+        elo1);
+    checkArgument(
+        isError(alpha) && isError(beta),
+        "alpha %s, beta %s: expected both at least %s and below 0.5",
+        alpha,
+        beta,
+        MIN_ERROR_RATE);
   }
 
   /**
@@ -69,7 +63,6 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    *
    * @param elo0 the difference in {@link Elo} under H0, −2000 or more
    * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
-   * @throws IllegalArgumentException if they are out of range
    */
   public static SequentialTest of(double elo0, double elo1) {
     return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);

@@ -1,5 +1,6 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.primitives.Longs;
@@ -23,7 +24,6 @@ import dev.baize.study.simulation.Study;
 import dev.baize.study.simulation.StudySetup;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -90,10 +90,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    */
   public Tournament(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
-    if (players.size() < 2 || players.size() > MAX_PLAYERS) {
-      throw new IllegalArgumentException(
-          Plural.of(players.size(), "player") + "; expected 2 to " + MAX_PLAYERS);
-    }
+    checkArgument(
+        players.size() >= 2 && players.size() <= MAX_PLAYERS,
+        "%s; expected 2 to %s",
+        Plural.of(players.size(), "player"),
+        MAX_PLAYERS);
     this.conditions =
         new Conditions<>(
             rules,
@@ -257,18 +258,13 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private void requireTestable(GameRange rounds) {
     int players = setup.players().size();
-    if (players != 2) {
-      throw new IllegalArgumentException(
-          "a sequential test of " + Plural.of(players, "player") + "; expected two");
-    }
-    if (rounds.from() != 0) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test from round %d on: it cannot be split; expected all rounds from 0"
-                  + " on",
-              rounds.from()));
-    }
+    checkArgument(
+        players == 2, "a sequential test of %s; expected two", Plural.of(players, "player"));
+    checkArgument(
+        rounds.from() == 0,
+        "a sequential test from round %s on: it cannot be split; expected all rounds from 0"
+            + " on",
+        rounds.from());
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
@@ -11,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -39,19 +40,17 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
       GameSet completed,
       Optional<SequentialTest> test,
       Crosstable table) {
-    if (!requested.plus(completed).equals(requested)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
-    }
+    checkArgument(
+        requested.plus(completed).equals(requested),
+        "played %s; expected some of %s",
+        completed,
+        requested);
     for (Forfeits forfeits : table.forfeits()) {
-      if (!completed.overlaps(GameSet.of(GameRange.only(forfeits.round())))) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "player %d failed in round %d: expected one that was played",
-                forfeits.player(),
-                forfeits.round()));
-      }
+      checkArgument(
+          completed.overlaps(GameSet.of(GameRange.only(forfeits.round()))),
+          "player %s failed in round %s: expected one that was played",
+          forfeits.player(),
+          forfeits.round());
     }
     this.setup = setup;
     this.requested = requested;
@@ -138,14 +137,11 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
    * @param by a test of the first of two players against the second, in all rounds from 0 on
    */
   public TournamentResult tested(SequentialTest by) {
-    if (setup.players().size() != 2 || !completed.equals(first(completed.games()))) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test of %d players and %s; expected two, and all rounds from 0 on",
-              setup.players().size(),
-              rounds(completed)));
-    }
+    checkArgument(
+        setup.players().size() == 2 && completed.equals(first(completed.games())),
+        "a sequential test of %s players and %s; expected two, and all rounds from 0 on",
+        setup.players().size(),
+        rounds(completed));
     return new TournamentResult(setup, requested, completed, Optional.of(by), table);
   }
 
@@ -181,7 +177,6 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
     requireOpponents(first, second);
@@ -194,7 +189,6 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Optional<Margin> margin(int first, int second) {
     requireOpponents(first, second);
@@ -204,14 +198,8 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   }
 
   private void requireOpponents(int first, int second) {
-    if (first == second) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "player %d against itself", first));
-    }
-    if (!meet(first, second)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
-    }
+    checkArgument(first != second, "player %s against itself", first);
+    checkArgument(meet(first, second), "players %s and %s did not meet", first, second);
   }
 
   /**
@@ -264,24 +252,19 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   @Override
   public TournamentResult merge(TournamentResult other) {
     StudySetup merged = setup.merge(other.setup);
-    if (test.isPresent() || other.test.isPresent()) {
-      throw new IllegalArgumentException("results of a sequential test cannot be merged");
-    }
-    if (completed.overlaps(other.completed)) {
-      throw new IllegalArgumentException(
-          "both have " + rounds(completed.intersection(other.completed)));
-    }
-    if (isGauntlet() != other.isGauntlet()) {
-      throw new IllegalArgumentException("results of a gauntlet and of a round robin");
-    }
-    if (table.games() != other.table.games()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "results with %d and %d games a round",
-              table.games(),
-              other.table.games()));
-    }
+    checkArgument(
+        !test.isPresent() && !other.test.isPresent(),
+        "results of a sequential test cannot be merged");
+    checkArgument(
+        !completed.overlaps(other.completed),
+        "both have %s",
+        rounds(completed.intersection(other.completed)));
+    checkArgument(isGauntlet() == other.isGauntlet(), "results of a gauntlet and of a round robin");
+    checkArgument(
+        table.games() == other.table.games(),
+        "results with %s and %s games a round",
+        table.games(),
+        other.table.games());
     Crosstable both = new Crosstable(table.schedule(), table.games());
     both.add(table);
     both.add(other.table);

@@ -1,5 +1,7 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
@@ -168,16 +170,13 @@ final class TournamentText {
     return lines.parse(
         line,
         () -> {
-          if (results.get(0) != first || results.get(1) != second) {
-            throw new IllegalArgumentException(
-                String.format(
-                    Locale.ROOT,
-                    "pairing of %d and %d: expected that of %d and %d",
-                    results.get(0),
-                    results.get(1),
-                    first,
-                    second));
-          }
+          checkArgument(
+              results.get(0) == first && results.get(1) == second,
+              "pairing of %s and %s: expected that of %s and %s",
+              results.get(0),
+              results.get(1),
+              first,
+              second);
           return new Pairing(first, second, results.get(2), results.get(3), results.get(4), scores);
         });
   }
@@ -205,10 +204,10 @@ final class TournamentText {
   }
 
   private static Forfeits forfeits(List<Long> numbers, String failure) {
-    if (numbers.size() <= FACTS) {
-      throw new IllegalArgumentException(
-          numbers.size() + " numbers: expected a player, its games, a round and its seats");
-    }
+    checkArgument(
+        numbers.size() > FACTS,
+        "%s numbers: expected a player, its games, a round and its seats",
+        numbers.size());
     try {
       List<Integer> seats =
           numbers.stream().skip(FACTS).map(number -> Math.toIntExact(number)).toList();
