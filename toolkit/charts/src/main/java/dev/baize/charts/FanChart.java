@@ -87,7 +87,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all bands. */
   static Axis axis(List<Point> points, int mostTicks) {
-    Spread spread = new Spread();
+    Axis.Spread spread = new Axis.Spread();
     for (Point point : points) {
       Band all = point.bands().get(0);
       Band half = point.bands().get(1);

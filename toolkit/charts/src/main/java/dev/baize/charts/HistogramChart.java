@@ -31,7 +31,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     if (sample.observations() == 0) {
       return false;
     }
-    Spread spread = new Spread();
+    Axis.Spread spread = new Axis.Spread();
     spread.add(
         sample.min(),
         sample.quantile(0.25),

@@ -24,7 +24,7 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all intervals. */
   static Axis axis(List<Point> points, int mostTicks) {
-    return ErrorBar.axis(points.stream().map(Point::mean).toList(), mostTicks);
+    return TextChart.ErrorBar.axis(points.stream().map(Point::mean).toList(), mostTicks);
   }
 
   @Override
@@ -43,7 +43,7 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
       Numbers.Ranged mean = Numbers.of(point.mean());
       rows.add(
           Long.toString(point.number()),
-          width -> ErrorBar.drawing(point.mean(), axis, width),
+          width -> TextChart.ErrorBar.drawing(point.mean(), axis, width),
           String.format(Locale.ROOT, "%s ± %s", mean.value(), mean.margin()));
     }
     return heading

@@ -27,7 +27,7 @@ final class MeanPlot extends Plot {
       for (MeanChart.Point point : points) {
         numbers.add((double) point.number());
         means.add(point.mean().value());
-        margins.add(ErrorBar.margin(point.mean()));
+        margins.add(TextChart.ErrorBar.margin(point.mean()));
       }
       XYSeries series = addSeries("means", numbers, means, margins);
       series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);

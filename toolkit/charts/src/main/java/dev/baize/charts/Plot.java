@@ -2,22 +2,30 @@ package dev.baize.charts;
 
 import dev.baize.core.text.Excerpt;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
+import org.w3c.dom.Element;
 
 /** A chart drawn by XChart, with a heading above it. */
 class Plot extends XYChart {
@@ -189,5 +197,50 @@ class Plot extends XYChart {
       throw new UncheckedIOException(e);
     }
     return bytes.toByteArray();
+  }
+
+  /** An SVG file in the making. The same drawing is the same bytes. */
+  private static final class Svg {
+
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    private final SVGGraphics2D graphics;
+    private final int width;
+    private final int height;
+
+    /** An empty file. */
+    Svg(int width, int height) {
+      this.width = width;
+      this.height = height;
+      try {
+        this.graphics =
+            new SVGGraphics2D(
+                DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .getDOMImplementation()
+                    .createDocument(NAMESPACE, "svg", null));
+      } catch (ParserConfigurationException e) {
+        throw new IllegalStateException(e);
+      }
+      graphics.setSVGCanvasSize(new Dimension(width, height));
+    }
+
+    /** What draws into the file. */
+    Graphics2D graphics() {
+      return graphics;
+    }
+
+    /** The file, which scales with the place where it is shown; nothing can be drawn any more. */
+    byte[] bytes() {
+      StringWriter text = new StringWriter();
+      Element root = graphics.getRoot();
+      root.setAttribute("viewBox", "0 0 " + width + ' ' + height);
+      try {
+        graphics.stream(root, text, true, false);
+      } catch (SVGGraphics2DIOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
   }
 }

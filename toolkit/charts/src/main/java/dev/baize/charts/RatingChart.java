@@ -25,7 +25,7 @@ record RatingChart(
 
   /** The axis of all intervals. */
   Axis axis(int mostTicks) {
-    return ErrorBar.axis(standings.stream().map(Standing::rating).toList(), mostTicks);
+    return TextChart.ErrorBar.axis(standings.stream().map(Standing::rating).toList(), mostTicks);
   }
 
   @Override
@@ -36,7 +36,7 @@ record RatingChart(
       Numbers.Ranged rating = Numbers.of(standing.rating());
       rows.add(
           Printable.line(players.get(standing.player())),
-          width -> ErrorBar.drawing(standing.rating(), axis, width),
+          width -> TextChart.ErrorBar.drawing(standing.rating(), axis, width),
           String.format(Locale.ROOT, "%s ± %s", rating.value(), rating.margin()));
     }
     return caption.line("Elo of each player and its 95 % interval", columns)

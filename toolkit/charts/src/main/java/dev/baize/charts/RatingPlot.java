@@ -40,7 +40,7 @@ final class RatingPlot extends Plot {
       Estimate rating = standing.rating();
       places.add((double) places.size());
       ratings.add(rating.value());
-      margins.add(ErrorBar.margin(rating));
+      margins.add(TextChart.ErrorBar.margin(rating));
     }
     XYSeries series = addSeries("ratings", places, ratings, margins);
     series.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);

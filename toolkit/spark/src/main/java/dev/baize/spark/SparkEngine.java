@@ -96,7 +96,7 @@ final class SparkEngine implements StudyEngine {
       return playing.apply(studies);
     } catch (UnwrittenPartException e) {
       throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
-    } catch (IOException | UncheckedIOException | ClusterLostException e) {
+    } catch (IOException | UncheckedIOException | StudyJob.ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (ExecutorFailureException e) {
       throw new RemoteFailureException(String.valueOf(e.getMessage()), e.seats(), e.number(), e);

@@ -4,6 +4,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.StudyResult;
+import java.io.Serial;
 import java.io.UncheckedIOException;
 import org.apache.spark.api.java.JavaSparkContext;
 
@@ -117,6 +118,16 @@ final class StudyJob<R extends StudyResult<R>> {
             context.parallelize(plan.data(), plan.parts().size()),
             new PartTask<>(study, watch))) {
       new PartCollector<>(study, plan, ledger, progress).collect(results);
+    }
+  }
+
+  /** The master did not answer, or ended the application. */
+  static final class ClusterLostException extends SparkJobException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    ClusterLostException(String master, Throwable cause) {
+      super("Spark gave up: " + master + " does not answer", cause);
     }
   }
 }

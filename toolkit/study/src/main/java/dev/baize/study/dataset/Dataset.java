@@ -142,7 +142,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    *     unchanged
    */
   public DatasetFile open(Path path, GameRange games, String version) throws IOException {
-    Heading heading = Heading.of(requireNonNull(version), setup, games, format, advice);
+    Journal.Heading heading =
+        Journal.Heading.of(requireNonNull(version), setup, games, format, advice);
     return DatasetFile.open(path, heading, games, top());
   }
 

@@ -48,7 +48,7 @@ public final class DatasetFile implements Closeable {
   }
 
   /** Begins a dataset, or goes on with one that has this heading. Any other file stays as it is. */
-  static DatasetFile open(Path path, Heading heading, GameRange part, byte[] top)
+  static DatasetFile open(Path path, Journal.Heading heading, GameRange part, byte[] top)
       throws IOException {
     Path beside = journal(path);
     if (!Files.exists(beside, LinkOption.NOFOLLOW_LINKS)

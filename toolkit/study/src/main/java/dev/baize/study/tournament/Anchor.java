@@ -1,6 +1,5 @@
 package dev.baize.study.tournament;
 
-import static com.google.common.base.Preconditions.checkArgument;
 
 /**
  * A player whose rating is known, to which the ratings of the others refer.
@@ -17,10 +16,9 @@ public record Anchor(int player, double rating) {
    * @param rating a finite number
    */
   public Anchor {
-    checkArgument(
-        player >= 0 && Double.isFinite(rating),
-        "player %s is rated %s; expected a number from 0 on, and a rating",
-        player,
-        rating);
+    if (player < 0 || !Double.isFinite(rating)) {
+      throw new IllegalArgumentException(
+          "player " + player + " is rated " + rating + "; expected 0 or more, and a rating");
+    }
   }
 }

@@ -2,6 +2,7 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import dev.baize.core.game.Outcome;
 import dev.baize.study.statistics.Ratio;
 import dev.baize.study.statistics.RatioAccumulator;
 import java.util.List;
@@ -79,5 +80,13 @@ final class Margins {
     return rounds.games().games() == 0
         ? Optional.empty()
         : Optional.of(new Margin(first, second, seats, rounds));
+  }
+
+  /** A game of a round that has ended; it has no hands if it was forfeited. */
+  record Played(Outcome outcome, long hands) {
+
+    boolean isForfeited() {
+      return hands == 0;
+    }
   }
 }

@@ -85,7 +85,7 @@ public record Pairing(
       squares += (long) i * i * counts[i];
     }
     double observed = Points.scatter(rounds, points, points, squares) / 4;
-    double variance = observed + ImaginaryGame.variance(score);
+    double variance = observed + Points.imaginaryVariance(score);
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 

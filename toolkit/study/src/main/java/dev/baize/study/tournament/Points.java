@@ -5,6 +5,16 @@ import java.math.BigInteger;
 /** Sums of the points of games and rounds, and their covariances. */
 final class Points {
 
+  /**
+   * The number of imaginary games, half won and half lost, that are added to those of each pair of
+   * players that meet as a prior.
+   *
+   * <p>Without it, a player who won all games would be rated infinitely high; with two players it
+   * is the Jeffreys prior, which removes most of the bias of ratings from few games: Firth, <i>Bias
+   * reduction of maximum likelihood estimates</i>, Biometrika 80, 1993.
+   */
+  static final double IMAGINARY_GAMES = 1;
+
   private Points() {}
 
   /** The sum of the points of games or rounds, which are counted by their points: 0, 1, … */
@@ -26,5 +36,10 @@ final class Points {
             .multiply(BigInteger.valueOf(products))
             .subtract(BigInteger.valueOf(sum).multiply(BigInteger.valueOf(otherSum)));
     return scatter.doubleValue() / (rounds - 1);
+  }
+
+  /** The variance that imaginary games add to the score of a player with this chance to win. */
+  static double imaginaryVariance(double chance) {
+    return IMAGINARY_GAMES * (chance * chance + (1 - chance) * (1 - chance)) / 2;
   }
 }

@@ -90,7 +90,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
 
     private final long number;
     private final Crosstable into;
-    private final List<Played> games = new ArrayList<>(tables.size());
+    private final List<Margins.Played> games = new ArrayList<>(tables.size());
     private @Nullable SeatedGame<V, D, E> inPlay;
 
     Round(long number, Crosstable into) {
@@ -105,14 +105,14 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
           int[] table = tables.get(games.size());
           inPlay = new SeatedGame<>(conditions, number, table, entrants(table), progress, into);
         }
-        Optional<Played> played = inPlay.advance();
+        Optional<Margins.Played> played = inPlay.advance();
         if (played.isEmpty()) {
           return false;
         }
         games.add(played.get());
         inPlay = null;
       }
-      List<Outcome> outcomes = Lists.transform(games, Played::outcome);
+      List<Outcome> outcomes = Lists.transform(games, Margins.Played::outcome);
       into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
       addMargins(games, into.margins());
       return true;
@@ -140,7 +140,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     return points;
   }
 
-  private void addMargins(List<Played> games, Margins margins) {
+  private void addMargins(List<Margins.Played> games, Margins margins) {
     for (int pair = 0; pair < schedule.pairs().length; pair++) {
       if (seats == 1) {
         int[] met = schedule.pairs()[pair];
