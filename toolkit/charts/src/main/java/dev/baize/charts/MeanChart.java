@@ -51,4 +51,26 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
         + '\n'
         + ChartHeading.paragraph("rows: " + family.unit(), columns);
   }
+
+  /** Draws the means of a family: a dot with error bars for each number. */
+  static final class Picture extends Plot {
+
+    private static final int MAX_TICKS = 14;
+
+    /** The gap at either end, as a part of the width. */
+    private static final double GAP = 0.03;
+
+    Picture(MeanChart chart) {
+      super(chart.caption().with(chart.family().meaning()), WIDTH);
+      List<MeanChart.Point> points = chart.points();
+      List<Double> numbers = points.stream().map(point -> (double) point.number()).toList();
+      addEstimates("means", numbers, points.stream().map(MeanChart.Point::mean).toList());
+      if (!points.isEmpty()) {
+        double last = numbers.get(numbers.size() - 1);
+        horizontal(numbers, GAP, Axis.linear(AxisScale.whole(numbers.get(0), last, MAX_TICKS)));
+        vertical(MeanChart.axis(points, MAX_TICKS));
+      }
+      axes(chart.family().unit(), chart.family().name() + ", mean");
+    }
+  }
 }

@@ -1,6 +1,8 @@
 package dev.baize.charts;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.statistics.Estimate;
+import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -14,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Function;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
@@ -23,8 +26,11 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
+import org.knowm.xchart.style.markers.SeriesMarkers;
 import org.w3c.dom.Element;
 
 /** A chart drawn by XChart, with a heading above it. */
@@ -49,11 +55,14 @@ class Plot extends XYChart {
   /** Pixels of a bitmap per unit of length. */
   private static final int DOTS = 2;
 
+  private static final int LINE_MARKER = 6;
+  private static final int ESTIMATE_MARKER = 9;
   private static final int MARGIN = 14;
   private static final int LINE_HEIGHT = 18;
   private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 18);
   private static final Font WARNING = new Font(Font.SANS_SERIF, Font.BOLD, 13);
   private static final Color RED = new Color(0xB0, 0x1E, 0x1E);
+  static final Color BLUE = new Color(0x0B, 0x3C, 0x6B);
   private static final Color GREY = new Color(0x55, 0x55, 0x55);
   private static final Color PALE = new Color(0xD5, 0xD5, 0xD5);
 
@@ -106,6 +115,43 @@ class Plot extends XYChart {
       BigDecimal number = new BigDecimal(tick).round(TICK_DIGITS).stripTrailingZeros();
       return axis.label(number.signum() == 0 ? BigDecimal.ZERO : number);
     };
+  }
+
+  /** Adds a line with a dot for each point. */
+  final XYSeries addLine(String name, List<Double> x, List<Double> y) {
+    XYSeries line = addSeries(name, x, y);
+    line.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
+    line.setMarker(SeriesMarkers.CIRCLE);
+    line.setMarkerColor(BLUE);
+    line.setLineColor(BLUE);
+    line.setLineStyle(new BasicStroke(2));
+    getStyler().setMarkerSize(LINE_MARKER);
+    return line;
+  }
+
+  /** Adds estimates as dots with the bars of their 95 % intervals. */
+  final void addEstimates(String name, List<Double> x, List<Estimate> estimates) {
+    if (!estimates.isEmpty()) {
+      XYSeries dots =
+          addSeries(
+              name,
+              x,
+              estimates.stream().map(Estimate::value).toList(),
+              estimates.stream().map(TextChart.ErrorBar::margin).toList());
+      dots.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
+      dots.setMarker(SeriesMarkers.CIRCLE);
+      dots.setMarkerColor(BLUE);
+    }
+    getStyler().setMarkerSize(ESTIMATE_MARKER);
+    getStyler().setErrorBarsColor(BLUE);
+  }
+
+  /** Makes the horizontal axis reach a little further than these ascending values. */
+  final void horizontal(List<Double> x, double gap, Axis axis) {
+    double first = x.get(0);
+    double last = x.get(x.size() - 1);
+    double room = gap * Math.max(last - first, 1);
+    horizontal(first - room, last + room, axis);
   }
 
   /** Sets the titles of the axes. */
