@@ -60,8 +60,13 @@ sealed interface StudyResult {
    */
   Chart chart(Registry games);
 
+  /** The result itself. */
+  dev.baize.study.simulation.StudyResult<?> result();
+
   /** The result in the format of its file, from which it can be merged. */
-  String text();
+  default String text() {
+    return result().text();
+  }
 
   /**
    * Both results together.
@@ -71,13 +76,19 @@ sealed interface StudyResult {
   StudyResult merge(StudyResult other);
 
   /** The games or rounds of the whole study. */
-  GameSet requested();
+  default GameSet requested() {
+    return result().requested();
+  }
 
   /** Those that were played. */
-  GameSet completed();
+  default GameSet completed() {
+    return result().completed();
+  }
 
   /** Whether nothing more is to be played of the whole study. */
-  boolean isComplete();
+  default boolean isComplete() {
+    return result().isComplete();
+  }
 
   /** Text such as {@code rounds 0 to 99}. */
   String named(GameSet games);
@@ -174,31 +185,11 @@ sealed interface StudyResult {
     }
 
     @Override
-    public String text() {
-      return result.text();
-    }
-
-    @Override
     public StudyResult merge(StudyResult other) {
       if (other instanceof OfSimulation that) {
         return new OfSimulation(result.merge(that.result), charted);
       }
       throw new IllegalArgumentException("a simulation and a tournament");
-    }
-
-    @Override
-    public GameSet requested() {
-      return result.requested();
-    }
-
-    @Override
-    public GameSet completed() {
-      return result.completed();
-    }
-
-    @Override
-    public boolean isComplete() {
-      return result.isComplete();
     }
 
     @Override
@@ -230,31 +221,11 @@ sealed interface StudyResult {
     }
 
     @Override
-    public String text() {
-      return result.text();
-    }
-
-    @Override
     public StudyResult merge(StudyResult other) {
       if (other instanceof OfTournament that) {
         return new OfTournament(result.merge(that.result), anchor);
       }
       throw new IllegalArgumentException("a tournament and a simulation");
-    }
-
-    @Override
-    public GameSet requested() {
-      return result.requested();
-    }
-
-    @Override
-    public GameSet completed() {
-      return result.completed();
-    }
-
-    @Override
-    public boolean isComplete() {
-      return result.isComplete();
     }
 
     @Override

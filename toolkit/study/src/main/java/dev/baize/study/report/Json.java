@@ -60,12 +60,8 @@ public final class Json {
       to.writeNull();
     } else if (value instanceof String text) {
       to.writeString(text);
-    } else if (value instanceof Integer number) {
-      to.writeNumber(number);
-    } else if (value instanceof Long number) {
-      to.writeNumber(number);
-    } else if (value instanceof BigInteger number) {
-      to.writeNumber(number);
+    } else if (value instanceof Integer || value instanceof Long || value instanceof BigInteger) {
+      to.writeNumber(value.toString());
     } else if (value instanceof Double number && Double.isFinite(number)) {
       to.writeNumber(number);
     } else if (value instanceof Boolean truth) {

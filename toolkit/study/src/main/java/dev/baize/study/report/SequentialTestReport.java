@@ -23,7 +23,7 @@ final class SequentialTestReport {
   }
 
   private double ratio() {
-    return test.logLikelihoodRatio(result.pairing(0, 1));
+    return test.logLikelihoodRatio(result.pairing(0, 1).roundScores());
   }
 
   /** Two lines for people: the question, and the answer. */

@@ -84,7 +84,10 @@ final class BatchSchedule<A> {
       }
     } catch (Throwable e) {
       // Memory was used up, or a player has stopped this thread.
-      close(e);
+      synchronized (this) {
+        broken = e;
+        close();
+      }
     }
   }
 
@@ -113,7 +116,13 @@ final class BatchSchedule<A> {
         if (!chunk.advance(this::isToBeStarted)) {
           return false;
         }
-        finish(chunk);
+        long nanos = ChunkSize.now() - chunk.began;
+        finish(chunk, nanos);
+        LOG.atTrace()
+            .addKeyValue("from", chunk.from)
+            .addKeyValue("to", chunk.game)
+            .addKeyValue("nanoseconds", nanos)
+            .log("chunk played");
       }
     } catch (OutOfMemoryError e) {
       throw e;
@@ -122,16 +131,6 @@ final class BatchSchedule<A> {
     }
     progress.add(chunk.played());
     return true;
-  }
-
-  private void finish(Chunk<A> chunk) {
-    long nanos = ChunkSize.now() - chunk.began;
-    finish(chunk, nanos);
-    LOG.atTrace()
-        .addKeyValue("from", chunk.from)
-        .addKeyValue("to", chunk.game)
-        .addKeyValue("nanoseconds", nanos)
-        .log("chunk played");
   }
 
   private boolean isToBeStarted(long game) {
@@ -184,7 +183,7 @@ final class BatchSchedule<A> {
     if (stopped || joined == failed || chunk.game == joined) {
       return;
     }
-    task.join(total, chunk.result());
+    task.join(total, chunk.result);
     joined = chunk.game;
     if ((joined - games.from()) % interval == 0 && stop.test(total)) {
       stopped = true;
@@ -207,12 +206,6 @@ final class BatchSchedule<A> {
     closed = true;
     limit = games.from();
     notifyAll();
-  }
-
-  /** Ends a run that cannot go on. */
-  private synchronized void close(Throwable cause) {
-    broken = cause;
-    close();
   }
 
   /**
@@ -240,7 +233,7 @@ final class BatchSchedule<A> {
   private GameSet joinAfterGaps() {
     GameSet chunks = GameSet.of(new GameRange(joined, joined));
     for (Chunk<A> chunk : pending.headMap(failed).values()) {
-      task.join(total, chunk.result());
+      task.join(total, chunk.result);
       chunks = chunks.plus(GameSet.of(new GameRange(chunk.from, chunk.game)));
     }
     pending.clear();
@@ -260,7 +253,7 @@ final class BatchSchedule<A> {
     private final long began = ChunkSize.now();
     private final long from;
     private final long to;
-    private @Nullable A result;
+    private final A result;
 
     /** The game that is played, or is played next. */
     private long game;
@@ -272,6 +265,7 @@ final class BatchSchedule<A> {
       this.from = games.from();
       this.to = games.to();
       this.game = from;
+      this.result = task.begin();
     }
 
     /**
@@ -281,7 +275,7 @@ final class BatchSchedule<A> {
     boolean advance(LongPredicate goesOn) {
       while (inPlay != null || (game < to && goesOn.test(game))) {
         if (inPlay == null) {
-          inPlay = task.start(game, result());
+          inPlay = task.start(game, result);
         }
         if (!inPlay.advance()) {
           return false;
@@ -290,16 +284,6 @@ final class BatchSchedule<A> {
         game++;
       }
       return true;
-    }
-
-    /** The result of the games that were played. */
-    A result() {
-      A known = result;
-      if (known == null) {
-        known = task.begin();
-        result = known;
-      }
-      return known;
     }
 
     /** The number of games that were played. */

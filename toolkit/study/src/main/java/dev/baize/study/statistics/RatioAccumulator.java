@@ -37,12 +37,7 @@ public final class RatioAccumulator {
    * @param other not modified
    */
   public void join(RatioAccumulator other) {
-    count = Math.addExact(count, other.count);
-    games += other.games;
-    sum.add(other.sum);
-    squaredSums.add(other.squaredSums);
-    products.add(other.products);
-    squaredCounts.add(other.squaredCounts);
+    join(other.ratio());
   }
 
   /**

@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -67,7 +66,7 @@ final class Crosstable {
       List<Forfeits> forfeits,
       List<Margin> margins,
       long rounds) {
-    require(!pairings.isEmpty(), "there are no pairings");
+    checkArgument(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
     int players = products.size();
     Schedule schedule =
@@ -75,14 +74,12 @@ final class Crosstable {
     Crosstable table = new Crosstable(schedule, (values - 1) / 2);
     for (int pair = 0; pair < pairings.size(); pair++) {
       Pairing pairing = pairings.get(pair);
-      require(
+      checkArgument(
           pairing.roundScores().size() == values && pairing.rounds() == rounds,
-          String.format(
-              Locale.ROOT,
-              "%s: expected %d rounds with %d possible scores",
-              pairing,
-              rounds,
-              values));
+          "%s: expected %s rounds with %s possible scores",
+          pairing,
+          rounds,
+          values);
       table.results[pair][0] = pairing.losses();
       table.results[pair][1] = pairing.draws();
       table.results[pair][2] = pairing.wins();
@@ -110,15 +107,13 @@ final class Crosstable {
             && each.second() < players
             && schedule.meet(each.first(), each.second());
     int pair = ordered ? pair(each.first(), each.second()) : previous;
-    require(
+    checkArgument(
         pair > previous
             && each.rounds().games().games() <= rounds()
             && Seatings.games(each.seats()) == games,
-        String.format(
-            Locale.ROOT,
-            "margin of players %d and %d: no rounds have this",
-            each.first(),
-            each.second()));
+        "margin of players %s and %s: no rounds have this",
+        each.first(),
+        each.second());
     margins.add(pair, each);
     return pair;
   }
@@ -126,18 +121,14 @@ final class Crosstable {
   /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
   private void requireForfeits(Forfeits each) {
     boolean together = each.seats().size() > 1;
-    boolean possible =
+    checkArgument(
         each.seats().stream().allMatch(player -> player < players)
             && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
             && (together || games == 1)
-            && each.games() <= (together ? notWon(each.player()) : rounds());
-    require(
-        possible,
-        String.format(
-            Locale.ROOT,
-            "%d games forfeited by player %d: no rounds have these",
-            each.games(),
-            each.player()));
+            && each.games() <= (together ? notWon(each.player()) : rounds()),
+        "%s games forfeited by player %s: no rounds have these",
+        each.games(),
+        each.player());
   }
 
   /** The games that a player has lost or drawn. */
@@ -167,14 +158,11 @@ final class Crosstable {
       }
       BigInteger square = BigInteger.valueOf(products[i][i]);
       // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
-      require(
+      checkArgument(
           sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
-          String.format(Locale.ROOT, "products of player %d: no rounds have these", i));
+          "products of player %s: no rounds have these",
+          i);
     }
-  }
-
-  private static void require(boolean consistent, String otherwise) {
-    checkArgument(consistent, "%s", otherwise);
   }
 
   Schedule schedule() {
@@ -288,11 +276,7 @@ final class Crosstable {
   }
 
   long rounds() {
-    long rounds = 0;
-    for (long count : scores[0]) {
-      rounds += count;
-    }
-    return rounds;
+    return Arrays.stream(scores[0]).sum();
   }
 
   /** The points of each player in all rounds against all that it meets. */

@@ -3,6 +3,7 @@ package dev.baize.study.tournament;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Streams;
 import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -234,7 +235,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     if (result.isComplete() || result.completed().games() < look) {
       return result;
     }
-    long[] scores = Longs.toArray(result.pairing(0, 1).roundScores());
+    List<Long> scores = result.pairing(0, 1).roundScores();
     BatchRunner<Crosstable> runner =
         runner(threads, progress)
             .until(
@@ -250,10 +251,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return new TournamentResult(setup, none, none, Optional.empty(), empty);
   }
 
-  private static long[] sum(long[] one, long[] other) {
-    long[] sum = new long[one.length];
-    Arrays.setAll(sum, i -> one[i] + other[i]);
-    return sum;
+  private static List<Long> sum(List<Long> one, long[] other) {
+    return Streams.zip(one.stream(), Arrays.stream(other).boxed(), Long::sum).toList();
   }
 
   private void requireTestable(GameRange rounds) {
@@ -294,11 +293,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return play(rounds, runner, progress);
   }
 
-  private static boolean isDecided(SequentialTest test, long[] roundScores) {
+  private static boolean isDecided(SequentialTest test, List<Long> roundScores) {
     Verdict verdict = test.verdict(roundScores);
     if (LOG.isDebugEnabled()) {
       LOG.atDebug()
-          .addKeyValue("rounds", Arrays.stream(roundScores).sum())
+          .addKeyValue("rounds", roundScores.stream().mapToLong(Long::longValue).sum())
           .addKeyValue("llr", test.logLikelihoodRatio(roundScores))
           .addKeyValue("lower", test.lowerBound())
           .addKeyValue("upper", test.upperBound())

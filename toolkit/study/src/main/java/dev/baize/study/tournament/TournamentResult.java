@@ -2,6 +2,7 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.primitives.Longs;
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
@@ -117,7 +118,7 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   public Optional<Verdict> verdict() {
     long rounds = completed.games();
     boolean looked = completed.equals(requested) || SequentialTest.nextLook(rounds) == rounds;
-    return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
+    return test.map(t -> looked ? t.verdict(Longs.asList(table.scores()[0])) : Verdict.UNDECIDED);
   }
 
   /** {@return whether all requested rounds were played, or a test is decided} */

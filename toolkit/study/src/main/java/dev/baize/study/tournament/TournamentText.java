@@ -19,7 +19,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -157,6 +156,11 @@ final class TournamentText {
                 Crosstable.of(pairings, products, forfeits, margins, completed.games())));
   }
 
+  /** Any number of whole numbers. */
+  private static List<Long> numbers(String text) {
+    return ResultParser.numbers(text, text.split(" ", -1).length, 0);
+  }
+
   /** The first player has met all others, and no other pair has met. */
   private static boolean isAfterGauntlet(List<Pairing> pairings, int players, ResultParser lines) {
     return pairings.size() == players - 1 && lines.isAt(PRODUCTS);
@@ -165,8 +169,7 @@ final class TournamentText {
   private static Pairing pairing(int first, int second, ResultParser lines) {
     int line = lines.number();
     List<Long> results = lines.take(PAIRING, text -> ResultParser.numbers(text, 5, 0));
-    List<Long> scores =
-        lines.take(SCORES, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    List<Long> scores = lines.take(SCORES, TournamentText::numbers);
     return lines.parse(
         line,
         () -> {
@@ -188,17 +191,16 @@ final class TournamentText {
   }
 
   private static double number(String text) {
-    if (NUMBER.matcher(text).matches()) {
-      return Double.parseDouble(text);
-    }
-    throw new IllegalArgumentException(
-        String.format(Locale.ROOT, "%s: expected a number as Java prints it", Excerpt.quote(text)));
+    checkArgument(
+        NUMBER.matcher(text).matches(),
+        "%s: expected a number as Java prints it",
+        Excerpt.quote(text));
+    return Double.parseDouble(text);
   }
 
   private static Forfeits forfeits(ResultParser lines) {
     int first = lines.number();
-    List<Long> numbers =
-        lines.take(FORFEITS, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    List<Long> numbers = lines.take(FORFEITS, TournamentText::numbers);
     String failure = lines.take(FAILURE, Forfeits::requireFailure);
     return lines.parse(first, () -> forfeits(numbers, failure));
   }
