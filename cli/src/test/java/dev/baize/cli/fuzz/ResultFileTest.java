@@ -1,6 +1,5 @@
 package dev.baize.cli.fuzz;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;

@@ -1,6 +1,5 @@
 package dev.baize.study.file;
 
-import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -155,7 +154,9 @@ public final class ResultFile {
     try {
       return Uninterruptibles.getUninterruptibly(task);
     } catch (ExecutionException e) {
-      Throwables.throwIfInstanceOf(e.getCause(), IOException.class);
+      if (e.getCause() instanceof IOException failure) {
+        throw failure;
+      }
       throw new IllegalStateException(e);
     }
   }

@@ -1,6 +1,5 @@
 package dev.baize.study.report;
 
-
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.TournamentResult;
 import dev.baize.study.tournament.Verdict;

@@ -1,6 +1,5 @@
 package dev.baize.study.simulation;
 
-
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.TreeMap;

@@ -1,6 +1,5 @@
 package dev.baize.study.tournament;
 
-
 /**
  * A player whose rating is known, to which the ratings of the others refer.
  *

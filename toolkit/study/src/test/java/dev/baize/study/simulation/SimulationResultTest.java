@@ -1,6 +1,5 @@
 package dev.baize.study.simulation;
 
-
 import static dev.baize.study.simulation.HighCards.RANDOM;
 import static dev.baize.study.simulation.HighCards.SEED;
 import static org.assertj.core.api.Assertions.assertThat;

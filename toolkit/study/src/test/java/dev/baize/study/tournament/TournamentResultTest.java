@@ -1,6 +1,5 @@
 package dev.baize.study.tournament;
 
-
 import static dev.baize.study.tournament.Tables.LOWEST;
 import static dev.baize.study.tournament.Tables.RANDOM;
 import static dev.baize.study.tournament.Tables.WATCHFUL;
