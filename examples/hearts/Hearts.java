@@ -28,6 +28,10 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   private static final CardSet HEARTS = CardSet.suit(Suit.HEARTS);
   private static final CardSet COUNTING = HEARTS.with(Card.of(Rank.QUEEN, Suit.SPADES));
   private static final Card OPENING = Card.of(Rank.TWO, Suit.CLUBS);
+  private static final List<Move> PASSES =
+      CardSet.all().stream().map(card -> new Move(true, card)).toList();
+  private static final List<Move> PLAYS =
+      CardSet.all().stream().map(card -> new Move(false, card)).toList();
 
   /** A card that is passed on, or played. */
   public record Move(boolean passes, Card card) implements Decision {
@@ -47,13 +51,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   }
 
   /**
-   * What everybody knows of a seat.
-   *
-   * @param passed the number of cards that it has passed
-   * @param played the cards that it has played in this hand
-   * @param never the cards that it has shown not to hold
-   * @param taken its points in this hand
-   * @param points its points before this hand
+   * What everybody knows of a seat: how many cards it has passed, which it has played in this hand,
+   * which it has shown never to have held since, and its points in this hand and before it.
    */
   public record Open(int passed, CardSet played, CardSet never, int taken, long points) {}
 
@@ -65,7 +64,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
       Seat seat,
       long turn,
       List<Move> legal,
-      int number,
+      long number,
       CardSet hand,
       CardSet passed,
       CardSet received,
@@ -75,13 +74,9 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
 
   public Hearts() {
     super("hearts", new Rules(100), "to {points} points", View.class);
-    decisions(moves(true, CardSet.all()));
-    decisions(moves(false, CardSet.all()));
+    decisions(PASSES);
+    decisions(PLAYS);
     player("Ducker", "passes its highest cards and plays its lowest", place -> Hearts::duck);
-  }
-
-  private static Move duck(View view) {
-    return view.legal().get(view.legal().get(0).passes() ? view.legal().size() - 1 : 0);
   }
 
   @Override
@@ -96,8 +91,16 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     """;
   }
 
-  private static List<Move> moves(boolean passes, CardSet cards) {
-    return cards.stream().map(card -> new Move(passes, card)).toList();
+  private static List<Move> moves(List<Move> all, CardSet cards) {
+    List<Move> moves = new ArrayList<>();
+    for (Card card : cards) {
+      moves.add(all.get(card.index()));
+    }
+    return moves;
+  }
+
+  private static Move duck(View view) {
+    return view.legal().get(view.legal().get(0).passes() ? view.legal().size() - 1 : 0);
   }
 
   @Override
@@ -111,8 +114,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   }
 
   /** How many seats to the left cards are passed; 0 if none are. */
-  private static int distance(int number) {
-    return List.of(1, 3, 2, 0).get(number % 4);
+  private static int distance(long number) {
+    return List.of(1, 3, 2, 0).get((int) (number % 4));
   }
 
   /** The others hold what is hidden, and may have passed any of their cards. */
@@ -147,20 +150,20 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
   /** The table, with the components of the view for each seat. */
   record Table(
       Rules rules,
-      int number,
+      long hand,
       List<CardSet> hands,
       List<CardSet> passed,
       Trick trick,
       List<Open> seats)
       implements HandPosition<View, Move> {
 
-    static Table dealt(Rules rules, int number, List<Long> points, RandomGenerator random) {
+    static Table dealt(Rules rules, long hand, List<Long> points, RandomGenerator random) {
       List<CardSet> hands = HiddenHands.deal(CardSet.all(), SEATS, 13, random);
       List<CardSet> none = Collections.nCopies(SEATS, CardSet.none());
       List<Open> seats =
           points.stream().map(sum -> new Open(0, CardSet.none(), CardSet.none(), 0, sum)).toList();
-      Table table = new Table(rules, number, hands, none, Trick.ledBy(Seat.of(0)), seats);
-      return distance(number) == 0 ? table.opened() : table;
+      Table table = new Table(rules, hand, hands, none, Trick.ledBy(Seat.of(0)), seats);
+      return distance(hand) == 0 ? table.opened() : table;
     }
 
     /** The cards change hands, and the two of clubs leads. */
@@ -168,15 +171,15 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
       List<CardSet> after = new ArrayList<>();
       Seat leader = Seat.of(0);
       for (int i = 0; i < SEATS; i++) {
-        CardSet received = passed.get((i - distance(number) + SEATS) % SEATS);
+        CardSet received = passed.get((i - distance(hand) + SEATS) % SEATS);
         after.add(hands.get(i).minus(passed.get(i)).union(received));
         leader = after.get(i).contains(OPENING) ? Seat.of(i) : leader;
       }
-      return new Table(rules, number, after, passed, Trick.ledBy(leader), seats);
+      return new Table(rules, hand, after, passed, Trick.ledBy(leader), seats);
     }
 
     private boolean isPassing() {
-      return distance(number) > 0 && seats.get(SEATS - 1).passed() < PASSED;
+      return distance(hand) > 0 && seats.get(SEATS - 1).passed() < PASSED;
     }
 
     @Override
@@ -191,23 +194,26 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     @Override
     public List<Move> legal() {
       int seat = toAct().index();
-      CardSet hand = hands.get(seat);
+      CardSet held = hands.get(seat);
       if (isPassing()) {
-        return moves(true, hand.minus(passed.get(seat)));
+        return moves(PASSES, held.minus(passed.get(seat)));
       }
-      CardSet playable = TRICKS.legal(hand, trick);
-      CardSet better = playable.minus(unwelcome());
-      CardSet legal = better.isEmpty() ? playable : better;
-      return moves(false, hand.contains(OPENING) ? CardSet.of(OPENING) : legal);
+      CardSet playable = TRICKS.legal(held, trick);
+      CardSet better = held.contains(OPENING) ? CardSet.of(OPENING) : playable.minus(unwelcome());
+      return moves(PLAYS, better.isEmpty() ? playable : better);
     }
 
     /** The cards that nobody plays who has another. */
     private CardSet unwelcome() {
-      if (trick.cards().isEmpty()) {
-        CardSet played = seats.stream().map(Open::played).reduce(CardSet.none(), CardSet::union);
-        return played.intersection(HEARTS).isEmpty() ? HEARTS : CardSet.none();
+      if (!trick.cards().isEmpty()) {
+        return trick.cards().get(0) == OPENING ? COUNTING : CardSet.none();
       }
-      return trick.cards().contains(OPENING) ? COUNTING : CardSet.none();
+      for (Open seat : seats) {
+        if (!seat.played().intersection(HEARTS).isEmpty()) {
+          return CardSet.none();
+        }
+      }
+      return HEARTS;
     }
 
     @Override
@@ -219,7 +225,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
       }
       List<CardSet> cards = with(passed, seat, passed.get(seat.index()).with(move.card()));
       Open after = new Open(open.passed() + 1, open.played(), open.never(), 0, open.points());
-      Table next = new Table(rules, number, hands, cards, trick, with(seats, seat, after));
+      Table next = new Table(rules, hand, hands, cards, trick, with(seats, seat, after));
       return next.isPassing() ? next : next.opened();
     }
 
@@ -229,9 +235,8 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
       Open after =
           new Open(open.passed(), open.played().with(card), never, open.taken(), open.points());
       List<CardSet> left = with(hands, seat, hands.get(seat.index()).without(card));
-      Trick table = trick.with(card);
-      Table next = new Table(rules, number, left, passed, table, with(seats, seat, after));
-      return table.cards().size() < SEATS ? next : next.taken();
+      Table next = new Table(rules, hand, left, passed, trick.with(card), with(seats, seat, after));
+      return next.trick.cards().size() < SEATS ? next : next.taken();
     }
 
     private Table taken() {
@@ -242,16 +247,16 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
         sum += HEARTS.contains(card) ? 1 : COUNTING.contains(card) ? 13 : 0;
       }
       Open after = new Open(open.passed(), open.played(), open.never(), sum, open.points());
-      return new Table(rules, number, hands, passed, Trick.ledBy(taker), with(seats, taker, after));
+      return new Table(rules, hand, hands, passed, Trick.ledBy(taker), with(seats, taker, after));
     }
 
     @Override
     public View view(Seat seat, long turn, List<Move> legal) {
       int own = seat.index();
-      CardSet sent = passed.get((own - distance(number) + SEATS) % SEATS);
-      CardSet received = isPassing() || distance(number) == 0 ? CardSet.none() : sent;
+      CardSet sent = passed.get((own - distance(hand) + SEATS) % SEATS);
+      CardSet received = isPassing() || distance(hand) == 0 ? CardSet.none() : sent;
       return new View(
-          seat, turn, legal, number, hands.get(own), passed.get(own), received, trick, seats);
+          seat, turn, legal, hand, hands.get(own), passed.get(own), received, trick, seats);
     }
 
     @Override
@@ -265,18 +270,13 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     }
 
     @Override
-    public long hand() {
-      return number;
-    }
-
-    @Override
     public boolean isHandOver() {
-      return hands.stream().allMatch(CardSet::isEmpty);
+      return trick.cards().isEmpty() && hands.get(trick.leader().index()).isEmpty();
     }
 
     @Override
     public Table nextHand(RandomGenerator random) {
-      return dealt(rules, number + 1, points(), random);
+      return dealt(rules, hand + 1, points(), random);
     }
 
     /** The points of each seat, those of a hand that is over included. */

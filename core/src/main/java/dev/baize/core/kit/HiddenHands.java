@@ -93,11 +93,14 @@ public final class HiddenHands {
    * @throws IllegalArgumentException if the deck has fewer cards
    */
   public static List<CardSet> deal(CardSet cards, int hands, int size, RandomGenerator random) {
-    Builder deck = of(cards);
+    int rest = cards.size() - hands * size;
+    checkArgument(rest >= 0, "%s cards are missing", -rest);
+    List<Card> deck = new ArrayList<>(cards.toList());
+    List<CardSet> dealt = new ArrayList<>();
     for (int i = 0; i < hands; i++) {
-      deck.place(size);
+      dealt.add(CardSet.ofBits(draw(deck, size, random)));
     }
-    return deck.build().deal(random);
+    return List.copyOf(dealt);
   }
 
   /** Says where hidden cards may lie; obtained from {@link HiddenHands#of}. */

@@ -104,9 +104,9 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
    * @param value its new value
    */
   static <T> List<T> with(List<T> values, Seat seat, T value) {
-    requireNonNull(value);
-    List<T> copy = new ArrayList<>(values);
-    copy.set(seat.index(), value);
-    return Collections.unmodifiableList(copy);
+    @SuppressWarnings("unchecked") // Object[]::new stands for an array of values, which is copied.
+    T[] copy = (T[]) values.toArray(Object[]::new);
+    copy[seat.index()] = requireNonNull(value);
+    return List.of(copy);
   }
 }

@@ -26,6 +26,7 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
   private final Seed hands;
   private final @Nullable Consumer<? super CardGameEvent<D>> events;
   private Position<V, D> position;
+  private boolean isOver;
   private long turn;
   private @Nullable List<D> legal;
 
@@ -44,6 +45,7 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
       @Nullable Consumer<? super CardGameEvent<D>> events) {
     this.rules = rules;
     this.position = position;
+    this.isOver = position.isOver();
     this.turn = turn;
     this.hands = hands;
     this.events = events;
@@ -99,7 +101,14 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
 
   @Override
   public boolean isLegal(D decision) {
-    return legal().contains(requireNonNull(decision));
+    requireNonNull(decision);
+    List<D> known = legal();
+    for (int i = 0; i < known.size(); i++) {
+      if (known.get(i) == decision) {
+        return true;
+      }
+    }
+    return known.contains(decision);
   }
 
   @Override
@@ -120,13 +129,14 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
   }
 
   private void endHand() {
+    isOver = position.isOver();
     if (!(position instanceof HandPosition<V, D> hand && hand.isHandOver())) {
       return;
     }
     if (events != null) {
       events.accept(new HandScored<>(hand.hand(), hand.scores()));
     }
-    if (!hand.isOver()) {
+    if (!isOver) {
       position = hand.nextHand(hands.substream(hand.hand() + 1));
       tellDealt();
     }
@@ -144,7 +154,7 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
 
   @Override
   public boolean isOver() {
-    return position.isOver();
+    return isOver;
   }
 
   @Override

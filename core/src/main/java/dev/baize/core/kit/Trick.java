@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The cards on the table.
@@ -41,7 +40,9 @@ public record Trick(Seat leader, List<Card> cards) {
    * @param card played by the seat whose turn it was
    */
   public Trick with(Card card) {
-    return new Trick(leader, Stream.concat(cards.stream(), Stream.of(card)).toList());
+    Card[] played = cards.toArray(new Card[cards.size() + 1]);
+    played[cards.size()] = card;
+    return new Trick(leader, List.of(played));
   }
 
   /** The cards and who has led, for people. */

@@ -18,6 +18,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
 class HiddenHandsTest {
@@ -146,11 +147,27 @@ class HiddenHandsTest {
 
   @Test
   void more_cards_than_there_are_cannot_be_dealt() {
+    assertThatThrownBy(() -> HiddenHands.deal(CardSet.all(), 4, 14, Seed.of(1).generator()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("4 cards are missing");
     assertThatThrownBy(() -> HiddenHands.of(CardSet.suit(Suit.CLUBS)).place(14).build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("1 cards are missing");
     assertThatThrownBy(() -> HiddenHands.of(CardSet.all()).place(-1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("-1");
+  }
+
+  @Property(tries = 100)
+  void a_deck_is_dealt_as_to_places_of_which_nothing_is_known(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 6) int hands,
+      @ForAll @IntRange(max = 8) int size) {
+    HiddenHands.Builder places = HiddenHands.of(CardSet.all());
+    for (int i = 0; i < hands; i++) {
+      places.place(size);
+    }
+    assertThat(HiddenHands.deal(CardSet.all(), hands, size, Seed.of(seed).generator()))
+        .isEqualTo(places.build().deal(Seed.of(seed).generator()));
   }
 }
