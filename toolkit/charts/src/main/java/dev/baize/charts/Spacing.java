@@ -5,6 +5,7 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
 
 /** How the places of values on an axis depend on the values. */
+@SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
 enum Spacing {
   /** The place of a value is the value. */
   LINEAR(value -> value, AxisLabel::of),
