@@ -60,8 +60,10 @@ record Part<R extends StudyResult<R>>(R result, @Nullable List<List<Long>> looks
     List<Long> scores = rounds.pairing(0, 1).roundScores();
     for (List<Long> look : looks) {
       if (look.size() != scores.size()) {
-        String reason = "a look with %d counts; expected %d";
-        throw malformed(String.format(Locale.ROOT, reason, look.size(), scores.size()), null);
+        throw malformed(
+            String.format(
+                Locale.ROOT, "a look with %d counts; expected %d", look.size(), scores.size()),
+            null);
       }
     }
     requireLooks(looks, rounds.completed().games(), scores);
