@@ -76,7 +76,7 @@ public final class Hearts extends CardGame<Hearts.Rules, Hearts.View, Hearts.Mov
     super("hearts", new Rules(100), "to {points} points", View.class);
     decisions(PASSES);
     decisions(PLAYS);
-    player("Ducker", "passes its highest cards and plays its lowest", place -> Hearts::duck);
+    player("Ducker", "passes its highest cards and plays its lowest", context -> Hearts::duck);
   }
 
   @Override

@@ -115,7 +115,7 @@ public final class OhHell extends CardGame<OhHell.Rules, OhHell.View, OhHell.Mov
     super("ohhell", new Rules(4, 7), "{seats} seats, {hands} hands", View.class);
     decisions(IntStream.rangeClosed(0, 8).mapToObj(Bid::new).toList());
     decisions(CardSet.all().stream().map(Play::new).toList());
-    player("Ducker", "bids and plays the lowest", place -> view -> view.legal().get(0));
+    player("Ducker", "bids and plays the lowest", context -> view -> view.legal().get(0));
   }
 
   @Override

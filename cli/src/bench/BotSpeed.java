@@ -2,8 +2,8 @@ import dev.baize.cli.bot.Bots;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
@@ -100,7 +100,7 @@ public class BotSpeed {
               public String game() { return "euchre"; }
               public String name() { return "Ivy"; }
               public String description() { return "Simple"; }
-              public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+              public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
                 return new Simple();
               }
             }
@@ -216,8 +216,8 @@ public class BotSpeed {
           Entrant.of(
               new Seated<>(measured) {
                 @Override
-                public Player<V, D, E> create(Place place) {
-                  return measured.create(place);
+                public Player<V, D, E> create(SeatContext context) {
+                  return measured.create(context);
                 }
 
                 @Override
@@ -229,8 +229,8 @@ public class BotSpeed {
           Entrant.of(
               new Seated<>(simple) {
                 @Override
-                public Player<V, D, E> create(Place place) {
-                  Player<V, D, E> player = simple.create(place);
+                public Player<V, D, E> create(SeatContext context) {
+                  Player<V, D, E> player = simple.create(context);
                   return view -> {
                     decisionsOfSimple++;
                     return player.decide(view);

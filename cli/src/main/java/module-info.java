@@ -33,6 +33,8 @@ module dev.baize.cli {
       info.picocli;
   opens dev.baize.cli.classic to
       info.picocli;
+  opens dev.baize.cli.command to
+      info.picocli;
   opens dev.baize.cli.create to
       info.picocli;
   opens dev.baize.cli.match to
@@ -40,6 +42,8 @@ module dev.baize.cli {
   opens dev.baize.cli.play to
       info.picocli;
   opens dev.baize.cli.serve to
+      info.picocli;
+  opens dev.baize.cli.solve to
       info.picocli;
   opens dev.baize.cli.study to
       info.picocli;

@@ -1,5 +1,5 @@
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -33,7 +33,7 @@ public abstract class Hostile implements PlayerProvider<EuchreView, EuchreDecisi
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
     return view -> {
       if (view.turn() >= PATIENCE) {
         try {

@@ -1,5 +1,5 @@
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -38,9 +38,9 @@ public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDeci
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
     return view -> {
-      if (view.turn() >= 5 && place.seat().index() == 0) {
+      if (view.turn() >= 5 && context.seat().index() == 0) {
         try {
           act();
         } catch (Exception e) {
@@ -66,15 +66,15 @@ public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDeci
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-      return create(place, PlayerSettings.of(settings()));
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+      return create(context, PlayerSettings.of(settings()));
     }
 
     @Override
     public Player<EuchreView, EuchreDecision, EuchreEvent> create(
-        Place place, PlayerSettings settings) {
+        SeatContext context, PlayerSettings settings) {
       return new Player<>() {
-        private long sum = place.seed().value() + settings.get(LUCK);
+        private long sum = context.seed().value() + settings.get(LUCK);
 
         @Override
         public void observe(EuchreEvent event) {
@@ -154,9 +154,9 @@ public abstract class Strangers implements PlayerProvider<EuchreView, EuchreDeci
 
     @Override
     public Player<EuchreView, EuchreDecision, EuchreEvent> create(
-        Place place, PlayerSettings settings) {
+        SeatContext context, PlayerSettings settings) {
       wanted = settings.get(MEGABYTES);
-      return create(place);
+      return create(context);
     }
   }
 }

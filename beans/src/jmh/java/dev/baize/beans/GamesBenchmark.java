@@ -5,8 +5,8 @@ import dev.baize.beans.player.Planner;
 import dev.baize.beans.player.Random;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -34,8 +34,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class GamesBenchmark {
 
   private static final Seed SEED = Seed.of(2021);
-  private static final Place FIRST = Place.of(SEED, Seat.of(0));
-  private static final Place SECOND = Place.of(SEED, Seat.of(1));
+  private static final SeatContext FIRST = SeatContext.of(SEED, Seat.of(0));
+  private static final SeatContext SECOND = SeatContext.of(SEED, Seat.of(1));
 
   /** The program without objects, after it was seen to play the same games as Baize. */
   @State(Scope.Thread)

@@ -4,7 +4,7 @@ import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.Seat;
 import dev.baize.core.jmh.StaticGenerator;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 
 /**
@@ -59,7 +59,7 @@ final class RandomLimit {
   /** The seed of the players of the games to come. */
   static void seat(Seed players) {
     for (int seat = 0; seat < SEATS; seat++) {
-      PLAYERS[seat] = Place.seedOf(players, Seat.of(seat)).value();
+      PLAYERS[seat] = SeatContext.seedOf(players, Seat.of(seat)).value();
     }
   }
 

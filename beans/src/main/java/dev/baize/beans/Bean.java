@@ -41,7 +41,6 @@ public enum Bean {
    * {@return the bean with an {@link #index}}
    *
    * @param index 0 to 7
-   * @throws IndexOutOfBoundsException if there is no such bean
    */
   public static Bean at(int index) {
     return ALL.get(index);
@@ -51,8 +50,7 @@ public enum Bean {
    * {@return the bean with a name}
    *
    * @param text a name as {@link #toString} prints it; case-sensitive
-   * @throws IllegalArgumentException if there is no such bean; quotes the text and says what was
-   *     expected
+   * @throws IllegalArgumentException if there is no such bean; says what was expected
    */
   public static Bean parse(String text) {
     requireNonNull(text);
@@ -88,13 +86,11 @@ public enum Bean {
    * {@return how many coins a chain sells for, 0 to 4}
    *
    * @param length the number of its cards, 0 to the {@link #count}
-   * @throws IllegalArgumentException if the length is out of range
    */
   public int coins(int length) {
     if (length < 0 || length > count()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "a chain of %d %s: expected 0 to %d cards", length, word, count()));
+          "a chain of " + length + ' ' + word + ": expected 0 to " + count() + " cards");
     }
     return Prices.coins(index(), length);
   }
@@ -103,7 +99,6 @@ public enum Bean {
    * {@return how many cards a chain needs to sell for a number of coins; empty if it never does}
    *
    * @param coins 1 to 4
-   * @throws IllegalArgumentException if the number of coins is out of range
    */
   public OptionalInt cardsPerCoin(int coins) {
     if (coins < 1 || coins > Prices.MAX_COINS) {
@@ -113,7 +108,6 @@ public enum Bean {
     return cards == Prices.NEVER ? OptionalInt.empty() : OptionalInt.of(cards);
   }
 
-  /** The name, such as {@code Blue} or {@code soy}. */
   @Override
   public String toString() {
     return word;

@@ -114,7 +114,6 @@ public abstract sealed class BeansDecision implements Decision
     }
   }
 
-  /** All decisions, by number. */
   private static final class All {
     private static final BeansDecision[] BY_NUMBER = new BeansDecision[Choices.COUNT];
 
@@ -202,7 +201,6 @@ public abstract sealed class BeansDecision implements Decision
    * {@return the decision to discard a card of the hand}
    *
    * @param place the place of the card in the hand, 0 for the front card to 20
-   * @throws IllegalArgumentException if the place is out of range
    */
   public static BeansDecision discardCard(int place) {
     if (place < 0 || place >= SeatState.MAX_HELD) {
@@ -230,8 +228,7 @@ public abstract sealed class BeansDecision implements Decision
    * {@return the decision with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what
-   *     was expected
+   * @throws IllegalArgumentException if there is no such decision; says what was expected
    */
   public static BeansDecision parse(String text) {
     return Texts.ALL.parse(text);
@@ -242,7 +239,6 @@ public abstract sealed class BeansDecision implements Decision
     return text;
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text;

@@ -44,7 +44,7 @@ public sealed interface BeansEvent extends Event {
     }
     final class Texts {
       static final EventTexts<BeansEvent> ALL =
-          EventTexts.<BeansEvent>builder(
+          new EventTexts<BeansEvent>(
                   "beans", BeansGame.SEATS, "seat 1 plays Red", MethodHandles.lookup())
               .event(Dealt.class, "seat {seat} is dealt {cards...}")
               .event(TurnBegan.class, "seat {seat} begins a turn")
@@ -68,8 +68,7 @@ public sealed interface BeansEvent extends Event {
                   Sale::of,
                   Sale::event)
               .event(BoughtThirdChain.class, "seat {seat} buys a third chain")
-              .event(GameEnded.class, "the game is over, {coinsOfFirst} to {coinsOfSecond}")
-              .build();
+              .event(GameEnded.class, "the game is over, {coinsOfFirst} to {coinsOfSecond}");
     }
     return Texts.ALL;
   }
@@ -181,7 +180,6 @@ public sealed interface BeansEvent extends Event {
      * @param seat the seat that discards
      * @param card the card
      * @param place 0 or more
-     * @throws IllegalArgumentException if the place is negative
      */
     public DiscardedFromHand {
       if (place < 0) {

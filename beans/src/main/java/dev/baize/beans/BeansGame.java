@@ -3,6 +3,8 @@ package dev.baize.beans;
 import dev.baize.beans.kernel.Choices;
 import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.HiddenCards;
+import dev.baize.beans.kernel.SeatState;
+import dev.baize.beans.kernel.TradeArea;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
@@ -23,11 +25,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
   private final @Nullable Tally tally;
   private int turn;
 
-  /**
-   * Starts a game.
-   *
-   * @param state a position in which the cards have been dealt; not copied
-   */
+  /** Starts a game. {@code state} is a position in which the cards have been dealt; not copied. */
   BeansGame(GameState state, @Nullable Consumer<? super BeansEvent> events, @Nullable Tally tally) {
     this.state = state;
     this.tally = tally;
@@ -40,12 +38,7 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
   }
 
-  /**
-   * A game in progress.
-   *
-   * @param state the position; not copied
-   * @param turn the number of decisions made
-   */
+  /** A game in progress. {@code state} is the position; not copied. */
   BeansGame(GameState state, int turn) {
     this.state = state;
     this.tally = null;
@@ -128,9 +121,47 @@ final class BeansGame implements Game<BeansView, BeansDecision> {
     }
   }
 
+  /** The complete position on one line, hidden cards included. */
   @Override
   public String position() {
-    return PositionText.of(state);
+    StringBuilder text = new StringBuilder();
+    text.append("turn ").append(state.turns).append(" of ").append(Seat.of(state.toAct));
+    text.append(", ").append(Phase.of(state.step, state.selling));
+    for (int seat = 0; seat < GameState.SEATS; seat++) {
+      append(text, Seat.of(seat), state.seats[seat]);
+    }
+    text.append(", trade area");
+    TradeArea area = state.area;
+    for (long rest = area.present(); rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      append(text, area.card(place));
+      text.append(((area.pending() >>> place) & 1) == 0 ? "" : "?");
+    }
+    text.append(", discard pile");
+    for (int place = 0; place < state.pile.size(); place++) {
+      append(text, state.pile.card(place));
+    }
+    text.append(", deck");
+    for (int i = state.next; i < state.deck.length; i++) {
+      append(text, state.deck[i]);
+    }
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, Seat seat, SeatState state) {
+    text.append(", ").append(seat).append(" has ").append(state.coins).append(" coins, hand");
+    for (int i = 0; i < state.held; i++) {
+      append(text, state.card(i));
+    }
+    for (int slot = 0; slot < state.chainLimit; slot++) {
+      int bean = SeatState.bean(state.slots, slot);
+      text.append(", ");
+      text.append(bean < 0 ? "no chain" : new Chain(Bean.at(bean), state.length(bean)).toString());
+    }
+  }
+
+  private static void append(StringBuilder text, int bean) {
+    text.append(' ').append(Bean.at(bean).letter());
   }
 
   @Override

@@ -53,8 +53,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    * {@return the rules with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if the text has another form; quotes it and says what was
-   *     expected
+   * @throws IllegalArgumentException if the text has another form; says what was expected
    */
   public static BeansRules parse(String text) {
     Matcher form = Form.PATTERN.matcher(text);
@@ -69,25 +68,6 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
     return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
   }
 
-  /**
-   * {@return these rules with the opening draw on or off}
-   *
-   * @param other whether a turn begins with a card drawn into the hand
-   */
-  public BeansRules withOpeningDraw(boolean other) {
-    return new BeansRules(other, finalSale);
-  }
-
-  /**
-   * {@return these rules with the final sale on or off}
-   *
-   * @param other whether the chains on the table are sold when the game ends
-   */
-  public BeansRules withFinalSale(boolean other) {
-    return new BeansRules(openingDraw, other);
-  }
-
-  /** Two. */
   @Override
   public int seats() {
     return BeansGame.SEATS;

@@ -243,7 +243,6 @@ public final class BeansView implements View {
    * {@return the legal decision at a position in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
-   * @throws IndexOutOfBoundsException if there is no such choice
    */
   public BeansDecision choice(int n) {
     return BeansDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
@@ -268,10 +267,7 @@ public final class BeansView implements View {
 
   /**
    * The position as this seat knows it, with any of the cards that it has not seen in the places
-   * that it cannot see.
-   *
-   * @param step one of {@link Step}, which must be possible
-   * @param left how many cards were left in the trade area in this turn
+   * that it cannot see. {@code step} is one of {@link Step}, which must be possible.
    */
   GameState known(int step, int left) {
     GameState state = new GameState(openingDraw, finalSale, deckSize);
@@ -332,7 +328,6 @@ public final class BeansView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** The seat and what it sees, for debugging. */
   @Override
   public String toString() {
     return String.format(

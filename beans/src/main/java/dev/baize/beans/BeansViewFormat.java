@@ -88,7 +88,6 @@ final class BeansViewFormat implements ViewFormat<BeansView, BeansDecision> {
     return new BeansView(state, seat, fields.number("turn", 0, Integer.MAX_VALUE));
   }
 
-  /** The {@link ViewArray}'s. */
   @Override
   public int arrayLength() {
     return ViewArray.LENGTH;

@@ -6,8 +6,8 @@ import dev.baize.beans.player.Greedy;
 import dev.baize.beans.player.Human;
 import dev.baize.beans.player.Planner;
 import dev.baize.beans.player.Random;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -39,19 +39,20 @@ record BuiltInPlayer(String name, String description)
   }
 
   @Override
-  public Player<BeansView, BeansDecision, BeansEvent> create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Player<BeansView, BeansDecision, BeansEvent> create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
-  public Player<BeansView, BeansDecision, BeansEvent> create(Place place, PlayerSettings settings) {
-    requireNonNull(place);
+  public Player<BeansView, BeansDecision, BeansEvent> create(
+      SeatContext context, PlayerSettings settings) {
+    requireNonNull(context);
     requireNonNull(settings);
     return switch (name) {
       case "Greedy" -> new Greedy();
-      case "Human" -> new Human(place.name(), place.requireConsole(name));
-      case "Planner" -> new Planner(place, settings.get(Planner.ROLLOUTS));
-      case "Random" -> new Random(place);
+      case "Human" -> new Human(context.name(), context.requireConsole(name));
+      case "Planner" -> new Planner(context, settings.get(Planner.ROLLOUTS));
+      case "Random" -> new Random(context);
       default -> throw new IllegalStateException(name);
     };
   }

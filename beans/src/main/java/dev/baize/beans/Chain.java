@@ -2,8 +2,6 @@ package dev.baize.beans;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Locale;
-
 /**
  * A chain on the table.
  *
@@ -17,13 +15,11 @@ public record Chain(Bean bean, int length) {
    *
    * @param bean the bean on all of its cards
    * @param length 1 to the {@link Bean#count}
-   * @throws IllegalArgumentException if the length is out of range
    */
   public Chain {
     if (length < 1 || length > bean.count()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "a chain of %d %s: expected 1 to %d cards", length, bean, bean.count()));
+          "a chain of " + length + ' ' + bean + ": expected 1 to " + bean.count() + " cards");
     }
   }
 
@@ -31,14 +27,12 @@ public record Chain(Bean bean, int length) {
    * {@return this chain with one more card}
    *
    * @param card a card of the same bean
-   * @throws IllegalArgumentException if the card is of another bean, or all of its cards are in the
-   *     chain
+   * @throws IllegalArgumentException if that is impossible
    */
   public Chain plus(Bean card) {
     if (requireNonNull(card) != bean) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s cannot go on a chain of %s: expected %s", card, bean, bean));
+          card + " cannot go on a chain of " + bean + ": expected " + bean);
     }
     return new Chain(bean, length + 1);
   }

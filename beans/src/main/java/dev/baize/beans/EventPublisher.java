@@ -19,7 +19,6 @@ final class EventPublisher implements EventSink {
     this.events = events;
   }
 
-  /** Publishes the hands that were dealt. */
   void dealt() {
     for (int seat = 0; seat < GameState.SEATS; seat++) {
       SeatState dealt = state.seats[seat];

@@ -3,7 +3,6 @@ package dev.baize.beans;
 import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
-import java.util.Locale;
 
 /**
  * Thrown when a seat tries to buy a third chain without the coins for it. The game is unchanged.
@@ -18,10 +17,6 @@ public final class NotEnoughCoinsException extends IllegalDecisionException {
         decision,
         view.legal(),
         position,
-        String.format(
-            Locale.ROOT,
-            "it costs %d coins, and the player has %d",
-            Prices.THIRD_CHAIN,
-            view.coins(view.seat())));
+        "it costs " + Prices.THIRD_CHAIN + " coins, and the player has " + view.coins(view.seat()));
   }
 }

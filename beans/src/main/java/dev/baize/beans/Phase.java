@@ -1,6 +1,5 @@
 package dev.baize.beans;
 
-import dev.baize.beans.kernel.Step;
 import java.util.List;
 import java.util.Locale;
 
@@ -23,9 +22,8 @@ public enum Phase {
       List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
 
   /**
-   * Whether the question is about a card that the seat can see.
-   *
-   * @param asked whether the question is put to this seat
+   * Whether the question is about a card that the seat can see. {@code asked} says whether the
+   * question is put to this seat.
    */
   boolean isAboutCard(boolean asked) {
     return switch (this) {
@@ -40,11 +38,6 @@ public enum Phase {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /**
-   * The phase with a text.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
   static Phase parse(String text) {
     for (Phase phase : values()) {
       if (phase.text().equals(text)) {
@@ -54,7 +47,6 @@ public enum Phase {
     throw new IllegalArgumentException(text + " is not a phase of beans");
   }
 
-  /** The question that is asked at a {@link Step}. */
   static Phase of(int step, boolean selling) {
     return selling ? SALE : BY_STEP.get(step);
   }

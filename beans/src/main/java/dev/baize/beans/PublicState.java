@@ -23,7 +23,6 @@ import java.util.Optional;
 /** The public part of a game, updated by its events. */
 final class PublicState {
 
-  /** The chain slots of each seat. */
   private final List<List<Optional<Chain>>> slots = List.of(new ArrayList<>(), new ArrayList<>());
 
   private final int[] coins = new int[BeansGame.SEATS];
@@ -41,7 +40,6 @@ final class PublicState {
     }
   }
 
-  /** Updates the state for an event. */
   void happened(BeansEvent event) {
     if (event instanceof Dealt dealt) {
       deckSize -= dealt.cards().size();

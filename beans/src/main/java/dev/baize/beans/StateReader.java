@@ -28,11 +28,6 @@ final class StateReader {
   private final List<Bean> hand;
   private final List<Bean> area;
 
-  /**
-   * Reads the position.
-   *
-   * @throws IllegalArgumentException if no view has such fields
-   */
   StateReader(ViewFields fields, boolean openingDraw, boolean finalSale) {
     this.fields = fields;
     this.state = new GameState(openingDraw, finalSale, Prices.CARDS);
@@ -47,8 +42,7 @@ final class StateReader {
     List<Bean> cards = fields.parseAll(name, Bean::parse);
     if (cards.size() > most) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "field %s has %d cards; expected at most %d", name, cards.size(), most));
+          "field " + name + " has " + cards.size() + " cards; expected at most " + most);
     }
     return cards;
   }

@@ -26,20 +26,13 @@ import java.util.List;
  * Writes one game as text for people: the classic display of the table at each turn, then what
  * happens. It shows no cards in hand.
  */
-public final class Transcript implements Listener<BeansDecision, BeansEvent> {
+final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   private final Appendable out;
   private final List<String> names;
   private final PublicState state = new PublicState();
 
-  /**
-   * A transcript of one game.
-   *
-   * @param out is written to at each event
-   * @param names the names of the two seats
-   * @throws IllegalArgumentException if there are not two names
-   */
-  public Transcript(Appendable out, List<String> names) {
+  Transcript(Appendable out, List<String> names) {
     this.out = requireNonNull(out);
     if (names.size() != BeansGame.SEATS) {
       throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected two");
@@ -47,14 +40,9 @@ public final class Transcript implements Listener<BeansDecision, BeansEvent> {
     this.names = List.copyOf(names);
   }
 
-  /**
-   * Writes the lines of an event, if it has any.
-   *
-   * @throws UncheckedIOException if the output fails
-   */
   @Override
   public void happened(BeansEvent event) {
-    state.happened(requireNonNull(event));
+    state.happened(event);
     try {
       out.append(lines(event));
     } catch (IOException e) {

@@ -61,7 +61,7 @@ class BeansContractTest {
       PlayerProvider<BeansView, BeansDecision, BeansEvent> player, BeansRules rules) {
     return player.name().equals("Planner")
         ? new PlayerContract<>(
-            new BeansProvider(), rules, place -> new Planner(place, SMALL_BUDGET))
+            new BeansProvider(), rules, context -> new Planner(context, SMALL_BUDGET))
         : new PlayerContract<>(new BeansProvider(), rules, player);
   }
 }

@@ -160,7 +160,7 @@ class BeansDeterminizationTest {
     }
 
     BeansRules rules() {
-      return BeansRules.standard().withOpeningDraw(false);
+      return new BeansRules(false, false);
     }
 
     GameState state() {

@@ -40,7 +40,7 @@ class BeansGameTest {
 
   @Test
   void without_the_opening_draw_the_hand_is_played_at_once() {
-    Game<BeansView, BeansDecision> game = DECK.after(RULES.withOpeningDraw(false));
+    Game<BeansView, BeansDecision> game = DECK.after(new BeansRules(false, false));
     assertThat(Display.hand(game.view(FIRST).hand(), true)).isEqualTo("Hand: R B C S\n");
   }
 
@@ -256,7 +256,8 @@ class BeansGameTest {
   void the_final_sale_sells_the_chains_of_both_players() {
     for (boolean finalSale : new boolean[] {false, true}) {
       List<BeansEvent> events = new ArrayList<>();
-      Game<BeansView, BeansDecision> game = DECK.after(RULES.withFinalSale(finalSale), events::add);
+      Game<BeansView, BeansDecision> game =
+          DECK.after(new BeansRules(true, finalSale), events::add);
       while (!game.isOver()) {
         game.apply(game.legal().get(0));
       }

@@ -35,8 +35,7 @@ class BeansRulesTest {
   void the_standard_rules_have_the_opening_draw_and_no_final_sale() {
     assertThat(BeansRules.standard()).isEqualTo(new BeansRules(true, false));
     assertThat(BeansRules.standard().text()).isEqualTo("opening draw yes, final sale no");
-    assertThat(BeansRules.standard().withOpeningDraw(false).withFinalSale(true).text())
-        .isEqualTo("opening draw no, final sale yes");
+    assertThat(new BeansRules(false, true).text()).isEqualTo("opening draw no, final sale yes");
     assertThat(BeansRules.standard().seats()).isEqualTo(2);
   }
 

@@ -8,10 +8,9 @@ import dev.baize.core.NullChecks;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -24,15 +23,14 @@ class NullTest {
   Stream<DynamicTest> public_types_refuse_null() throws IOException {
     BeansRules rules = BeansRules.standard();
     Game<BeansView, BeansDecision> game = rules.start(SEED);
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     return new NullChecks(BeansRules.class)
         .sample(int.class, 1)
-        .samples(rules, Seat.of(0), SEED, place)
+        .samples(rules, Seat.of(0), SEED, context)
         .sample(BeansView.class, game.view(Seat.of(0)))
         .samples(BeansDecision.keepAll(), new Chain(Bean.BLUE, 1))
-        .samples(new Transcript(new StringBuilder(), List.of("A", "B")))
         .samples(new Greedy(), new Human("Judea", new ScriptedConsole("")))
-        .samples(new Planner(place), new Random(place))
+        .samples(new Planner(context), new Random(context))
         .samples(new BeansProvider())
         // The game alone makes events, at its own speed.
         .ignoreNested(BeansEvent.class)

@@ -21,9 +21,8 @@ final class BatchedFisherYates {
 
   /**
    * Draws a card for each position from the last down to the first, two positions at a time, from
-   * the cards at that position or below; one more position is filled if their number is odd.
-   *
-   * @param first 1 or more: there is nothing to draw for position 0
+   * the cards at that position or below; one more position is filled if their number is odd. {@code
+   * first} is 1 or more: there is nothing to draw for position 0.
    */
   static void shuffle(int[] cards, int last, int first, RandomGenerator random) {
     int place = last;

@@ -142,7 +142,6 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision to place a bet on the next hand}
    *
    * @param wager 1 or more
-   * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision bet(long wager) {
     if (wager < 1) {
@@ -185,7 +184,6 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision to insure against a natural of the dealer}
    *
    * @param amount 1 or more
-   * @throws IllegalArgumentException if it is less than 1
    */
   public static BlackjackDecision insure(long amount) {
     if (amount < 1) {
@@ -198,14 +196,12 @@ public abstract sealed class BlackjackDecision implements Decision {
    * {@return the decision with this text form}
    *
    * @param text a text form as {@link #text} prints it
-   * @throws IllegalArgumentException if there is no such decision; quotes the text and says what
-   *     was expected
+   * @throws IllegalArgumentException if there is no such decision; says what was expected
    */
   public static BlackjackDecision parse(String text) {
     return Texts.ALL.parse(text);
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text();

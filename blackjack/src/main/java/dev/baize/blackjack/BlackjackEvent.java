@@ -28,7 +28,7 @@ public sealed interface BlackjackEvent extends Event {
   private static EventTexts<BlackjackEvent> texts() {
     final class Texts {
       static final EventTexts<BlackjackEvent> ALL =
-          EventTexts.<BlackjackEvent>builder(
+          new EventTexts<BlackjackEvent>(
                   "blackjack", 1, "the player bets 5", MethodHandles.lookup())
               .event(Shuffled.class, "the deck is shuffled")
               .event(DiscardsShuffled.class, "the discards are shuffled")
@@ -50,8 +50,7 @@ public sealed interface BlackjackEvent extends Event {
               .event(DealerDone.class, "the dealer's total is {total}")
               .event(HandSettled.class, "{result}, bankroll {bankroll}")
               .event(
-                  SessionEnded.class, "the session ends, bankroll {bankroll} after {hands} hands")
-              .build();
+                  SessionEnded.class, "the session ends, bankroll {bankroll} after {hands} hands");
     }
     return Texts.ALL;
   }

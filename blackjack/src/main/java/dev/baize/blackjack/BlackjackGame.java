@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class BlackjackGame extends Round implements Game<BlackjackView, BlackjackDecision> {
 
   BlackjackGame(
-      SessionSettings settings,
+      BlackjackRules settings,
       Seed seed,
       @Nullable Consumer<? super BlackjackEvent> events,
       @Nullable Tally tally) {
@@ -23,7 +23,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
   }
 
   private BlackjackGame(
-      SessionSettings settings,
+      BlackjackRules settings,
       PlayRules rules,
       Seed seed,
       @Nullable Consumer<? super BlackjackEvent> events,

@@ -63,7 +63,6 @@ public enum BlackjackHousePreset {
     return this == CLASSIC ? usual : BANKROLL;
   }
 
-  /** The preset's name, for instance {@code strip}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -1,16 +1,46 @@
 package dev.baize.blackjack;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a house: what varies from casino to casino. Immutable.
+ * The rules of a house: what varies from casino to casino.
  *
  * <p>The {@linkplain #classic default} is the game of the specification: one deck, hit or stand.
  * Its text form is empty; that of other rules lists each setting that differs, such as {@code decks
  * 6, soft 17 hit}.
+ *
+ * @param decks the number of decks in the shoe, 1 to 8
+ * @param reshuffleBelow the least number of cards left from which a hand is dealt: with fewer, the
+ *     shoe is shuffled
+ * @param hitsSoft17 whether the dealer draws to a 17 in which an ace counts as 11
+ * @param doubleDown the hands that may be doubled
+ * @param doubleAfterSplit whether hands of a split may be doubled
+ * @param hands the most hands that one hand can become by splits, 1 to 4
+ * @param resplitAces whether two aces in a hand of a split may be split again
+ * @param hitSplitAces whether split aces are played on; else each of them gets one card
+ * @param surrender whether the first two cards may be given up for half of the wager
+ * @param insurance whether a natural of the dealer can be insured against
+ * @param natural what a natural pays
+ * @param naturalsPush whether a natural against the dealer's natural wins nothing; else it is paid
+ * @param dealerNatural what a natural of the dealer means to other hands
  */
-public final class BlackjackHouseRules {
+public record BlackjackHouseRules(
+    int decks,
+    int reshuffleBelow,
+    boolean hitsSoft17,
+    DoubleDown doubleDown,
+    boolean doubleAfterSplit,
+    int hands,
+    boolean resplitAces,
+    boolean hitSplitAces,
+    Surrender surrender,
+    boolean insurance,
+    NaturalPayment natural,
+    boolean naturalsPush,
+    DealerNatural dealerNatural) {
+
   /** The most decks in a shoe. */
   public static final int MAX_DECKS = 8;
 
@@ -18,30 +48,56 @@ public final class BlackjackHouseRules {
   public static final int MAX_HANDS = 4;
 
   static final int CARDS_IN_A_DECK = 52;
-  private static final BlackjackHouseRules CLASSIC = new BlackjackHouseRules(new HouseValues());
 
-  /** Not changed once they have been checked. */
-  private final HouseValues values;
+  private static final BlackjackHouseRules CLASSIC =
+      new BlackjackHouseRules(
+          1,
+          BlackjackRules.FEWEST_CARDS,
+          false,
+          DoubleDown.NONE,
+          false,
+          1,
+          false,
+          false,
+          Surrender.NONE,
+          false,
+          NaturalPayment.THREE_TO_TWO,
+          false,
+          DealerNatural.NONE);
 
   /**
-   * Checks settings.
+   * Checks the settings.
    *
-   * @param values are not changed afterwards
-   * @throws IllegalArgumentException if they make no sense together
+   * @param decks 1 to 8
+   * @param reshuffleBelow 0 to 52 for each deck
+   * @param hitsSoft17 of the dealer
+   * @param doubleDown which hands
+   * @param doubleAfterSplit only with two hands or more and a double other than none
+   * @param hands 1 to 4
+   * @param resplitAces only with three hands or more
+   * @param hitSplitAces only with two hands or more
+   * @param surrender when
+   * @param insurance against an ace
+   * @param natural of the player
+   * @param naturalsPush of both
+   * @param dealerNatural against other hands
+   * @throws IllegalArgumentException if settings make no sense; names the setting
    */
-  BlackjackHouseRules(HouseValues values) {
-    this.values = values;
-    requireRange("decks", values.decks, 1, MAX_DECKS);
-    requireRange("reshuffle below", values.reshuffleBelow, 0, values.decks * CARDS_IN_A_DECK);
-    requireRange("hands", values.hands, 1, MAX_HANDS);
+  public BlackjackHouseRules {
+    requireNonNull(doubleDown);
+    requireNonNull(surrender);
+    requireNonNull(natural);
+    requireNonNull(dealerNatural);
+    requireRange("decks", decks, 1, MAX_DECKS);
+    requireRange("reshuffle below", reshuffleBelow, 0, decks * CARDS_IN_A_DECK);
+    requireRange("hands", hands, 1, MAX_HANDS);
+    require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
     require(
-        !values.doubleAfterSplit || values.hands > 1, "double after split yes", "hands 2 or more");
-    require(
-        !values.doubleAfterSplit || values.doubleDown != DoubleDown.NONE,
+        !doubleAfterSplit || doubleDown != DoubleDown.NONE,
         "double after split yes",
         "a double other than none");
-    require(!values.resplitAces || values.hands > 2, "resplit aces yes", "hands 3 or more");
-    require(!values.hitSplitAces || values.hands > 1, "hit split aces yes", "hands 2 or more");
+    require(!resplitAces || hands > 2, "resplit aces yes", "hands 3 or more");
+    require(!hitSplitAces || hands > 1, "hit split aces yes", "hands 2 or more");
   }
 
   private static void requireRange(String what, int number, int least, int most) {
@@ -62,6 +118,12 @@ public final class BlackjackHouseRules {
     return CLASSIC;
   }
 
+  /** Whether these are the classic rules. */
+  @SuppressWarnings("ReferenceEquality") // The first comparison of records takes Java a while.
+  boolean isClassic() {
+    return this == CLASSIC || this.equals(CLASSIC);
+  }
+
   /**
    * {@return the rules that a text describes}
    *
@@ -72,7 +134,7 @@ public final class BlackjackHouseRules {
    *     the settings make no sense together; says what was expected
    */
   public static BlackjackHouseRules parse(String text) {
-    return new BlackjackHouseRules(HouseText.SETTINGS.parse(text));
+    return HouseText.parse(text);
   }
 
   /**
@@ -84,67 +146,13 @@ public final class BlackjackHouseRules {
     return parse(preset.settings());
   }
 
-  /** A copy of the settings. */
-  HouseValues values() {
-    return new HouseValues(values);
-  }
-
-  /** {@return the number of decks in the shoe, 1 to 8} */
-  public int decks() {
-    return values.decks;
-  }
-
   /**
-   * {@return the least number of cards left from which a hand is dealt: with fewer, the shoe is
-   * shuffled}
+   * {@return these rules with other settings}
+   *
+   * @param settings those that change, such as {@code decks 6, soft 17 hit}
    */
-  public int reshuffleBelow() {
-    return values.reshuffleBelow;
-  }
-
-  /** {@return whether the dealer draws to a 17 in which an ace counts as 11} */
-  public boolean hitsSoft17() {
-    return values.hitsSoft17;
-  }
-
-  /** {@return the hands that may be doubled} */
-  public DoubleDown doubleDown() {
-    return values.doubleDown;
-  }
-
-  /** {@return whether hands of a split may be doubled} */
-  public boolean doubleAfterSplit() {
-    return values.doubleAfterSplit;
-  }
-
-  /** {@return the most hands that one hand can become by splits, 1 to 4} */
-  public int hands() {
-    return values.hands;
-  }
-
-  /** {@return whether two aces in a hand of a split may be split again} */
-  public boolean resplitAces() {
-    return values.resplitAces;
-  }
-
-  /** {@return whether split aces are played on; else each of them gets one card} */
-  public boolean hitSplitAces() {
-    return values.hitSplitAces;
-  }
-
-  /** {@return whether the first two cards may be given up for half of the wager} */
-  public Surrender surrender() {
-    return values.surrender;
-  }
-
-  /** {@return whether a natural of the dealer can be insured against} */
-  public boolean insurance() {
-    return values.insurance;
-  }
-
-  /** {@return what a natural pays} */
-  public NaturalPayment natural() {
-    return values.natural;
+  public BlackjackHouseRules with(String settings) {
+    return HouseText.with(this, settings);
   }
 
   /**
@@ -154,34 +162,12 @@ public final class BlackjackHouseRules {
    * @param wager 1 or more
    */
   public boolean rounds(long wager) {
-    boolean halves = values.surrender != Surrender.NONE || values.insurance;
-    return !values.natural.isWhole(wager) || (halves && wager % 2 != 0);
+    boolean halves = surrender != Surrender.NONE || insurance;
+    return !natural.isWhole(wager) || (halves && wager % 2 != 0);
   }
 
-  /** {@return whether a natural against the dealer's natural wins nothing; else it is paid} */
-  public boolean naturalsPush() {
-    return values.naturalsPush;
-  }
-
-  /** {@return what a natural of the dealer means to other hands} */
-  public DealerNatural dealerNatural() {
-    return values.dealerNatural;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return this == other
-        || (other instanceof BlackjackHouseRules rules && values.equals(rules.values));
-  }
-
-  @Override
-  public int hashCode() {
-    return values.hashCode();
-  }
-
-  /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
-    return HouseText.SETTINGS.print(values);
+    return HouseText.print(this);
   }
 }

@@ -9,8 +9,8 @@ import dev.baize.core.player.Player;
  * #bet} and {@link #draw}; the others, which only some houses ask, have answers by default.
  *
  * <p>The view holds all that the player may know, including the cards exposed since the last
- * shuffle. A player that would rather be notified of each card as it is exposed implements {@link
- * CardCountingPlayer}.
+ * shuffle. A player that would rather be notified of each card overrides {@link #observe} and looks
+ * for {@link BlackjackEvent.Exposure} and the shuffles.
  */
 public interface BlackjackPlayer extends Player<BlackjackView, BlackjackDecision, BlackjackEvent> {
 

@@ -45,7 +45,6 @@ public final class BlackjackProvider
     return BlackjackRules.parse(text);
   }
 
-  /** The names of the {@link BlackjackHousePreset}s. */
   @Override
   public List<String> presets() {
     return Stream.of(BlackjackHousePreset.values()).map(BlackjackHousePreset::toString).toList();
@@ -79,8 +78,6 @@ public final class BlackjackProvider
   public List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
     requireNonNull(measured);
     BlackjackRules played = rules(rules);
-    return played.house().equals(BlackjackHouseRules.classic())
-        ? List.of()
-        : new CounterFigures(played, measured).all();
+    return played.house().isClassic() ? List.of() : new CounterFigures(played, measured).all();
   }
 }

@@ -42,7 +42,7 @@ public record BlackjackRules(
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
-  public static final long BANK = SessionSettings.BANK;
+  public static final long BANK = 1_000_000_000_000_000_000L;
 
   /**
    * The fewest cards from which a hand is dealt in the specification; with fewer, the deck is
@@ -85,7 +85,6 @@ public record BlackjackRules(
    * @param hands 0 or more
    * @param minimum 1 to {@link #BANK}
    * @param shuffle how the deck is shuffled
-   * @throws IllegalArgumentException if a number is out of range
    */
   public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
     this(bankroll, hands, minimum, shuffle, BlackjackHouseRules.classic());
@@ -111,7 +110,6 @@ public record BlackjackRules(
    *
    * @param bankroll the player's money at the start, 0 to {@link #BANK}
    * @param hands the largest number of hands, 0 or more
-   * @throws IllegalArgumentException if a number is out of range
    */
   public static BlackjackRules classic(long bankroll, long hands) {
     return new BlackjackRules(bankroll, hands, DEFAULT_MINIMUM, DeckShuffle.RIFFLE);
@@ -137,20 +135,15 @@ public record BlackjackRules(
    * a casino of the text {@linkplain BlackjackHousePreset brings}.
    *
    * @param text as {@link #parse} reads it
-   * @throws IllegalArgumentException if the text has another form, a number is out of range, or
-   *     settings make no sense together; says what was expected
    */
   public BlackjackRules with(String text) {
-    SessionSettings read = RulesText.apply(text, settings());
-    return new BlackjackRules(
-        read.bankroll(), read.hands(), read.minimum(), read.shuffle(), read.house());
+    return RulesText.apply(text, this);
   }
 
   /**
    * {@return these rules with a different bankroll}
    *
    * @param other 0 to {@link #BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withBankroll(long other) {
     return new BlackjackRules(other, hands, minimum, shuffle, house);
@@ -160,7 +153,6 @@ public record BlackjackRules(
    * {@return these rules with a different number of hands}
    *
    * @param other 0 or more
-   * @throws IllegalArgumentException if it is negative
    */
   public BlackjackRules withHands(long other) {
     return new BlackjackRules(bankroll, other, minimum, shuffle, house);
@@ -170,7 +162,6 @@ public record BlackjackRules(
    * {@return these rules with a different smallest bet}
    *
    * @param other 1 to {@link #BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public BlackjackRules withMinimum(long other) {
     return new BlackjackRules(bankroll, hands, other, shuffle, house);
@@ -189,13 +180,11 @@ public record BlackjackRules(
    * {@return these rules in another house}
    *
    * @param other the rules of the house
-   * @throws IllegalArgumentException if several decks are to be riffled
    */
   public BlackjackRules withHouse(BlackjackHouseRules other) {
     return new BlackjackRules(bankroll, hands, minimum, shuffle, other);
   }
 
-  /** One: the dealer has no seat. */
   @Override
   public int seats() {
     return 1;
@@ -210,11 +199,12 @@ public record BlackjackRules(
   @Override
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
-    return new BlackjackGame(settings(), seed, events, tally);
+    return new BlackjackGame(this, seed, events, tally);
   }
 
-  private SessionSettings settings() {
-    return new SessionSettings(bankroll, hands, minimum, shuffle, house);
+  /** Whether a session is over, given the player's money and the number of rounds played. */
+  boolean isOver(long money, long played) {
+    return money < minimum || played >= hands || money >= BANK;
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
@@ -225,7 +215,7 @@ public record BlackjackRules(
 
   @Override
   public Optional<ViewFormat<BlackjackView, BlackjackDecision>> viewFormat() {
-    return Optional.of(new BlackjackViewFormat(settings()));
+    return Optional.of(new BlackjackViewFormat(this));
   }
 
   /**
@@ -243,6 +233,6 @@ public record BlackjackRules(
   public String text() {
     String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
     String session = limits + ", shuffle " + shuffle;
-    return house.equals(BlackjackHouseRules.classic()) ? session : session + ", " + house;
+    return house.isClassic() ? session : session + ", " + house;
   }
 }

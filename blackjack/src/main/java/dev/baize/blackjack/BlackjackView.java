@@ -21,7 +21,7 @@ public final class BlackjackView implements View {
 
   private static final int NO_PLACE = -1;
 
-  private final SessionSettings settings;
+  private final BlackjackRules settings;
   private final int legal;
   private final long turn;
   private final long handsPlayed;
@@ -54,7 +54,6 @@ public final class BlackjackView implements View {
     this.exposed = state.shoe.exposed();
   }
 
-  /** Seat 0, the only one. */
   @Override
   public Seat seat() {
     return SessionState.SEAT;
@@ -202,11 +201,7 @@ public final class BlackjackView implements View {
     return HandBits.has(hand, HandBits.PAIR);
   }
 
-  /**
-   * {@return the dealer's up card}
-   *
-   * @throws IllegalStateException unless a hand is in play
-   */
+  /** {@return the dealer's up card while a hand is in play} */
   public Card upcard() {
     if (!isInPlay()) {
       throw new IllegalStateException("no card is dealt in " + phase());
@@ -220,7 +215,7 @@ public final class BlackjackView implements View {
   }
 
   private int packedUpcard() {
-    return order[roundStart - 1 - DealOrder.UPCARD];
+    return order[roundStart - 1 - Shoe.UPCARD];
   }
 
   /**
@@ -230,7 +225,7 @@ public final class BlackjackView implements View {
    * on the table then.
    */
   public List<Card> exposed() {
-    int hole = isInPlay() ? roundStart - 1 - DealOrder.HOLE : NO_PLACE;
+    int hole = isInPlay() ? roundStart - 1 - Shoe.HOLE : NO_PLACE;
     return dealt(order.length)
         .filter(place -> place != hole && !PackedCard.isFaceDown(order[place]))
         .mapToObj(place -> PackedCard.card(order[place]))
@@ -310,7 +305,6 @@ public final class BlackjackView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** All that the player sees, for debugging. */
   @Override
   public String toString() {
     return String.format(

@@ -13,8 +13,8 @@ import dev.baize.blackjack.player.Random;
 import dev.baize.blackjack.player.Simple;
 import dev.baize.blackjack.player.Tracker;
 import dev.baize.blackjack.player.TrueCountRounding;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -75,14 +75,14 @@ record BuiltInPlayer(String name, String description)
   }
 
   @Override
-  public Player<BlackjackView, BlackjackDecision, BlackjackEvent> create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Player<BlackjackView, BlackjackDecision, BlackjackEvent> create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
   public Player<BlackjackView, BlackjackDecision, BlackjackEvent> create(
-      Place place, PlayerSettings settings) {
-    requireNonNull(place);
+      SeatContext context, PlayerSettings settings) {
+    requireNonNull(context);
     requireNonNull(settings);
     return switch (name) {
       case "Basic" -> new Basic();
@@ -96,10 +96,10 @@ record BuiltInPlayer(String name, String description)
               TrueCountRounding.valueOf(settings.get(HiLo.ROUNDING).toUpperCase(Locale.ROOT)),
               settings.get(HiLo.INDICES),
               settings.get(HiLo.LEAVE));
-      case "Human" -> new Human(place.requireConsole(name));
+      case "Human" -> new Human(context.requireConsole(name));
       case "KO" ->
           new KO(settings.get(KO.SPREAD), settings.get(KO.INDICES), settings.get(KO.LEAVE));
-      case "Random" -> new Random(place);
+      case "Random" -> new Random(context);
       case "Simple" -> new Simple();
       case "Tracker" -> new Tracker();
       default -> throw new IllegalStateException(name);

@@ -32,7 +32,6 @@ final class CounterFigures {
   /** What it loses of the half that surrender returns. */
   private final double ofSurrender;
 
-  /** A closed interval. */
   private record Interval(double low, double high) {
     Interval times(double factor) {
       return new Interval(factor * low, factor * high);
@@ -55,11 +54,7 @@ final class CounterFigures {
     }
   }
 
-  /**
-   * Takes what was measured.
-   *
-   * @param measured by the name of the measure
-   */
+  /** Takes what was measured, by the name of the measure. */
   CounterFigures(BlackjackRules rules, Function<String, ? extends MeasureSummary> measured) {
     MeasureSummary hands = measured.apply("result of a hand");
     this.minimum = rules.minimum();

@@ -16,7 +16,6 @@ public enum DealerNatural {
   /** It is a 21 like any other. */
   NONE;
 
-  /** The value as the text of rules has it, for instance {@code peek}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

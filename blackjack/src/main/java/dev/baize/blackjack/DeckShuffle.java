@@ -23,8 +23,7 @@ public enum DeckShuffle {
    * {@return the shuffle with a name}
    *
    * @param text a name as {@link #toString} prints it, such as {@code riffle}
-   * @throws IllegalArgumentException if there is no such shuffle; quotes the text and lists the
-   *     names
+   * @throws IllegalArgumentException if there is no such shuffle; lists the names
    */
   public static DeckShuffle parse(String text) {
     requireNonNull(text);
@@ -41,7 +40,6 @@ public enum DeckShuffle {
             Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
-  /** The shuffle's name, for instance {@code riffle}. */
   @Override
   public String toString() {
     return text;

@@ -42,7 +42,6 @@ public enum DoubleDown {
     return !hand.isSoft() && hand.total() >= least && hand.total() <= ELEVEN;
   }
 
-  /** The value as the text of rules has it, for instance {@code 9-11}. */
   @Override
   public String toString() {
     return text;

@@ -5,7 +5,6 @@ package dev.baize.blackjack;
  * done with them. Up to four hands are packed into one {@code long}, the first in its lowest bits.
  */
 final class HandBits {
-  /** No hands. */
   static final long NONE = 0;
 
   /** The hand is two cards that count the same. */
@@ -29,12 +28,10 @@ final class HandBits {
     return (int) (hands >>> (index << WIDTH)) & MASK;
   }
 
-  /** The number of hands. */
   static int count(long hands) {
     return (Long.SIZE + MASK_BITS - 1 - Long.numberOfLeadingZeros(hands)) >> WIDTH;
   }
 
-  /** The hands with one of them changed. */
   static long with(long hands, int index, int hand) {
     int shift = index << WIDTH;
     return (hands & ~((long) MASK << shift)) | ((long) hand << shift);
@@ -62,9 +59,8 @@ final class HandBits {
   }
 
   /**
-   * A hand of one card with the second one.
-   *
-   * @param points the {@link Points} of the second card
+   * A hand of one card with the second one. {@code points} is the {@link Points} of the second
+   * card.
    */
   static int second(int hand, int points) {
     int pair = points(hand) == points ? PAIR : 0;
@@ -72,9 +68,7 @@ final class HandBits {
   }
 
   /**
-   * A hand of two cards or more with one more.
-   *
-   * @param points the {@link Points} of that card
+   * A hand of two cards or more with one more. {@code points} is the {@link Points} of that card.
    */
   static int hit(int hand, int points) {
     return (hand & ~PAIR) + points;

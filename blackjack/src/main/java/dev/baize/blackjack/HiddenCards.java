@@ -22,10 +22,8 @@ final class HiddenCards {
   private final int possible;
 
   /**
-   * Prepares to deal the cards anew.
-   *
-   * @param state the session
-   * @param unseen the cards that have not been seen, in any order; as many as are hidden
+   * Prepares to deal the cards anew. {@code unseen} are the cards that have not been seen, in any
+   * order; as many as are hidden.
    */
   HiddenCards(SessionState state, int[] unseen) {
     this.shoe = state.shoe;
@@ -34,7 +32,6 @@ final class HiddenCards {
     this.possible = looked(state) ? partition(cards, state.upcardPoints()) : cards.length;
   }
 
-  /** The hidden cards of a session, of which all cards are known. */
   static HiddenCards of(SessionState state) {
     int[] order = state.shoe.order();
     return new HiddenCards(

@@ -2,105 +2,116 @@ package dev.baize.blackjack;
 
 import dev.baize.core.game.HouseSetting;
 import dev.baize.core.game.HouseSettings;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /**
- * The settings of {@link BlackjackHouseRules} in the order of their text, each with its name and
- * values.
+ * The text form of {@link BlackjackHouseRules}. While it is read, the rules are the list of their
+ * components, because settings may make no sense before all of them have been read.
  */
 final class HouseText {
 
-  static final HouseSettings<HouseValues> SETTINGS =
-      new HouseSettings<>(
-          HouseValues::new,
-          List.of(
-              HouseSetting.number(
-                  "decks",
-                  1,
-                  BlackjackHouseRules.MAX_DECKS,
-                  values -> values.decks,
-                  changing((values, value) -> values.decks = value)),
-              HouseSetting.number(
-                  "reshuffle below",
-                  0,
-                  BlackjackHouseRules.MAX_DECKS * BlackjackHouseRules.CARDS_IN_A_DECK,
-                  values -> values.reshuffleBelow,
-                  changing((values, value) -> values.reshuffleBelow = value)),
-              HouseSetting.either(
-                  "soft 17",
-                  "stand",
-                  "hit",
-                  values -> values.hitsSoft17,
-                  changing((values, value) -> values.hitsSoft17 = value)),
-              HouseSetting.constant(
-                  "double",
-                  List.of(DoubleDown.values()),
-                  values -> values.doubleDown,
-                  changing((values, value) -> values.doubleDown = value)),
-              HouseSetting.yesOrNo(
-                  "double after split",
-                  values -> values.doubleAfterSplit,
-                  changing((values, value) -> values.doubleAfterSplit = value)),
-              HouseSetting.number(
-                  "hands",
-                  1,
-                  BlackjackHouseRules.MAX_HANDS,
-                  values -> values.hands,
-                  changing((values, value) -> values.hands = value)),
-              HouseSetting.yesOrNo(
-                  "resplit aces",
-                  values -> values.resplitAces,
-                  changing((values, value) -> values.resplitAces = value)),
-              HouseSetting.yesOrNo(
-                  "hit split aces",
-                  values -> values.hitSplitAces,
-                  changing((values, value) -> values.hitSplitAces = value)),
-              HouseSetting.constant(
-                  "surrender",
-                  List.of(Surrender.values()),
-                  values -> values.surrender,
-                  changing((values, value) -> values.surrender = value)),
-              HouseSetting.yesOrNo(
-                  "insurance",
-                  values -> values.insurance,
-                  changing((values, value) -> values.insurance = value)),
-              HouseSetting.constant(
-                  "natural",
-                  List.of(NaturalPayment.values()),
-                  values -> values.natural,
-                  changing((values, value) -> values.natural = value)),
-              HouseSetting.yesOrNo(
-                  "naturals push",
-                  values -> values.naturalsPush,
-                  changing((values, value) -> values.naturalsPush = value)),
-              HouseSetting.constant(
-                  "dealer natural",
-                  List.of(DealerNatural.values()),
-                  values -> values.dealerNatural,
-                  changing((values, value) -> values.dealerNatural = value))),
-          presets(),
-          "decks 6");
+  private static final List<HouseSetting<List<Object>>> SETTINGS =
+      List.of(
+          number(0, "decks", 1, BlackjackHouseRules.MAX_DECKS),
+          number(
+              1,
+              "reshuffle below",
+              0,
+              BlackjackHouseRules.MAX_DECKS * BlackjackHouseRules.CARDS_IN_A_DECK),
+          HouseSetting.either("soft 17", "stand", "hit", house -> (boolean) house.get(2), with(2)),
+          constant(3, "double", DoubleDown.class),
+          yesOrNo(4, "double after split"),
+          number(5, "hands", 1, BlackjackHouseRules.MAX_HANDS),
+          yesOrNo(6, "resplit aces"),
+          yesOrNo(7, "hit split aces"),
+          constant(8, "surrender", Surrender.class),
+          yesOrNo(9, "insurance"),
+          constant(10, "natural", NaturalPayment.class),
+          yesOrNo(11, "naturals push"),
+          constant(12, "dealer natural", DealerNatural.class));
 
   private HouseText() {}
 
-  private static Map<String, String> presets() {
+  private static HouseSetting<List<Object>> number(
+      int component, String name, int least, int most) {
+    return HouseSetting.number(
+        name, least, most, house -> (int) house.get(component), with(component));
+  }
+
+  private static HouseSetting<List<Object>> yesOrNo(int component, String name) {
+    return HouseSetting.yesOrNo(name, house -> (boolean) house.get(component), with(component));
+  }
+
+  private static <E extends Enum<E>> HouseSetting<List<Object>> constant(
+      int component, String name, Class<E> type) {
+    return HouseSetting.constant(
+        name,
+        List.of(type.getEnumConstants()),
+        house -> type.cast(house.get(component)),
+        with(component));
+  }
+
+  private static <T> BiFunction<List<Object>, T, List<Object>> with(int component) {
+    return (house, value) -> {
+      List<Object> changed = new ArrayList<>(house);
+      changed.set(component, value);
+      return changed;
+    };
+  }
+
+  private static HouseSettings<List<Object>> settings(BlackjackHouseRules usual) {
     Map<String, String> presets = new LinkedHashMap<>();
     for (BlackjackHousePreset preset : BlackjackHousePreset.values()) {
       presets.put(preset.toString(), preset.settings());
     }
-    return presets;
+    return new HouseSettings<>(() -> components(usual), SETTINGS, presets, "decks 6");
   }
 
-  private static <T> BiFunction<HouseValues, T, HouseValues> changing(
-      BiConsumer<HouseValues, T> change) {
-    return (values, value) -> {
-      HouseValues changed = new HouseValues(values);
-      change.accept(changed, value);
-      return changed;
-    };
+  static String print(BlackjackHouseRules house) {
+    return settings(BlackjackHouseRules.classic()).print(components(house));
+  }
+
+  static BlackjackHouseRules parse(String text) {
+    return with(BlackjackHouseRules.classic(), text);
+  }
+
+  /** The rules with the settings of a text, which may begin with a preset. */
+  static BlackjackHouseRules with(BlackjackHouseRules usual, String text) {
+    List<Object> house = settings(usual).parse(text);
+    return new BlackjackHouseRules(
+        (int) house.get(0),
+        (int) house.get(1),
+        (boolean) house.get(2),
+        (DoubleDown) house.get(3),
+        (boolean) house.get(4),
+        (int) house.get(5),
+        (boolean) house.get(6),
+        (boolean) house.get(7),
+        (Surrender) house.get(8),
+        (boolean) house.get(9),
+        (NaturalPayment) house.get(10),
+        (boolean) house.get(11),
+        (DealerNatural) house.get(12));
+  }
+
+  private static List<Object> components(BlackjackHouseRules house) {
+    return List.of(
+        house.decks(),
+        house.reshuffleBelow(),
+        house.hitsSoft17(),
+        house.doubleDown(),
+        house.doubleAfterSplit(),
+        house.hands(),
+        house.resplitAces(),
+        house.hitSplitAces(),
+        house.surrender(),
+        house.insurance(),
+        house.natural(),
+        house.naturalsPush(),
+        house.dealerNatural());
   }
 }

@@ -74,7 +74,6 @@ final class LegalSet {
     };
   }
 
-  /** The decisions in a set of decisions about the hand in play. */
   static List<BlackjackDecision> plays(int legal) {
     return DECISIONS.get(legal);
   }

@@ -42,7 +42,6 @@ public enum NaturalPayment {
     return wager % wagered == 0;
   }
 
-  /** The value as the text of rules has it, for instance {@code 3:2}. */
   @Override
   public String toString() {
     return won + ":" + wagered;

@@ -32,7 +32,6 @@ final class PackedCard {
     return Card.at(card >>> INDEX_SHIFT & INDEX);
   }
 
-  /** The {@link ValueCounts} of one card. */
   static long counts(int card) {
     return 1L << (card >>> VALUE_SHIFT);
   }

@@ -58,12 +58,8 @@ final class PlayRules {
   }
 
   /**
-   * The {@link LegalSet} with a hand of two cards.
-   *
-   * @param hand its {@link HandBits}
-   * @param hands the number of the player's hands
-   * @param pays whether the player can pay for another wager
-   * @param upcard the {@link Points} of the dealer's up card
+   * The {@link LegalSet} with a hand of two cards, as {@link HandBits}, against the {@link Points}
+   * of an up card. {@code pays} says whether the player can pay for another wager.
    */
   int legal(int hand, int hands, boolean pays, int upcard) {
     int set = isDealtOneCard(hand) ? LegalSet.STAND : LegalSet.HIT | LegalSet.STAND;

@@ -23,11 +23,7 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     cards = List.copyOf(cards);
   }
 
-  /**
-   * {@return the value of its cards, which may be a bust}
-   *
-   * @throws IllegalStateException if not all of its cards can have been dealt to one hand
-   */
+  /** {@return the value of its cards, which may be a bust} */
   public HandValue value() {
     HandValue value = HandValue.empty();
     for (Card card : cards) {
@@ -37,9 +33,8 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
   }
 
   /**
-   * The {@link HandBits} of a hand of two cards or more.
-   *
-   * @param ofSplit whether it is one of the hands of a split
+   * The {@link HandBits} of a hand of two cards or more. {@code ofSplit} says whether it is one of
+   * the hands of a split.
    */
   int bits(boolean ofSplit) {
     int first = points(0);
@@ -54,7 +49,6 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     return PackedCard.points(PackedCard.of(cards.get(card)));
   }
 
-  /** The cards, and what is placed on them if that was doubled. */
   @Override
   public String toString() {
     return isDoubled ? cards + " for " + wager : cards.toString();

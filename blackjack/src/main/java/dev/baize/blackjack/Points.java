@@ -41,7 +41,6 @@ final class Points {
     return points < ACE ? points : ACE | (points & LOW);
   }
 
-  /** The value with a key. */
   static HandValue value(int points) {
     return HandValue.of(total(points), isSoft(points));
   }
@@ -51,12 +50,10 @@ final class Points {
     return value.isSoft() ? (value.total() - HandValue.AS_11_INSTEAD) | ACE : value.total();
   }
 
-  /** The total as in {@link HandValue#total}. */
   static int total(int points) {
     return TOTALS[points & MASK];
   }
 
-  /** Whether an ace counts as 11. */
   static boolean isSoft(int points) {
     return points >= ACE && (points & LOW) <= MAX_LOW;
   }
@@ -76,7 +73,6 @@ final class Points {
     return points == NATURAL;
   }
 
-  /** Whether a card is an ace. */
   static boolean isAce(int points) {
     return points >= ACE;
   }

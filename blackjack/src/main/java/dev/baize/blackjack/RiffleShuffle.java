@@ -43,11 +43,7 @@ final class RiffleShuffle {
     return new RiffleShuffle(seed, made);
   }
 
-  /**
-   * Shuffles the deck.
-   *
-   * @param order the cards, the first to be dealt at the end
-   */
+  /** Shuffles the deck. {@code order} are the cards, the first to be dealt at the end. */
   void shuffle(int[] order, @Nullable Consumer<? super BlackjackEvent> events) {
     MersenneTwister random = numbers();
     int[] places = new int[order.length];

@@ -18,7 +18,7 @@ abstract class Round extends SessionState {
   private boolean holeShown;
 
   Round(
-      SessionSettings settings,
+      BlackjackRules settings,
       PlayRules rules,
       Shoe shoe,
       @Nullable Consumer<? super BlackjackEvent> events,
@@ -35,7 +35,6 @@ abstract class Round extends SessionState {
     this.measures = null;
   }
 
-  /** Begins the next round, or ends the session. */
   final void nextRound() {
     if (settings.isOver(bankroll, handsPlayed)) {
       end();
@@ -60,7 +59,6 @@ abstract class Round extends SessionState {
     }
   }
 
-  /** Deals the first cards. */
   final boolean bet(long amount) {
     wager = amount;
     shoe.beginRound();
@@ -86,7 +84,6 @@ abstract class Round extends SessionState {
     return beginPlay();
   }
 
-  /** Insures an amount, or nothing. */
   final boolean insure(long amount) {
     insured = amount;
     if (events != null && amount > 0) {
@@ -143,7 +140,6 @@ abstract class Round extends SessionState {
     return beginActions();
   }
 
-  /** Gives the only hand up. */
   final boolean surrender() {
     boolean beaten = !rules.early && rules.naturalBeats && Points.isOfNatural(upcardPoints());
     if (events != null) {
@@ -330,12 +326,10 @@ abstract class Round extends SessionState {
     pay(result, done, result.payoff(placed(done)));
   }
 
-  /** What is placed on a hand. */
   private long placed(int done) {
     return HandBits.wagers(done) * wager;
   }
 
-  /** The dealer draws. */
   private int playDealer() {
     int dealer = dealerPoints();
     while (draws(dealer)) {

@@ -42,14 +42,8 @@ final class RulesText {
 
   private RulesText() {}
 
-  /**
-   * The settings that a text makes of others, not checked yet.
-   *
-   * @param usual has the settings of the session that neither the text nor a preset has
-   * @throws IllegalArgumentException if the text has another form or the settings of the house make
-   *     no sense together; says what was expected
-   */
-  static SessionSettings apply(String text, SessionSettings usual) {
+  /** The rules that a text makes of others, which have what neither the text nor a preset has. */
+  static BlackjackRules apply(String text, BlackjackRules usual) {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);
     if (session.matches()) {
@@ -93,11 +87,11 @@ final class RulesText {
     }
   }
 
-  private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {
+  private BlackjackRules settings(BlackjackRules usual, long hands, DeckShuffle shuffle) {
     String first = house.isEmpty() ? "" : house.get(0);
     BlackjackHousePreset preset =
         BlackjackHousePreset.find(first).orElse(BlackjackHousePreset.CLASSIC);
-    return new SessionSettings(
+    return new BlackjackRules(
         amounts.getOrDefault(BANKROLL, preset.bankroll(usual.bankroll())),
         hands,
         amounts.getOrDefault(MINIMUM, preset.minimum(usual.minimum())),

@@ -4,6 +4,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -119,7 +120,7 @@ final class SessionMeasures {
   /** What insurance has won or lost in this round; 0 if nothing was insured. */
   private long insurance;
 
-  SessionMeasures(SessionSettings settings, PlayRules rules, Tally tally) {
+  SessionMeasures(BlackjackRules settings, PlayRules rules, Tally tally) {
     this.tally = tally;
     this.rules = rules;
     this.ofHouse = isMeasured(settings.house());
@@ -133,7 +134,7 @@ final class SessionMeasures {
   }
 
   private static boolean isMeasured(BlackjackHouseRules house) {
-    return !house.equals(BlackjackHouseRules.classic());
+    return !house.isClassic();
   }
 
   private static Measure share(String name, String hand) {
@@ -165,22 +166,14 @@ final class SessionMeasures {
         .toArray();
   }
 
-  /**
-   * Begins a round.
-   *
-   * @param seen the {@link ValueCounts} of the cards seen before the deal
-   */
+  /** Begins a round. {@code seen} is the {@link ValueCounts} of the cards seen before the deal. */
   void beginRound(long seen) {
     if (ofHouse) {
       at = DealCount.place(seen, rules.cards);
     }
   }
 
-  /**
-   * Notes how one of the hands of a round ended.
-   *
-   * @param placed how many times the bet was placed on it
-   */
+  /** Notes how one of the hands of a round ended. */
   void addHand(HandResult result, int placed, long payoff) {
     results[settled] = result;
     payoffs[settled] = payoff;
@@ -194,11 +187,8 @@ final class SessionMeasures {
   }
 
   /**
-   * Measures a round that is over.
-   *
-   * @param bet what was bet before the deal
-   * @param bankroll after the round
-   * @param dealerNatural whether the dealer showed a natural
+   * Measures a round that is over: what was bet before the deal, the bankroll after it, and whether
+   * the dealer showed a natural.
    */
   void endRound(long bet, long bankroll, boolean dealerNatural) {
     if (wagers == 1 && insurance == 0) {
@@ -326,6 +316,49 @@ final class SessionMeasures {
     tally.add(RUIN, bankroll < minimum ? 1 : 0);
     while (reached < points.length) {
       writePoint(bankroll);
+    }
+  }
+
+  /**
+   * The true count before a deal, by which results are measured: that of Hi-Lo, rounded down and
+   * clamped to a small range. Each has an index, its place, from 0.
+   */
+  private static final class DealCount {
+    private static final int FARTHEST = 6;
+
+    /** The number of true counts that are told apart. */
+    static final int PLACES = 2 * FARTHEST + 1;
+
+    /** The place of a true count of 0: that of a shoe of which no card was seen. */
+    static final int FRESH = FARTHEST;
+
+    private static final int LOWEST_SMALL = 2;
+    private static final int HIGHEST_SMALL = 6;
+
+    private DealCount() {}
+
+    /** The place after some cards have been seen. {@code seen} is their {@link ValueCounts}. */
+    static int place(long seen, int cards) {
+      int running = -ValueCounts.count(seen, 1) - ValueCounts.count(seen, ValueCounts.VALUES);
+      for (int value = LOWEST_SMALL; value <= HIGHEST_SMALL; value++) {
+        running += ValueCounts.count(seen, value);
+      }
+      int unseen = Math.max(1, cards - ValueCounts.total(seen));
+      int trueCount = Math.floorDiv(running * BlackjackHouseRules.CARDS_IN_A_DECK, unseen);
+      return FARTHEST + Math.max(-FARTHEST, Math.min(FARTHEST, trueCount));
+    }
+
+    /** What is measured at each, in the order of their places. */
+    static List<Measure> measures() {
+      return IntStream.rangeClosed(-FARTHEST, FARTHEST).mapToObj(DealCount::measure).toList();
+    }
+
+    private static Measure measure(int trueCount) {
+      return new Measure(
+          "result at true count " + trueCount,
+          "what the player won in a hand that was dealt at a Hi-Lo true count of "
+              + trueCount
+              + ", rounded down, at most six either way");
     }
   }
 }

@@ -11,7 +11,7 @@ class SessionState {
   /** No hand is in play. */
   static final int NO_HAND = 0;
 
-  final SessionSettings settings;
+  final BlackjackRules settings;
   final PlayRules rules;
   final Shoe shoe;
 
@@ -36,15 +36,13 @@ class SessionState {
   /** Null unless there was a split. */
   @Nullable SplitHands split;
 
-  /** The state at the start of a session. */
-  SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
+  SessionState(BlackjackRules settings, PlayRules rules, Shoe shoe) {
     this.settings = settings;
     this.rules = rules;
     this.shoe = shoe;
     this.bankroll = settings.bankroll();
   }
 
-  /** A copy with another shoe. */
   SessionState(SessionState other, Shoe shoe) {
     this.settings = other.settings;
     this.rules = other.rules;

@@ -11,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** All decks together: shuffled and dealt from. Cards are {@link PackedCard}s. */
 final class Shoe {
 
+  // The places of cards in the deal of a round: the number of cards that are dealt before them.
+  static final int UPCARD = 1;
+  static final int SECOND_OF_PLAYER = 2;
+  static final int HOLE = 3;
+
   /** In reverse, as in {@link #order}. */
   private static final int[] NEW_DECK = order(Deck.french().cards());
 
@@ -76,7 +81,6 @@ final class Shoe {
    * @param seen the cards exposed since the last shuffle, in the order in which they were dealt
    * @param round the number of cards of the round in play that have been dealt, the hole card
    *     included; 0 if none is in play
-   * @param left the number of cards left
    */
   Shoe(PlayRules rules, DeckShuffle shuffle, List<Card> seen, int round, int left) {
     this(rules, shuffle, Seed.of(0));
@@ -158,7 +162,6 @@ final class Shoe {
     return cards;
   }
 
-  /** The seed of the last shuffle. */
   private Seed seed() {
     return deals.derive(shuffles);
   }
@@ -171,9 +174,8 @@ final class Shoe {
 
   /**
    * Shuffles all cards but those of the round in play, once no other is left. Even where other
-   * shuffles are riffles this one is uniform: the riffle is that of a whole deck.
-   *
-   * @param holeHidden whether the hole card, if it has been dealt, is face down
+   * shuffles are riffles this one is uniform: the riffle is that of a whole deck. {@code
+   * holeHidden} says whether the hole card, if it has been dealt, is face down.
    */
   void shuffleDiscards(boolean holeHidden) {
     int table = roundStart;
@@ -218,13 +220,12 @@ final class Shoe {
     return roundStart - 1 - dealtBefore;
   }
 
-  /** The place of the hole card of the round in the {@link #order}. */
   int holePlace() {
-    return place(DealOrder.HOLE);
+    return place(HOLE);
   }
 
   int upcard() {
-    return order[place(DealOrder.UPCARD)];
+    return order[place(UPCARD)];
   }
 
   int holeCard() {
@@ -256,7 +257,6 @@ final class Shoe {
     return roundStart;
   }
 
-  /** The number of cards left to be dealt. */
   int left() {
     return left;
   }

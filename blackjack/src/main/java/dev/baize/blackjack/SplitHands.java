@@ -9,9 +9,8 @@ import java.util.List;
  *
  * @param hands their {@link HandBits}, of those after the hand in play only the first card; the
  *     hand in play is as it was when it came into play
- * @param places sixteen bits for each hand: the {@linkplain DealOrder place} of its first card, and
- *     above it how many cards of the round had been dealt when the hand came into play
- * @param playing the index of the hand in play
+ * @param places sixteen bits for each hand: the {@linkplain Shoe#UPCARD place} of its first card,
+ *     and above it how many cards of the round had been dealt when the hand came into play
  */
 record SplitHands(long hands, long places, int playing) {
 
@@ -19,18 +18,17 @@ record SplitHands(long hands, long places, int playing) {
   private static final int PLACE = 0xFF;
 
   /** A single hand, that of the player's first two cards. */
-  static final SplitHands SINGLE = new SplitHands(HandBits.NONE, DealOrder.SECOND << Byte.SIZE, 0);
+  static final SplitHands SINGLE =
+      new SplitHands(HandBits.NONE, Shoe.SECOND_OF_PLAYER << Byte.SIZE, 0);
 
   /** Two hands of one card each, of which the first is in play. */
   static SplitHands of(int half) {
-    return SINGLE.with(0, half).with(1, half, DealOrder.SECOND);
+    return SINGLE.with(0, half).with(1, half, Shoe.SECOND_OF_PLAYER);
   }
 
   /**
-   * Another hand is split off the one in play.
-   *
-   * @param half one card
-   * @param place the place of the card that the other hand begins with
+   * Another hand is split off the one in play. {@code place} is the place of the card that the
+   * other hand begins with.
    */
   SplitHands split(int half, int place) {
     return with(playing, half).with(count(), half, place);
@@ -50,11 +48,6 @@ record SplitHands(long hands, long places, int playing) {
     return with(playing, hand);
   }
 
-  /**
-   * The next hand comes into play.
-   *
-   * @param dealt how many cards of the round have been dealt
-   */
   SplitHands next(int dealt) {
     int next = playing + 1;
     return new SplitHands(hands, places | (long) dealt << ((next << WIDTH) + Byte.SIZE), next);
@@ -99,9 +92,8 @@ record SplitHands(long hands, long places, int playing) {
   }
 
   /**
-   * The cards of a hand in the order of the deal.
-   *
-   * @param round the cards of the round, by their places
+   * The cards of a hand in the order of the deal. {@code round} are the cards of the round, by
+   * their places.
    */
   List<Card> cards(int index, List<Card> round) {
     List<Card> cards = new ArrayList<>();
@@ -109,7 +101,7 @@ record SplitHands(long hands, long places, int playing) {
     if (index <= playing) {
       int end = index == playing ? round.size() : begin(index + 1);
       for (int place = begin(index); place < end; place++) {
-        if (place != DealOrder.HOLE && !isFirst(place)) {
+        if (place != Shoe.HOLE && !isFirst(place)) {
           cards.add(round.get(place));
         }
       }

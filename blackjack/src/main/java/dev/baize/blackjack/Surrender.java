@@ -11,7 +11,6 @@ public enum Surrender {
   /** Before the dealer looks for a natural: half of the wager is safe, whatever the dealer has. */
   EARLY;
 
-  /** The value as the text of rules has it, for instance {@code late}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -29,17 +29,12 @@ final class TableReader {
   private final int playing;
 
   /**
-   * The cards of the round in play by their {@linkplain DealOrder places}; none if there is none.
+   * The cards of the round in play by their {@linkplain Shoe#UPCARD places}; none if there is none.
    */
   private final List<Card> round;
 
   private final @Nullable SplitHands split;
 
-  /**
-   * Reads the cards.
-   *
-   * @throws IllegalArgumentException if the fields have no such cards
-   */
   TableReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
     this.fields = fields;
     this.house = house;
@@ -94,7 +89,7 @@ final class TableReader {
   private List<Card> round() {
     int size = hands.stream().mapToInt(hand -> hand.cards().size()).sum() + DEALT_TO_DEALER;
     int shown = size - 1;
-    if (size <= DealOrder.HOLE || seen.size() < shown) {
+    if (size <= Shoe.HOLE || seen.size() < shown) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
@@ -102,19 +97,19 @@ final class TableReader {
               seen.size()));
     }
     List<Card> cards = new ArrayList<>(seen.subList(seen.size() - shown, seen.size()));
-    cards.add(DealOrder.HOLE, PackedCard.card(ANY));
+    cards.add(Shoe.HOLE, PackedCard.card(ANY));
     return cards;
   }
 
   private void check() {
     Card upcard = fields.parse("dealer_card", Card::parse);
-    if (!upcard.equals(round.get(DealOrder.UPCARD))) {
+    if (!upcard.equals(round.get(Shoe.UPCARD))) {
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
               "field dealer_card is %s; expected %s, which was seen second in this round",
               upcard,
-              round.get(DealOrder.UPCARD)));
+              round.get(Shoe.UPCARD)));
     }
     if (hands.size() == 1
         ? !SplitHands.SINGLE.cards(0, round).equals(hands.get(0).cards())
@@ -147,8 +142,7 @@ final class TableReader {
 
   private IllegalArgumentException wrong(int index, String expected) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT, "field hands[%d] is %s; expected %s", index, hands.get(index), expected));
+        "field hands[" + index + "] is " + hands.get(index) + "; expected " + expected);
   }
 
   /** The {@link HandBits} of the hand in play. */
@@ -161,10 +155,71 @@ final class TableReader {
     return split;
   }
 
-  /** A shoe that has dealt the cards. */
   Shoe shoe(PlayRules rules, DeckShuffle shuffle) {
     int shown = seen.size() + (round.isEmpty() ? 0 : 1);
     int left = fields.number("cards_left", 0, rules.cards - shown);
     return new Shoe(rules, shuffle, seen, round.size(), left);
+  }
+
+  /**
+   * Finds splits by which a player came to some hands, from the order in which the cards were
+   * dealt. {@code hands} are two or more. {@code round} are the cards of the round, by their places
+   * in the deal.
+   */
+  private record SplitSearch(List<PlayerHand> hands, int playing, List<Card> round) {
+
+    /** Null if there are none. */
+    @Nullable SplitHands find() {
+      for (int i = 0; i < hands.size(); i++) {
+        int cards = hands.get(i).cards().size();
+        if (i <= playing ? cards < 2 : cards != 1) {
+          return null;
+        }
+      }
+      return find(SplitHands.of(half()), Shoe.HOLE + 1);
+    }
+
+    private int half() {
+      return HandBits.half(2 * PackedCard.points(PackedCard.of(round.get(0))));
+    }
+
+    /** Either the hand in play is split, or it gets all of its cards. */
+    private @Nullable SplitHands find(SplitHands split, int place) {
+      if (isSplitAgain(split, place)) {
+        SplitHands found = find(split.split(half(), place), place + 1);
+        if (found != null) {
+          return found;
+        }
+      }
+      int index = split.playing();
+      if (index == playing) {
+        return isRight(split) ? split : null;
+      }
+      if (index + 1 == split.count()) {
+        return null;
+      }
+      PlayerHand done = hands.get(index);
+      int end = place + done.cards().size() - 1;
+      return find(split.finish(done.bits(true)).next(end), end);
+    }
+
+    private boolean isSplitAgain(SplitHands split, int place) {
+      int next = split.count();
+      return next < hands.size()
+          && place < round.size()
+          && round.get(place).equals(hands.get(next).cards().get(0));
+    }
+
+    private boolean isRight(SplitHands split) {
+      if (split.count() != hands.size()) {
+        return false;
+      }
+      for (int i = 0; i < hands.size(); i++) {
+        if (!split.cards(i, round).equals(hands.get(i).cards())) {
+          return false;
+        }
+      }
+      return true;
+    }
   }
 }

@@ -1,7 +1,5 @@
 package dev.baize.blackjack;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.blackjack.BlackjackEvent.Cut;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
 import dev.baize.blackjack.BlackjackEvent.DealerDone;
@@ -33,7 +31,7 @@ import java.util.List;
  * The classic transcript: prints a session as the course program does, line for line. Lines are
  * buffered until the player may be prompted, so that a long session takes few writes.
  */
-public final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
+final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
   private static final int MAX_TOTAL = 31;
 
@@ -54,13 +52,8 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
   /** Whether the first cards of a hand are being dealt, before the player is prompted. */
   private boolean dealing;
 
-  /**
-   * A transcript of one or more sessions.
-   *
-   * @param out is written to whenever the player may be prompted next
-   */
-  public Transcript(Appendable out) {
-    this.out = requireNonNull(out);
+  Transcript(Appendable out) {
+    this.out = out;
   }
 
   private static String[] lines(String what) {
@@ -80,11 +73,6 @@ public final class Transcript implements Listener<BlackjackDecision, BlackjackEv
     return lines;
   }
 
-  /**
-   * Writes the lines of an event, flushing the buffer if the player may be prompted next.
-   *
-   * @throws UncheckedIOException if the output fails
-   */
   @Override
   public void happened(BlackjackEvent event) {
     if (event instanceof PlayerDealt dealt) {

@@ -5,7 +5,6 @@ package dev.baize.blackjack;
  * adding a card is one addition: six bits each for values up to 9, and the rest for 10.
  */
 final class ValueCounts {
-  /** No cards. */
   static final long NONE = 0;
 
   static final int VALUES = 10;
@@ -34,7 +33,6 @@ final class ValueCounts {
     return (int) (value == VALUES ? from : from & MASK);
   }
 
-  /** The number of all cards. */
   static int total(long counts) {
     int tens = (int) (counts >>> shift(VALUES));
     long others = counts & ((1L << shift(VALUES)) - 1);

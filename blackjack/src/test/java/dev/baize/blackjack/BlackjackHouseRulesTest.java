@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.testing.EqualsTester;
-import dev.baize.core.game.HouseSetting;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,17 +21,13 @@ class BlackjackHouseRulesTest {
   @Property(tries = 1000, seed = "1")
   void rules_are_parsed_from_their_texts(@ForAll("rules") BlackjackHouseRules rules) {
     assertThat(BlackjackHouseRules.parse(rules.toString())).isEqualTo(rules);
-    assertThat(BlackjackHouseRulesBuilder.from(rules).build()).isEqualTo(rules);
+    assertThat(rules.with("")).isEqualTo(rules);
   }
 
   @Property(tries = 1000, seed = "1")
   void rules_that_differ_in_one_setting_are_not_equal(
       @ForAll("rules") BlackjackHouseRules rules, @ForAll("rules") BlackjackHouseRules other) {
-    for (HouseSetting<HouseValues> setting : HouseText.SETTINGS.all()) {
-      HouseValues changed = setting.with(rules.values(), setting.value(other.values()));
-      assertThat(changed.equals(rules.values()))
-          .isEqualTo(setting.value(changed).equals(setting.value(rules.values())));
-    }
+    assertThat(rules.equals(other)).isEqualTo(rules.toString().equals(other.toString()));
   }
 
   @Provide
@@ -130,19 +125,37 @@ class BlackjackHouseRulesTest {
   }
 
   @Test
-  void a_builder_refuses_numbers_out_of_range() {
-    assertThatThrownBy(
-            () -> BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()).decks(0).build())
-        .hasMessage("decks 0: expected 1 to 8");
-    assertThatThrownBy(
-            () -> BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()).hands(5).build())
-        .hasMessage("hands 5: expected 1 to 4");
-    assertThatThrownBy(
-            () ->
-                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic())
-                    .reshuffleBelow(-1)
-                    .build())
-        .hasMessage("reshuffle below -1: expected 0 to 52");
+  void settings_are_changed_one_by_one() {
+    BlackjackHouseRules strip = BlackjackHouseRules.of(BlackjackHousePreset.STRIP);
+    assertThat(strip.with("surrender none, decks 8"))
+        .isEqualTo(BlackjackHouseRules.parse("strip, decks 8, surrender none"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> strip.with("decks 1"))
+        .withMessage("reshuffle below 78: expected 0 to 52");
+  }
+
+  @Test
+  void numbers_out_of_range_are_refused() {
+    assertThatThrownBy(() -> house(0, 20, 1)).hasMessage("decks 0: expected 1 to 8");
+    assertThatThrownBy(() -> house(1, 20, 5)).hasMessage("hands 5: expected 1 to 4");
+    assertThatThrownBy(() -> house(1, -1, 1)).hasMessage("reshuffle below -1: expected 0 to 52");
+  }
+
+  private static BlackjackHouseRules house(int decks, int reshuffleBelow, int hands) {
+    return new BlackjackHouseRules(
+        decks,
+        reshuffleBelow,
+        false,
+        DoubleDown.NONE,
+        false,
+        hands,
+        false,
+        false,
+        Surrender.NONE,
+        false,
+        NaturalPayment.EVEN,
+        false,
+        DealerNatural.NONE);
   }
 
   @ParameterizedTest

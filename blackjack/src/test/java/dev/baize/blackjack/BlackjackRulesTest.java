@@ -33,10 +33,7 @@ class BlackjackRulesTest {
       @ForAll BlackjackHousePreset preset, @ForAll @IntRange(min = 1, max = 4) int hands) {
     BlackjackRules rules =
         BlackjackRules.standard()
-            .withHouse(
-                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
-                    .reshuffleBelow(hands)
-                    .build());
+            .withHouse(BlackjackHouseRules.of(preset).with("reshuffle below " + hands));
     assertThat(BlackjackRules.parse(rules.text())).isEqualTo(rules);
     assertThat(rules.text()).startsWith(BlackjackRules.standard().text() + ", ");
   }

@@ -83,7 +83,7 @@ class BlackjackTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "the deck | \"the deck\" is not an event of blackjack; expected one such as \"the player bets 5\"",
+        "the deck | \"the deck\" is not an event of blackjack: expected one such as \"the player bets 5\"",
         "the player bets 9999999999999999999 | \"the player bets 9999999999999999999\" is not an event"
             + " of blackjack: \"9999999999999999999\": expected a whole number from 0 to 9223372036854775807, in its shortest form",
       })

@@ -70,7 +70,7 @@ class EqualityTest {
 
   private static ChoiceValues values(int up) {
     return ExactAnalysis.of(
-            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.CDZ)
+            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.CDZ, 1)
         .values(up, 8, 5);
   }
 

@@ -19,13 +19,7 @@ public final class HouseRulesArbitrary {
 
   /** A deck or two that are dealt to the end, so that many hands run out of cards. */
   public static Arbitrary<BlackjackHouseRules> neverReshuffled() {
-    return any()
-        .map(
-            rules ->
-                BlackjackHouseRulesBuilder.from(rules)
-                    .decks(Math.min(rules.decks(), 2))
-                    .reshuffleBelow(0)
-                    .build());
+    return any().map(rules -> rules.with("reshuffle below 0, decks " + Math.min(rules.decks(), 2)));
   }
 
   /** Whatever a player may wish to do is allowed, so that hands become many and wagers large. */
@@ -33,34 +27,29 @@ public final class HouseRulesArbitrary {
     return any()
         .map(
             rules ->
-                BlackjackHouseRulesBuilder.from(rules)
-                    .hands(BlackjackHouseRules.MAX_HANDS)
-                    .resplitAces(true)
-                    .doubleDown(DoubleDown.ANY)
-                    .doubleAfterSplit(true)
-                    .insurance(true)
-                    .build());
+                rules.with(
+                    "hands 4, resplit aces yes, double any, double after split yes,"
+                        + " insurance yes"));
   }
 
   private static BlackjackHouseRules random(Random random) {
     int decks = 1 + random.nextInt(BlackjackHouseRules.MAX_DECKS);
     int hands = 1 + random.nextInt(BlackjackHouseRules.MAX_HANDS);
     DoubleDown doubles = any(random, DoubleDown.values());
-    return BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic())
-        .decks(decks)
-        .reshuffleBelow(random.nextInt(decks * CARDS_IN_A_DECK + 1))
-        .hitsSoft17(random.nextBoolean())
-        .doubleDown(doubles)
-        .doubleAfterSplit(hands > 1 && doubles != DoubleDown.NONE && random.nextBoolean())
-        .hands(hands)
-        .resplitAces(hands > 2 && random.nextBoolean())
-        .hitSplitAces(hands > 1 && random.nextBoolean())
-        .surrender(any(random, Surrender.values()))
-        .insurance(random.nextBoolean())
-        .natural(any(random, NaturalPayment.values()))
-        .naturalsPush(random.nextBoolean())
-        .dealerNatural(any(random, DealerNatural.values()))
-        .build();
+    return new BlackjackHouseRules(
+        decks,
+        random.nextInt(decks * CARDS_IN_A_DECK + 1),
+        random.nextBoolean(),
+        doubles,
+        hands > 1 && doubles != DoubleDown.NONE && random.nextBoolean(),
+        hands,
+        hands > 2 && random.nextBoolean(),
+        hands > 1 && random.nextBoolean(),
+        any(random, Surrender.values()),
+        random.nextBoolean(),
+        any(random, NaturalPayment.values()),
+        random.nextBoolean(),
+        any(random, DealerNatural.values()));
   }
 
   private static <E> E any(Random random, E[] values) {

@@ -9,7 +9,7 @@ import dev.baize.blackjack.player.Simple;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -81,7 +81,7 @@ class NaiveModelTest {
       @ForAll @LongRange(max = MAX_SEED) long seed) {
     assertSame(
         new BlackjackRules(bankroll, 40, 1, shuffle),
-        new Random(Place.of(Seed.of(seed), Seat.of(0))),
+        new Random(SeatContext.of(Seed.of(seed), Seat.of(0))),
         seed);
   }
 

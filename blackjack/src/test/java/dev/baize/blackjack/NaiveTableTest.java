@@ -78,10 +78,7 @@ class NaiveTableTest {
   void sessions_with_riffles_agree(
       @ForAll("house") BlackjackHouseRules house, @ForAll @LongRange(max = MAX_SEED) long seed) {
     BlackjackHouseRules oneDeck =
-        BlackjackHouseRulesBuilder.from(house)
-            .decks(1)
-            .reshuffleBelow(Math.min(house.reshuffleBelow(), 52))
-            .build();
+        house.with("decks 1, reshuffle below " + Math.min(house.reshuffleBelow(), 52));
     assertAgrees(BlackjackRules.classic(500, 40).withHouse(oneDeck), seed, Set.of("split"));
   }
 

@@ -30,7 +30,7 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerSettings;
 import java.io.IOException;
@@ -49,29 +49,26 @@ class NullTest {
   Stream<DynamicTest> public_types_refuse_null() throws IOException {
     BlackjackRules rules = BlackjackRules.standard();
     Game<BlackjackView, BlackjackDecision> game = rules.start(SEED);
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     BlackjackAnalysis analysis = BlackjackAnalysis.of(Composition.fullDeck());
     ExactAnalysis exact =
         ExactAnalysis.of(
-            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC);
+            BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC, 1);
     Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
     CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0);
     return new NullChecks(BlackjackRules.class)
         .sample(int.class, 5)
         .sample(long.class, 5L)
-        .samples(rules, Seat.of(0), SEED, place)
+        .samples(rules, Seat.of(0), SEED, context)
         .sample(BlackjackView.class, game.view(Seat.of(0)))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
-        .samples(new Transcript(new StringBuilder()))
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
         .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
-        .samples(new Random(place), new Simple(), new Tracker())
+        .samples(new Random(context), new Simple(), new Tracker())
         .samples(new BlackjackProvider())
-        .samples(
-            BlackjackHouseRules.classic(),
-            BlackjackHouseRulesBuilder.from(BlackjackHouseRules.classic()))
+        .samples(BlackjackHouseRules.classic())
         .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
         .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
         .samples(new Exact(), new HiLo(), new KO())
@@ -84,7 +81,6 @@ class NullTest {
         .ignoreNested(BlackjackEvent.class)
         // Told of every event.
         .ignore(Tracker.class, "observe")
-        .ignore(Transcript.class, "happened")
         .sample(Function.class, Function.identity())
         // A transcript of blackjack names nobody.
         .ignore(BlackjackProvider.class, "transcript")

@@ -44,10 +44,7 @@ final class RoundExample {
         BlackjackRules.standard()
             .withBankroll(100)
             .withHands(1)
-            .withHouse(
-                BlackjackHouseRulesBuilder.from(BlackjackHouseRules.parse(house))
-                    .reshuffleBelow(A_DECK)
-                    .build());
+            .withHouse(BlackjackHouseRules.parse(house).with("reshuffle below " + A_DECK));
     this.cards = List.of(cards.split(" ", -1));
     this.decisions =
         List.of(decisions.split(", ", -1)).stream().map(BlackjackDecision::parse).toList();

@@ -11,7 +11,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.TallySheet;
@@ -220,7 +220,7 @@ class SessionMeasuresTest {
       @ForAll boolean simple) {
     BlackjackRules rules = BlackjackRules.classic(bankroll, hands);
     assertSame(
-        rules, simple ? new Simple() : new Random(Place.of(Seed.of(seed), Seat.of(0))), seed);
+        rules, simple ? new Simple() : new Random(SeatContext.of(Seed.of(seed), Seat.of(0))), seed);
   }
 
   @Property(tries = 200, seed = "2", edgeCases = EdgeCasesMode.NONE)
@@ -231,17 +231,15 @@ class SessionMeasuresTest {
       @ForAll boolean neverReshuffled,
       @ForAll long seed) {
     BlackjackHouseRules house =
-        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.of(preset))
-            .surrender(surrender)
-            .dealerNatural(natural)
-            .insurance(true)
-            .reshuffleBelow(neverReshuffled ? 0 : 26)
-            .build();
+        BlackjackHouseRules.of(preset)
+            .with("surrender " + surrender + ", dealer natural " + natural)
+            .with("insurance yes, reshuffle below " + (neverReshuffled ? 0 : 26));
     BlackjackRules rules = BlackjackRules.standard().withHands(100).withMinimum(7).withHouse(house);
     List<String> names = rules.measures().stream().map(Measure::name).toList();
     Map<String, List<Long>> measured = new TreeMap<>();
     CountedInHouse counted = new CountedInHouse(rules);
-    Match.builder(rules, List.of(new Random(Place.of(Seed.of(seed), Seat.of(0)))), Seed.of(seed))
+    Match.builder(
+            rules, List.of(new Random(SeatContext.of(Seed.of(seed), Seat.of(0)))), Seed.of(seed))
         .listener(counted)
         .tally(
             (measure, value) ->

@@ -19,7 +19,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -56,7 +56,7 @@ class SessionPropertiesTest {
   private static List<BlackjackEvent> random(DeckShuffle shuffle, long seed) {
     return events(
         BlackjackRules.classic(10_000, 60).withShuffle(shuffle),
-        new Random(Place.of(Seed.of(seed), SEAT)),
+        new Random(SeatContext.of(Seed.of(seed), SEAT)),
         seed);
   }
 

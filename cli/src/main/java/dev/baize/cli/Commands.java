@@ -10,17 +10,16 @@ import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
-import dev.baize.cli.command.GameNames;
-import dev.baize.cli.command.Installation;
 import dev.baize.cli.command.PlayersOption;
-import dev.baize.cli.command.SeedConverter;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.create.NewCommand;
 import dev.baize.cli.create.NewGameCommand;
 import dev.baize.cli.create.NewPlayerCommand;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
@@ -32,9 +31,14 @@ import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.serve.BotCommand;
 import dev.baize.cli.serve.HostCommand;
 import dev.baize.cli.solve.SolveCommand;
+import dev.baize.cli.study.AnchorOption;
+import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
+import dev.baize.cli.study.PictureFile;
+import dev.baize.cli.study.Shard;
 import dev.baize.cli.study.SimulateCommand;
+import dev.baize.cli.study.StudySeed;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
@@ -46,12 +50,10 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.IFactory;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -71,60 +73,68 @@ public final class Commands {
   /**
    * The commands for a command line.
    *
-   * @param context shared by the commands
    * @param called what the transcript of euchre calls the program
    * @param words the whole command line
    */
   Commands(CommandContext context, String called, List<String> words) {
     this.context = context;
     this.words = List.copyOf(words);
+    boolean playsHere = context.engine().isEmpty();
     Terminal terminal = context.terminal();
-    Installation installed = context.installed();
     this.baize = playing(common(new BaizeCommand()));
     baize
         .addSubcommand(timed(classic(new EuchreCommand(context, called))))
         .addSubcommand(timed(classic(new BlackjackCommand(context))))
         .addSubcommand(timed(common(new BeansCommand(context))));
-    if (context.engine().isEmpty()) {
+    if (playsHere) {
       baize.addSubcommand(play(words));
     } else {
       baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
     baize
         .addSubcommand(timed(common(new MatchCommand(context))))
-        .addSubcommand(playing(common(new PlayersCommand(terminal, installed))))
+        .addSubcommand(playing(common(new PlayersCommand(context))))
         .addSubcommand(playing(common(new ReplayCommand(context))))
         .addSubcommand(timed(common(new ResumeCommand(context))))
         .addSubcommand(studying(new SimulateCommand(context)))
         .addSubcommand(studying(new TournamentCommand(context)));
-    if (context.engine().isEmpty()) {
+    if (playsHere) {
       baize.addSubcommand(playing(common(new DatasetCommand(context))));
     }
     baize
         .addSubcommand(common(new MergeCommand(context)))
         .addSubcommand(playing(common(new CheckCommand(context))))
-        .addSubcommand(playing(common(new BotCommand(terminal, installed))))
-        .addSubcommand(playing(common(new HostCommand(terminal, installed))))
+        .addSubcommand(playing(common(new BotCommand(context))))
+        .addSubcommand(playing(common(new HostCommand(context))))
         .addSubcommand(
             common(new AnalyzeCommand())
-                .addSubcommand(common(new AnalyzeBlackjackCommand(terminal)))
+                .addSubcommand(
+                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand(terminal))))
                 .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
         .addSubcommand(playing(common(new SolveCommand(context))));
-    if (context.engine().isEmpty()) {
+    if (playsHere) {
       baize.addSubcommand(
           common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand(terminal, installed)))
-              .addSubcommand(playing(common(new NewPlayerCommand(terminal, installed)))));
+              .addSubcommand(common(new NewGameCommand(context)))
+              .addSubcommand(playing(common(new NewPlayerCommand(context)))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
+        .registerConverter(AnchorOption.Rated.class, new TextConverter<>(AnchorOption.Rated::parse))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
+        .registerConverter(
+            ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
-        .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
-        .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
+        .registerConverter(Path.class, new TextConverter<>(FileName::parse))
+        .registerConverter(
+            PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
-        .registerConverter(Seed.class, new SeedConverter())
+        .registerConverter(Seed.class, new TextConverter<>(DealSeedOption::parse))
+        .registerConverter(Shard.class, new TextConverter<>(Shard::parse))
+        .registerConverter(StudySeed.class, new TextConverter<>(StudySeed::parse))
+        .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
+        .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
@@ -141,17 +151,6 @@ public final class Commands {
     List<String> words = List.of(CompletionCommand.NAME);
     return new Commands(new CommandContext(terminal, Terminal.PROGRAM), Terminal.PROGRAM, words)
         .baize;
-  }
-
-  /** Makes the parts of commands that their annotations name. */
-  private final class Parts implements IFactory {
-
-    @Override
-    public <K> K create(Class<K> type) throws Exception {
-      return type == GameNames.class
-          ? type.cast(new GameNames(context.installed()))
-          : CommandLine.defaultFactory().create(type);
-    }
   }
 
   /** Searches for games only if the command line depends on them. */
@@ -179,9 +178,7 @@ public final class Commands {
   }
 
   private CommandLine common(Object command) {
-    CommandLine commandLine = new CommandLine(command, new Parts());
-    CommonOptions.addTo(commandLine.getCommandSpec());
-    return commandLine;
+    return new CommandLine(command).addMixin("common", new CommonOptions());
   }
 
   /** An unknown option may be an argument of a classic program. */
@@ -199,13 +196,11 @@ public final class Commands {
   }
 
   private static CommandLine playing(CommandLine command) {
-    PlayersOption.addTo(command.getCommandSpec());
-    return command;
+    return command.addMixin("players", new PlayersOption());
   }
 
   private static CommandLine timed(CommandLine command) {
-    PlayersOption.addTimeTo(command.getCommandSpec());
-    return playing(command);
+    return playing(command.addMixin("time", new PlayersOption.Time()));
   }
 
   private static boolean parseBoolean(String text) {
@@ -216,18 +211,13 @@ public final class Commands {
     return Boolean.parseBoolean(text);
   }
 
-  /**
-   * Runs the command that the words name.
-   *
-   * @return the status to exit with
-   * @throws Exception what the command throws
-   */
+  /** Runs the command that the words name, and returns the status to exit with. */
   int execute() throws Exception {
     int status =
         baize
             .setExecutionStrategy(this::run)
             .setParameterExceptionHandler((refusal, arguments) -> explain(refusal))
-            .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown))
+            .setExecutionExceptionHandler((thrown, command, parsed) -> keep(thrown, command))
             .execute(words.toArray(String[]::new));
     if (failure != null) {
       throw failure;
@@ -249,11 +239,9 @@ public final class Commands {
       if (!each.matchedOptions().isEmpty() && !help) {
         throw new ParameterException(
             each.commandSpec().commandLine(),
-            String.format(
-                Locale.ROOT,
-                "%s has no meaning before %s",
-                each.matchedOptions().get(0).longestName(),
-                each.subcommand().commandSpec().name()));
+            each.matchedOptions().get(0).longestName()
+                + " has no meaning before "
+                + each.subcommand().commandSpec().name());
       }
     }
   }
@@ -275,15 +263,24 @@ public final class Commands {
     }
   }
 
-  /** Keeps an exception for later: picocli would print the stack trace if this handler threw it. */
-  private int keep(Exception thrown) {
+  /**
+   * Explains a refusal, and keeps any other exception for later: picocli would print the stack
+   * trace if this handler threw it.
+   */
+  private int keep(Exception thrown, CommandLine command) {
+    if (thrown instanceof CommandException refusal && refusal.status() == ExitStatus.USAGE) {
+      return refuse(String.valueOf(refusal.getMessage()), command, refusal);
+    }
     failure = thrown;
     return ExitStatus.SOFTWARE;
   }
 
   private int explain(ParameterException refusal) {
-    String help = refusal.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-    return new Failures(context.terminal())
-        .refuse(MisunderstoodCommand.reason(refusal, words), "; see " + help, refusal);
+    return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
+  }
+
+  private int refuse(String reason, CommandLine command, Exception refusal) {
+    String help = "; see " + command.getCommandSpec().qualifiedName() + " --help";
+    return new Failures(context.terminal()).refuse(reason, help, refusal);
   }
 }

@@ -1,8 +1,6 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.end.ShutdownHook;
-import dev.baize.cli.end.UncaughtExceptionReporter;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
@@ -14,17 +12,12 @@ public final class Main {
 
   private Main() {}
 
-  /**
-   * Runs the program and exits with its status.
-   *
-   * @param args the words after the program's name
-   */
+  /** Runs the program and exits with its status. */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
     CommandContext context =
         new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
-    ShutdownHook.install(context.end(), terminal);
-    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
+    context.end().install(terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));
   }
 }

@@ -23,12 +23,7 @@ final class MisunderstoodCommand {
 
   private MisunderstoodCommand() {}
 
-  /**
-   * One line without a full stop.
-   *
-   * @param refusal what the parser has thrown
-   * @param words the whole command line
-   */
+  /** One line without a full stop. */
   static String reason(ParameterException refusal, List<String> words) {
     if (refusal instanceof UnmatchedArgumentException unmatched) {
       return reason(unmatched.getCommandLine(), unmatched.getUnmatched());
@@ -55,11 +50,8 @@ final class MisunderstoodCommand {
   private static String reason(CommandLine command, List<String> unmatched) {
     Optional<String> option = unmatched.stream().filter(word -> word.startsWith("-")).findFirst();
     if (option.isPresent()) {
-      return String.format(
-          Locale.ROOT,
-          "Unknown option: '%s'%s",
-          Excerpt.of(option.get(), MAX_WORD),
-          advice(command, option.get().split("=", 2)[0]));
+      String advice = advice(command, option.get().split("=", 2)[0]);
+      return "Unknown option: '" + Excerpt.of(option.get(), MAX_WORD) + "'" + advice;
     }
     String word = Excerpt.quote(unmatched.get(0));
     Set<String> known = command.getSubcommands().keySet();
@@ -67,8 +59,7 @@ final class MisunderstoodCommand {
       return word + " is one argument too many";
     }
     String what = command.getCommandName().equals(PlayCommand.NAME) ? "game" : "command";
-    return String.format(
-        Locale.ROOT, "no %s %s; there are: %s", what, word, String.join(", ", known));
+    return "no " + what + " " + word + "; there are: " + String.join(", ", known);
   }
 
   /** The commands above and below that have the option, or else the options with such a name. */

@@ -1,23 +1,19 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameNames;
-import dev.baize.cli.command.Installation;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TextWidth;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lists the games and their players. */
 @Command(
@@ -30,10 +26,7 @@ final class PlayersCommand implements Callable<Integer> {
   /** Even if names take most of a line. */
   private static final int MIN_TEXT = 20;
 
-  private final Terminal terminal;
-  private final Installation installed;
-
-  @Spec private CommandSpec spec;
+  private final CommandContext context;
 
   @Parameters(
       paramLabel = "GAME",
@@ -42,31 +35,26 @@ final class PlayersCommand implements Callable<Integer> {
       description = "Only the players of this game.")
   private @Nullable String game;
 
-  PlayersCommand(Terminal terminal, Installation installed) {
-    this.terminal = terminal;
-    this.installed = installed;
+  PlayersCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Registry registry = installed.registry();
-    for (GameProvider<?, ?, ?> each : game == null ? registry.games() : List.of(named(game))) {
-      list(each.name(), registry.players(each));
+    Registry registry = context.installed().registry();
+    String name = game;
+    if (name == null) {
+      registry.games().forEach(each -> list(each, registry));
+    } else {
+      list(Usage.checked(() -> registry.game(name)), registry);
     }
     return ExitStatus.OK;
   }
 
-  private GameProvider<?, ?, ?> named(String name) {
-    try {
-      return installed.registry().game(name);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private void list(String name, List<? extends PlayerProvider<?, ?, ?>> players) {
+  private void list(GameProvider<?, ?, ?> listed, Registry registry) {
+    print(listed.name(), "");
+    List<? extends PlayerProvider<?, ?, ?>> players = registry.players(listed);
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
-    print(name);
     for (PlayerProvider<?, ?, ?> player : players) {
       print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
       listSettings(player.settings(), " ".repeat(width + 6));
@@ -79,7 +67,7 @@ final class PlayersCommand implements Callable<Integer> {
     for (PlayerSetting<?> setting : settings) {
       print(
           margin + TextWidth.padEnd(setting.defaultText(), width) + "  ",
-          String.format(Locale.ROOT, "%s (%s)", setting.help(), setting.range()));
+          setting.help() + " (" + setting.range() + ")");
     }
   }
 
@@ -88,10 +76,6 @@ final class PlayersCommand implements Callable<Integer> {
     int margin = TextWidth.of(name);
     String next = "\n" + " ".repeat(margin);
     List<String> lines = TextWidth.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
-    print(name + String.join(next, lines));
-  }
-
-  private void print(String line) {
-    terminal.print(line + "\n");
+    context.terminal().print(name + String.join(next, lines) + "\n");
   }
 }

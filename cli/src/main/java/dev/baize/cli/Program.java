@@ -9,7 +9,7 @@ import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
-import dev.baize.cli.io.CommandException;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
@@ -26,21 +26,11 @@ public final class Program {
 
   private final CommandContext context;
 
-  /**
-   * The program.
-   *
-   * @param context shared by its commands
-   */
   public Program(CommandContext context) {
     this.context = context;
   }
 
-  /**
-   * Runs a command.
-   *
-   * @param words what follows the program's name on the command line
-   * @return the status to exit with
-   */
+  /** {@return the status to exit with after the command of these words} */
   public int run(List<String> words) {
     int status = attempt(words);
     context.installed().bots().close();
@@ -74,8 +64,7 @@ public final class Program {
   private void requireNoProcesses() {
     String option = context.installed().bots().option();
     if (option != null && context.engine().isPresent()) {
-      throw new CommandException(
-          ExitStatus.USAGE,
+      throw Usage.error(
           option
               + ": a program plays in a process beside this one, which executors lack; expected"
               + " --players");
@@ -84,21 +73,16 @@ public final class Program {
 
   private int report(Throwable thrown, boolean verbose) {
     Failures failures = new Failures(context.terminal());
-    try {
-      return failures.report(thrown, verbose);
-    } catch (Throwable e) {
-      return reportInstead(e, failures, verbose);
+    Throwable reported = thrown;
+    for (int attempts = 0; attempts < 2; attempts++) {
+      try {
+        return failures.report(reported, verbose);
+      } catch (Throwable e) {
+        // Its message fails, say, or there is no memory left for one.
+        reported = e;
+      }
     }
-  }
-
-  /** Reports why a failure cannot be reported: its message fails, say. */
-  private static int reportInstead(Throwable thrown, Failures failures, boolean verbose) {
-    try {
-      return failures.report(thrown, verbose);
-    } catch (Throwable e) {
-      // There is no memory left for a message, say.
-      return ExitStatus.SOFTWARE;
-    }
+    return ExitStatus.SOFTWARE;
   }
 
   /** Carries out a command; without the option parser if it is a classic one without options. */
@@ -106,7 +90,10 @@ public final class Program {
     String program = context.command().program();
     String link = baseName(program);
     boolean isLink = CLASSIC.contains(link);
-    List<String> words = isLink ? following(link, typed) : typed;
+    List<String> words = new ArrayList<>(typed);
+    if (isLink) {
+      words.add(0, link);
+    }
     context.end().advise(context.command());
     context.command().running(words);
     String name = words.isEmpty() ? "" : words.get(0);
@@ -127,13 +114,6 @@ public final class Program {
       }
     }
     return new Commands(context, called, words).execute();
-  }
-
-  private static List<String> following(String first, List<String> words) {
-    List<String> all = new ArrayList<>();
-    all.add(first);
-    all.addAll(words);
-    return all;
   }
 
   private static boolean hasOption(List<String> words) {

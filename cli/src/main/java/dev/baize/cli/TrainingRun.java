@@ -1,5 +1,8 @@
 package dev.baize.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.collect.Iterables;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.game.Seat;
@@ -12,6 +15,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.Theme;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.TableSession;
 import dev.baize.terminal.Appearance;
@@ -21,11 +25,11 @@ import dev.baize.terminal.TerminalConsole;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Runs the commands and discards what they print, so that all classes that any of them needs are
@@ -33,6 +37,34 @@ import java.util.List;
  * from which the program starts faster.
  */
 final class TrainingRun {
+
+  private static final String COMMANDS =
+      """
+      euchre FOLDER/pack shuffle 10 A Simple B Random C Simple D Simple
+      euchre FOLDER/pack noshuffle 1 A Human B Human C Human D Human
+      euchre --explain FOLDER/pack shuffle 1 A Human B Expert C Master D Simple
+      euchre --demo
+      euchre --demo --seed 1 --record FOLDER/record
+      replay FOLDER/record
+      resume FOLDER/record
+      blackjack 100 100 Counting
+      blackjack 100 100 Simple
+      blackjack 100 1 Human
+      blackjack 100 9 Random --seed 1
+      beans A Greedy B Random
+      beans A Planner B Human --seed 1
+      beans A Thinker B Human --seed 1
+      match euchre Simple --seed 1
+      players
+      analyze blackjack
+      analyze euchre --seed 1
+      simulate euchre Simple --games 9 --out FOLDER/result --format json
+      simulate blackjack Basic --games 9
+      merge FOLDER/result --chart -
+      tournament euchre Simple Random --games 9 --format csv
+      unknown
+      euchre --help
+      """;
 
   private static final int ROWS = 24;
 
@@ -44,54 +76,14 @@ final class TrainingRun {
    * @param args an empty folder
    */
   public static void main(String[] args) throws IOException {
-    Path folder = Path.of(args[0]);
-    String record = folder.resolve("record").toString();
-    String pack = folder.resolve("pack").toString();
-    Files.write(Path.of(pack), pack());
-    run(
-        "euchre", pack, "shuffle", "10", "A", "Simple", "B", "Random", "C", "Simple", "D",
-        "Simple");
-    run("euchre", pack, "noshuffle", "1", "A", "Human", "B", "Human", "C", "Human", "D", "Human");
-    run(
-        "euchre",
-        "--explain",
-        pack,
-        "shuffle",
-        "1",
-        "A",
-        "Human",
-        "B",
-        "Expert",
-        "C",
-        "Master",
-        "D",
-        "Simple");
-    run("euchre", "--demo");
-    run("euchre", "--demo", "--seed", "1", "--record", record);
-    run("replay", record);
-    run("resume", record);
-    run("blackjack", "100", "100", "Counting");
-    run("blackjack", "100", "100", "Simple");
-    run("blackjack", "100", "1", "Human");
-    run("blackjack", "100", "9", "Random", "--seed", "1");
-    run("beans", "A", "Greedy", "B", "Random");
-    run("beans", "A", "Planner", "B", "Human", "--seed", "1");
-    run("beans", "A", "Thinker", "B", "Human", "--seed", "1");
+    Files.write(Path.of(args[0], "pack"), pack());
+    for (String command : COMMANDS.lines().toList()) {
+      run(Stream.of(command.split(" ")).map(word -> word.replace("FOLDER", args[0])).toList());
+    }
     for (GameProvider<?, ?, ?> game : Registry.load().games()) {
-      run("play", game.name());
+      run(List.of("play", game.name()));
       playAtTable(game);
     }
-    run("match", "euchre", "Simple", "--seed", "1");
-    run("players");
-    run("analyze", "blackjack");
-    run("analyze", "euchre", "--seed", "1");
-    String result = folder.resolve("result").toString();
-    run("simulate", "euchre", "Simple", "--games", "9", "--out", result, "--format", "json");
-    run("simulate", "blackjack", "Basic", "--games", "9");
-    run("merge", result, "--chart", "-");
-    run("tournament", "euchre", "Simple", "Random", "--games", "9", "--format", "csv");
-    run("unknown");
-    run("euchre", "--help");
     Main.main(new String[] {"--version"});
   }
 
@@ -106,28 +98,26 @@ final class TrainingRun {
     return cards;
   }
 
-  private static void run(String... words) {
-    byte[] answers = "pass answer 0 ".getBytes(StandardCharsets.UTF_8);
+  private static void run(List<String> words) {
     Terminal terminal =
         new Terminal(
-            new ByteArrayInputStream(answers),
+            new ByteArrayInputStream("pass answer 0 ".getBytes(UTF_8)),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream());
-    new Program(new CommandContext(terminal, Terminal.PROGRAM)).run(List.of(words));
+    new Program(new CommandContext(terminal, Terminal.PROGRAM)).run(words);
   }
 
   /** Asks for help and a hint at a table, on a terminal without a screen. */
   private static void playAtTable(GameProvider<?, ?, ?> game) throws IOException {
     Registry registry = Registry.load();
-    TableProvider<?, ?, ?> table = registry.table(game);
-    List<String> players = table.players();
-    String weakest = players.get(players.size() - 1);
+    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(registry, game);
+    String weakest = Iterables.getLast(table.players());
     List<Participant> participants =
         table.names(game.rules().seats()).stream()
             .map(name -> new Participant(weakest, name))
             .toList();
     Header header = new Header(game.name(), game.rules().text(), Seed.of(1), participants);
-    byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(StandardCharsets.UTF_8);
+    byte[] keys = "?\rhint\r\t\rhit\rpass\r1\rplay\r".getBytes(UTF_8);
     try (TableTerminal terminal =
             TableTerminal.of(
                 new ByteArrayInputStream(keys),

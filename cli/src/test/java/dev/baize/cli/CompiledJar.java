@@ -77,7 +77,7 @@ public final class CompiledJar {
               public String game() { return "%s"; }
               public String name() { return "%s"; }
               public String description() { return "comes from a jar"; }
-              public Own create(dev.baize.core.player.Place place) { return new Own(); }
+              public Own create(dev.baize.core.player.SeatContext context) { return new Own(); }
             }
             """
                 .formatted(game, name))

@@ -139,7 +139,7 @@ class HostileTextTest {
             public String game() { return "euchre"; }
             public String name() { %s }
             public String description() { %s }
-            public dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> create(dev.baize.core.player.Place place) { return null; }
+            public dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> create(dev.baize.core.player.SeatContext context) { return null; }
           }
           """
               .formatted(value, text);

@@ -275,7 +275,7 @@ class PlayerSettingsTest {
         .with(
             "OwnProvider",
             """
-            import dev.baize.core.player.Place;
+            import dev.baize.core.player.SeatContext;
             import dev.baize.core.registry.*;
             import dev.baize.euchre.*;
             public class OwnProvider
@@ -286,8 +286,8 @@ class PlayerSettingsTest {
               public String name() { return "Own"; }
               public String description() { return "own"; }
               public java.util.List<PlayerSetting<?>> settings() { return %s; }
-              public Own create(Place place) { return new Own(); }
-              public Own create(Place place, PlayerSettings settings) { %s }
+              public Own create(SeatContext context) { return new Own(); }
+              public Own create(SeatContext context, PlayerSettings settings) { %s }
             }
             """
                 .formatted(settings, create))

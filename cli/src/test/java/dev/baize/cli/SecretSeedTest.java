@@ -6,8 +6,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
@@ -52,11 +52,11 @@ class SecretSeedTest {
     ReachableLongs reachable = new ReachableLongs();
     AtomicReference<Supplier<List<D>>> legal = new AtomicReference<>(List::of);
     List<Spy<V, D, E>> spies =
-        Place.seat(
+        SeatContext.seat(
             SEED,
             Collections.nCopies(game.rules().seats(), "spy"),
             seat -> Optional.empty(),
-            place -> new Spy<>(place, reachable, legal));
+            context -> new Spy<>(context, reachable, legal));
     Match<V, D, E> match = Match.of(game.rules(), spies, SEED);
     legal.set(match::legal);
     match.play();
@@ -67,15 +67,15 @@ class SecretSeedTest {
   private static final class Spy<V extends View, D extends Decision, E extends Event>
       implements Player<V, D, E> {
 
-    private final Place place;
+    private final SeatContext context;
     private final ReachableLongs reachable;
     private final AtomicReference<Supplier<List<D>>> legal;
 
-    Spy(Place place, ReachableLongs reachable, AtomicReference<Supplier<List<D>>> legal) {
-      this.place = place;
+    Spy(SeatContext context, ReachableLongs reachable, AtomicReference<Supplier<List<D>>> legal) {
+      this.context = context;
       this.reachable = reachable;
       this.legal = legal;
-      reachable.from(place);
+      reachable.from(context);
     }
 
     @Override
@@ -87,7 +87,7 @@ class SecretSeedTest {
     public D decide(V view) {
       reachable.from(view);
       List<D> choices = legal.get().get();
-      return choices.get(place.random(view).nextInt(choices.size()));
+      return choices.get(context.random(view).nextInt(choices.size()));
     }
   }
 }

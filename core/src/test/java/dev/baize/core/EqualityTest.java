@@ -11,7 +11,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -47,8 +47,8 @@ class EqualityTest {
         .addEqualityGroup(CardSet.none(), CardSet.of(), CardSet.of(ACE).without(ACE))
         .addEqualityGroup(CardSet.of(ACE), CardSet.parse("{Ace of Spades}"))
         .addEqualityGroup(CardSet.of(ACE, NINE), CardSet.of(NINE, ACE))
-        .addEqualityGroup(Deck.of(List.of(ACE, NINE)), Deck.of(List.of(ACE, NINE)))
-        .addEqualityGroup(Deck.of(List.of(NINE, ACE)))
+        .addEqualityGroup(new Deck<>(List.of(ACE, NINE)), new Deck<>(List.of(ACE, NINE)))
+        .addEqualityGroup(new Deck<>(List.of(NINE, ACE)))
         .testEquals();
   }
 
@@ -67,7 +67,8 @@ class EqualityTest {
             new Outcome(List.of(1L, 0L), List.of(seat)))
         .addEqualityGroup(new Outcome(List.of(1L, 0L), List.of()))
         .addEqualityGroup(new Outcome(List.of(0L, 1L), List.of(seat)))
-        .addEqualityGroup(new Place("Judea", seat, Seed.of(1), Optional.empty()), place("Judea"))
+        .addEqualityGroup(
+            new SeatContext("Judea", seat, Seed.of(1), Optional.empty()), place("Judea"))
         .addEqualityGroup(place("Ivan"))
         .addEqualityGroup(value(0.5), value(0.5))
         .addEqualityGroup(value(0.25))
@@ -76,8 +77,8 @@ class EqualityTest {
         .testEquals();
   }
 
-  private static Place place(String name) {
-    return new Place(name, Seat.of(0), Seed.of(1), Optional.empty());
+  private static SeatContext place(String name) {
+    return new SeatContext(name, Seat.of(0), Seed.of(1), Optional.empty());
   }
 
   private static DecisionValue<Play> value(double value) {

@@ -17,7 +17,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.DecisionTexts;
-import dev.baize.core.kit.EventTexts;
 import dev.baize.core.kit.HiddenHands;
 import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.kit.Trick;
@@ -26,8 +25,8 @@ import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.PairedComparison;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -50,7 +49,6 @@ import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
-import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -109,9 +107,6 @@ class NullTest {
         .ignore(Event.class, "visibleTo")
         .ignore(GameTable.class, "observe")
         .ignore(GameTable.class, "pause")
-        // A plain table needs no view to ask, and none to tell the result.
-        .ignore(PlainTable.class, "ask")
-        .ignore(PlainTable.class, "result")
         // Only one of the two texts is used.
         .ignore(Speech.class, "does")
         .ignore(Speech.class, "within")
@@ -128,7 +123,7 @@ class NullTest {
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1), new RiffleCuts(1, 1, 1))
-        .samples(new UniformShuffle().times(1), new UniformShuffle().andThen(new NoShuffle()))
+        .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
         .samples(new KuhnRules().chanceOutcomes().get(0))
@@ -136,11 +131,8 @@ class NullTest {
   }
 
   private static void events(NullChecks checks) {
-    EventTexts.Builder<HighCardEvent> builder =
-        EventTexts.<HighCardEvent>builder("high card", 1, "seat 0 takes the trick", null)
-            .event(HighCardEvent.TrickTaken.class, "seat {seat} takes the trick");
     checks
-        .samples(builder, builder.build(), HighCardEvent.TEXTS)
+        .samples(HighCardEvent.TEXTS)
         .samples(new TextTemplate<>(HighCardEvent.TrickTaken.class, "{seat} takes it"))
         .samples(
             new CardGameEvent.Dealt<Play>(Seat.of(0), "cards"),
@@ -153,11 +145,11 @@ class NullTest {
   }
 
   private static void playersAndMatches(NullChecks checks) {
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     Play play = Play.of(Card.of(Rank.ACE, Suit.SPADES));
     DecisionValue<Play> value = new DecisionValue<>(play, 0, 0);
     List<Player<HighCardView, Play, HighCardEvent>> players =
-        Stream.generate(() -> RANDOM.create(place))
+        Stream.generate(() -> RANDOM.create(context))
             .<Player<HighCardView, Play, HighCardEvent>>map(player -> player)
             .limit(RULES.seats())
             .toList();
@@ -170,7 +162,7 @@ class NullTest {
             MissingProviderException.class,
             catchThrowableOfType(
                 MissingProviderException.class, () -> REGISTRY.game("No such game")))
-        .samples(place, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
+        .samples(context, REGISTRY, value, new Advice<>("points", 0, List.of(value)))
         .samples(new PairedComparison(2), builder, builder.build())
         .samples(Entrant.of(RANDOM), new RandomFamily());
   }
@@ -196,7 +188,6 @@ class NullTest {
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
         .samples(speech, answer, new Canvas(2), StyledText.of("ace"), new TextTable(1))
-        .samples(new PlainTable<>(GAME.name(), "", speech, GAME::decision))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

@@ -2,8 +2,8 @@ package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.player.Random;
 import dev.baize.euchre.player.Simple;
@@ -72,7 +72,7 @@ public class HandsBenchmark {
   }
 
   private final List<Random> randoms =
-      IntStream.range(0, 4).mapToObj(i -> new Random(Place.of(SEED, Seat.of(i)))).toList();
+      IntStream.range(0, 4).mapToObj(i -> new Random(SeatContext.of(SEED, Seat.of(i)))).toList();
   private final List<Simple> simples =
       List.of(new Simple(), new Simple(), new Simple(), new Simple());
   private long games;

@@ -2,7 +2,7 @@ package dev.baize.euchre;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.jmh.StaticGenerator;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
@@ -68,7 +68,7 @@ final class RandomLimit {
   /** The seed of the players of the games to come. */
   static void seat(Seed players) {
     for (int seat = 0; seat < SEATS; seat++) {
-      PLAYERS[seat] = Place.seedOf(players, Seat.of(seat)).value();
+      PLAYERS[seat] = SeatContext.seedOf(players, Seat.of(seat)).value();
     }
   }
 

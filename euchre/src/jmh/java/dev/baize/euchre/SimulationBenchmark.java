@@ -40,7 +40,10 @@ public class SimulationBenchmark {
 
   private final Simulation<EuchreView, EuchreDecision, EuchreEvent> simulation =
       new Simulation<>(
-          new EuchreProvider(), RULES, List.of(Entrant.of("Simple", place -> new Simple())), SEED);
+          new EuchreProvider(),
+          RULES,
+          List.of(Entrant.of("Simple", context -> new Simple())),
+          SEED);
 
   /** Matches one after another, with new players in each: the obvious loop. */
   @Benchmark

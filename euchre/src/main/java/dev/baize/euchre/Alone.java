@@ -11,7 +11,6 @@ public enum Alone {
   /** Whoever makes trump, and one of the defenders. */
   BOTH;
 
-  /** The name in the text of rules, for instance {@code makers}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

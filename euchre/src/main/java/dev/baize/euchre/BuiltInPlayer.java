@@ -2,8 +2,8 @@ package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -45,20 +45,20 @@ record BuiltInPlayer(String name, String description)
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
   public Player<EuchreView, EuchreDecision, EuchreEvent> create(
-      Place place, PlayerSettings settings) {
-    requireNonNull(place);
+      SeatContext context, PlayerSettings settings) {
+    requireNonNull(context);
     requireNonNull(settings);
     return switch (name) {
       case "Expert" -> new Expert(settings.get(Expert.ALONE));
-      case "Human" -> new Human(place.name(), place.requireConsole(name));
-      case "Master" -> new Master(place, settings.get(Master.SAMPLES));
-      case "Random" -> new Random(place);
+      case "Human" -> new Human(context.name(), context.requireConsole(name));
+      case "Master" -> new Master(context, settings.get(Master.SAMPLES));
+      case "Random" -> new Random(context);
       case "Simple" -> new Simple();
       default -> throw new IllegalStateException(name);
     };

@@ -57,7 +57,6 @@ public enum DealShuffle {
     };
   }
 
-  /** The shuffle's name, for instance {@code in-shuffle}. */
   @Override
   public String toString() {
     return text;

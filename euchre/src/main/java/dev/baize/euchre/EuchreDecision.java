@@ -232,8 +232,7 @@ public abstract sealed class EuchreDecision implements Decision {
    * {@return the decision with this text form}
    *
    * @param text what {@link #text} prints
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
-   *     what was expected
+   * @throws IllegalArgumentException if there is no such decision; says what was expected
    */
   public static EuchreDecision parse(String text) {
     return Texts.ALL.parse(text);
@@ -256,7 +255,6 @@ public abstract sealed class EuchreDecision implements Decision {
     return text;
   }
 
-  /** The {@link #text}. */
   @Override
   public String toString() {
     return text;

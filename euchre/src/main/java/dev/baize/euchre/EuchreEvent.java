@@ -31,8 +31,7 @@ public sealed interface EuchreEvent extends Event {
   private static EventTexts<EuchreEvent> texts() {
     final class Texts {
       static final EventTexts<EuchreEvent> ALL =
-          EventTexts.<EuchreEvent>builder(
-                  "euchre", Hand.SEATS, "seat 1 passes", MethodHandles.lookup())
+          new EventTexts<EuchreEvent>("euchre", Hand.SEATS, "seat 1 passes", MethodHandles.lookup())
               .event(HandBegan.class, "hand {number}, seat {dealer} deals")
               .event(Dealt.class, "seat {seat} is dealt {cards}")
               .event(TurnedUp.class, "{upcard} is turned up")
@@ -50,8 +49,7 @@ public sealed interface EuchreEvent extends Event {
                   HandScored.class,
                   "side {winners} scores, {result}, {pointsOfEven} to {pointsOfOdd}")
               .event(ThrownIn.class, "the hand is thrown in, {pointsOfEven} to {pointsOfOdd}")
-              .event(GameWon.class, "side {winners} wins")
-              .build();
+              .event(GameWon.class, "side {winners} wins");
     }
     return Texts.ALL;
   }
@@ -98,17 +96,7 @@ public sealed interface EuchreEvent extends Event {
    * @param trump the suit
    * @param alone whether it plays without its partner
    */
-  record OrderedUp(Seat seat, Suit trump, boolean alone) implements EuchreEvent {
-    /**
-     * A seat makes trump and plays with its partner.
-     *
-     * @param seat who makes it
-     * @param trump the suit
-     */
-    public OrderedUp(Seat seat, Suit trump) {
-      this(seat, trump, false);
-    }
-  }
+  record OrderedUp(Seat seat, Suit trump, boolean alone) implements EuchreEvent {}
 
   /**
    * A seat lays its hand down, because its partner plays alone.

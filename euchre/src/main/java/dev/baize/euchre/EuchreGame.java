@@ -57,7 +57,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
     this.pack = pack.clone();
-    this.bidding = HouseBidding.of(house);
+    this.bidding = house.bidding();
     this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
     this.hand = deal(0);
@@ -69,9 +69,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   }
 
   /**
-   * A game whose hand has already been dealt, from a pack in unknown order.
-   *
-   * @param deals the seed of all later deals
+   * A game whose hand has already been dealt, from a pack in unknown order. {@code deals} is the
+   * seed of all later deals.
    */
   EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
     this(shuffle, deals, null, false, hand, score, turn);

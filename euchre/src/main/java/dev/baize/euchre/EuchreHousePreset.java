@@ -22,7 +22,6 @@ public enum EuchreHousePreset {
     return settings;
   }
 
-  /** The preset's name, for instance {@code american}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.HouseSetting;
 import dev.baize.core.game.HouseSettings;
+import dev.baize.euchre.kernel.BiddingRules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,13 +33,17 @@ public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadia
                     "alone",
                     List.of(Alone.values()),
                     EuchreHouseRules::alone,
-                    EuchreHouseRules::withAlone),
+                    (house, alone) ->
+                        new EuchreHouseRules(alone, house.dealerStuck, house.canadian)),
                 HouseSetting.yesOrNo(
                     "dealer stuck",
                     EuchreHouseRules::dealerStuck,
-                    EuchreHouseRules::withDealerStuck),
+                    (house, stuck) -> new EuchreHouseRules(house.alone, stuck, house.canadian)),
                 HouseSetting.yesOrNo(
-                    "canadian", EuchreHouseRules::canadian, EuchreHouseRules::withCanadian)),
+                    "canadian",
+                    EuchreHouseRules::canadian,
+                    (house, canadian) ->
+                        new EuchreHouseRules(house.alone, house.dealerStuck, canadian))),
             presets(),
             "alone makers");
 
@@ -104,36 +109,17 @@ public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadia
     return Text.SETTINGS.parse(text);
   }
 
-  /**
-   * {@return these rules with another setting of who may play alone}
-   *
-   * @param other who may
-   * @throws IllegalArgumentException if nobody may and the rules are Canadian
-   */
-  public EuchreHouseRules withAlone(Alone other) {
-    return new EuchreHouseRules(other, dealerStuck, canadian);
+  /** The bids that these rules allow. */
+  BiddingRules bidding() {
+    return new BiddingRules(alone != Alone.NO, alone == Alone.BOTH, dealerStuck, canadian);
   }
 
-  /**
-   * {@return these rules with another duty of the dealer}
-   *
-   * @param other whether the dealer must order a suit up in round two
-   */
-  public EuchreHouseRules withDealerStuck(boolean other) {
-    return new EuchreHouseRules(alone, other, canadian);
+  static EuchreHouseRules of(BiddingRules bidding) {
+    Alone alone = bidding.loneMakers ? Alone.MAKERS : Alone.NO;
+    return new EuchreHouseRules(
+        bidding.loneDefence ? Alone.BOTH : alone, bidding.dealerStuck, bidding.canadian);
   }
 
-  /**
-   * {@return these rules with another duty of the dealer's partner}
-   *
-   * @param other whether it plays alone if it orders the upcard up
-   * @throws IllegalArgumentException if it does, and nobody may play alone
-   */
-  public EuchreHouseRules withCanadian(boolean other) {
-    return new EuchreHouseRules(alone, dealerStuck, other);
-  }
-
-  /** The settings that differ from the classic rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
     return Text.SETTINGS.print(this);

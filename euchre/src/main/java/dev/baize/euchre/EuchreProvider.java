@@ -35,7 +35,6 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
     return EuchreRules.parse(text);
   }
 
-  /** The names of the {@link EuchreHousePreset}s. */
   @Override
   public List<String> presets() {
     return Stream.of(EuchreHousePreset.values()).map(EuchreHousePreset::toString).toList();
@@ -64,7 +63,7 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
 
   @Override
   public Listener<EuchreDecision, EuchreEvent> transcript(Appendable out, List<String> names) {
-    return new Transcript(out, names);
+    return new Transcript(out, names, EuchreHouseRules.classic());
   }
 
   @Override

@@ -59,7 +59,6 @@ public record EuchreRules(
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
    * @param house what varies from table to table
-   * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules {
     requireNonNull(shuffle);
@@ -76,7 +75,6 @@ public record EuchreRules(
    * @param pointsToWin 1 to 100
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
-   * @throws IllegalArgumentException if the points or the pack are invalid
    */
   public EuchreRules(int pointsToWin, DealShuffle shuffle, Deck<Card> pack) {
     this(pointsToWin, shuffle, pack, EuchreHouseRules.classic());
@@ -88,29 +86,12 @@ public record EuchreRules(
   }
 
   /**
-   * {@return the rules of the course edition of 2024: seven in-shuffles of a new pack, to 10
-   * points}
-   */
-  public static EuchreRules edition2024() {
-    return STANDARD.withShuffle(DealShuffle.IN_SHUFFLE);
-  }
-
-  /**
-   * {@return the rules of the course edition of 2015: three one-handed shuffles of a new pack, to
-   * 10 points}
-   */
-  public static EuchreRules edition2015() {
-    return STANDARD.withShuffle(DealShuffle.ONE_HANDED);
-  }
-
-  /**
    * {@return the rules that a text describes}
    *
    * @param text what {@link #text} prints, such as {@code points 10, shuffle uniform, alone
    *     makers}; or house rules alone, as {@link EuchreHouseRules#parse} reads them, for the
    *     {@linkplain #standard standard} game by these
-   * @throws IllegalArgumentException if the text is anything else; the message says what was
-   *     expected
+   * @throws IllegalArgumentException if the text is anything else; says what was expected
    */
   public static EuchreRules parse(String text) {
     if (!text.isEmpty() && !text.startsWith(POINTS)) {
@@ -149,7 +130,6 @@ public record EuchreRules(
    * {@return the same rules with other points to win}
    *
    * @param points 1 to 100
-   * @throws IllegalArgumentException if they are out of this range
    */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack, house);
@@ -168,7 +148,6 @@ public record EuchreRules(
    * {@return the same rules with another pack}
    *
    * @param other exactly the 24 euchre cards
-   * @throws IllegalArgumentException if they are other cards
    */
   public EuchreRules withPack(Deck<Card> other) {
     return new EuchreRules(pointsToWin, shuffle, other, house);
@@ -183,7 +162,6 @@ public record EuchreRules(
     return new EuchreRules(pointsToWin, shuffle, pack, other);
   }
 
-  /** Four. */
   @Override
   public int seats() {
     return Hand.SEATS;

@@ -180,7 +180,6 @@ public final class EuchreView implements View {
    * {@return a legal decision by its index in {@link #legal}}
    *
    * @param n 0 to one less than {@link #choices}
-   * @throws IndexOutOfBoundsException if there is no such choice
    */
   public EuchreDecision choice(int n) {
     return EuchreDecision.at(DecisionMask.nth(legal, Objects.checkIndex(n, choices())));
@@ -280,7 +279,7 @@ public final class EuchreView implements View {
 
   /** {@return the rules of the house} */
   public EuchreHouseRules house() {
-    return HouseBidding.house(setup.bidding());
+    return EuchreHouseRules.of(setup.bidding());
   }
 
   /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
@@ -293,29 +292,17 @@ public final class EuchreView implements View {
     return SittingOut.inTrick(played(), sittingOut);
   }
 
-  /**
-   * {@return the effective suit led to the trick on the table: trump if the left bower was led}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the effective suit led to the trick on the table, which must have a card} */
   public Suit suitLed() {
     return Suit.at(requireTrick().effectiveSuit(EuchreCards.lowest(following)));
   }
 
-  /**
-   * {@return the card that is winning the trick on the table}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the card that is winning the trick on the table, which must have a card} */
   public Card winningCard() {
     return EuchreCards.card(requireTrick().card(Hand.strength(winning)));
   }
 
-  /**
-   * {@return the seat that is winning the trick on the table}
-   *
-   * @throws IllegalStateException if no card is on the table
-   */
+  /** {@return the seat that is winning the trick on the table, which must have a card} */
   public Seat winningSeat() {
     requireTrick();
     return Seat.of(Hand.seat(winning));
@@ -364,11 +351,7 @@ public final class EuchreView implements View {
     return trump == null ? CardSet.none() : EuchreCards.set(plays(trump).cannotHold(other.index()));
   }
 
-  /**
-   * {@return the trick on the table, which is empty when a card is to be led}
-   *
-   * @throws IllegalStateException unless a card is to be led or played
-   */
+  /** {@return the trick on the table, empty if a card is to be led; not while trump is made} */
   public Trick trick() {
     if (step != Step.LEAD && step != Step.FOLLOW) {
       throw new IllegalStateException("there is no trick on the table in " + phase());
@@ -459,11 +442,7 @@ public final class EuchreView implements View {
     return hand;
   }
 
-  /**
-   * What this seat does not know of a hand.
-   *
-   * @param known the hand as it is {@link #known}
-   */
+  /** What this seat does not know of a hand. {@code known} is the hand as it is {@link #known}. */
   HiddenHands hidden(Hand known) {
     boolean discardIsHidden = isUpcardPickedUp() && step != Step.DISCARD && seat != setup.dealer();
     return HiddenHands.of(known, seat, EuchreCards.mask(unseen()), discardIsHidden);
@@ -515,7 +494,6 @@ public final class EuchreView implements View {
     return Arrays.hashCode(numbers());
   }
 
-  /** A description for debugging. */
   @Override
   public String toString() {
     return String.format(

@@ -29,7 +29,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
     this.pointsToWin = pointsToWin;
-    this.bidding = HouseBidding.of(house);
+    this.bidding = house.bidding();
   }
 
   @Override
@@ -142,11 +142,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     List<Integer> pair = fields.numbers(name, 0, max);
     if (pair.size() != 2) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "field %s is %s; expected two numbers, the first of seats 0 and 2",
-              name,
-              pair));
+          "field " + name + " is " + pair + "; expected two numbers, the first of seats 0 and 2");
     }
     return pair;
   }
@@ -206,7 +202,6 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     hand.recallTrick();
   }
 
-  /** The {@link ViewArray}'s. */
   @Override
   public int arrayLength() {
     return ViewArray.LENGTH;

@@ -58,7 +58,6 @@ public enum HandResult {
    * @param tricksOfMakers the number of tricks they took, 0 to 5
    * @param loneMaker whether the maker played alone
    * @param loneDefender whether a defender played alone
-   * @throws IllegalArgumentException if the number is out of this range
    */
   public static HandResult of(int tricksOfMakers, boolean loneMaker, boolean loneDefender) {
     HandResult result = of(tricksOfMakers);
@@ -72,7 +71,6 @@ public enum HandResult {
    * {@return how a hand ended for the makers if nobody played alone}
    *
    * @param tricksOfMakers the number of tricks they took, 0 to 5
-   * @throws IllegalArgumentException if it is out of this range
    */
   public static HandResult of(int tricksOfMakers) {
     if (tricksOfMakers < 0 || tricksOfMakers > 5) {

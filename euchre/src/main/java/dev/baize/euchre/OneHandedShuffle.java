@@ -11,11 +11,6 @@ import java.util.random.RandomGenerator;
 record OneHandedShuffle() implements Shuffle {
   private static final int CUT = 17;
 
-  /**
-   * {@inheritDoc}
-   *
-   * @throws IllegalArgumentException if there are fewer than 17 cards
-   */
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {
     if (cards.length < CUT) {
@@ -28,7 +23,6 @@ record OneHandedShuffle() implements Shuffle {
     System.arraycopy(top, 0, cards, rest, CUT);
   }
 
-  /** The name in the rules. */
   @Override
   public String toString() {
     return "one-handed";

@@ -27,7 +27,7 @@ import java.util.Locale;
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
-  private static final BiddingRules CLASSIC = HouseBidding.of(EuchreHouseRules.classic());
+  private static final BiddingRules CLASSIC = EuchreHouseRules.classic().bidding();
   private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
@@ -36,8 +36,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param dealer seat 0 to 3
    * @param hands four hands of five cards, by seat
    * @param upcard the card turned up, in none of the hands
-   * @throws IllegalArgumentException if it is not a deal of euchre; the message says which card or
-   *     hand is wrong
+   * @throws IllegalArgumentException if it is not a deal of euchre; says what is wrong
    */
   public OpenDeal {
     requireNonNull(dealer);
@@ -45,11 +44,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
     hands = List.copyOf(hands);
     if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d hands, dealt by %s: expected 4 hands, dealt by seat 0 to 3",
-              hands.size(),
-              dealer));
+          hands.size() + " hands, dealt by " + dealer + ": expected 4 hands, dealt by seat 0 to 3");
     }
     if (EuchreCards.number(upcard) < 0) {
       throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
@@ -59,8 +54,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       CardSet hand = hands.get(seat);
       if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "%s has %s: expected five of euchre's cards", Seat.of(seat), hand));
+            Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
       }
       if (!hand.intersection(dealt).isEmpty()) {
         throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
@@ -101,8 +95,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    *
    * @param text what {@link #text} prints; the parts may be in any order, cards in upper or lower
    *     case, and a ten may be {@code T} as well
-   * @throws IllegalArgumentException if the text is not of this form or not a deal of euchre; the
-   *     message says what is wrong and what was expected
+   * @throws IllegalArgumentException if it is not a deal of euchre; says what was expected
    */
   public static OpenDeal parse(String text) {
     OpenDealText parts = OpenDealText.parse(text);
@@ -113,7 +106,6 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * {@return the cards of a seat}
    *
    * @param seat 0 to 3
-   * @throws IndexOutOfBoundsException if it is another
    */
   public CardSet hand(Seat seat) {
     return hands.get(seat.index());
@@ -133,15 +125,14 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param house who may play alone, and whether the dealer is stuck
    */
   public Game<EuchreView, EuchreDecision> start(EuchreHouseRules house) {
-    return new EuchreGame(hand(dealer.index(), HouseBidding.of(house)), START);
+    return new EuchreGame(hand(dealer.index(), house.bidding()), START);
   }
 
   /**
    * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
    * it replaces another hand, whose number, score, points to win and house rules it has}
    *
-   * @param view a view of that other hand, at any point
-   * @throws IllegalArgumentException if another seat dealt that other hand
+   * @param view a view of that other hand, which the same seat dealt, at any point
    */
   public Game<EuchreView, EuchreDecision> start(EuchreView view) {
     if (view.dealer() != dealer) {

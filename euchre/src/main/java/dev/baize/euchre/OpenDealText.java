@@ -74,9 +74,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
       throw wrong(String.format(Locale.ROOT, "\"%s\" is missing", name));
     }
     if (words.size() != count) {
-      throw wrong(
-          String.format(
-              Locale.ROOT, "\"%s\" has %d after it: expected %d", name, words.size(), count));
+      throw wrong("\"" + name + "\" has " + words.size() + " after it: expected " + count);
     }
     return words;
   }

@@ -1,11 +1,8 @@
 package dev.baize.euchre;
 
 /**
- * The points of both sides in a game.
- *
- * @param even the points of seats 0 and 2
- * @param odd the points of seats 1 and 3
- * @param toWin the points that win the game
+ * The points of both sides in a game. {@code even} are the points of seats 0 and 2. {@code odd} are
+ * the points of seats 1 and 3.
  */
 record Score(int even, int odd, int toWin) {
 

@@ -28,7 +28,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The classic transcript: prints a game exactly as the course programs do. */
-public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
+final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private static final String END_OF_MAKING = "\n";
   private static final int DEFENDERS = 2;
@@ -38,10 +38,8 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private final boolean loneDefence;
 
-  /** The dealer of the hand. */
   private @Nullable Seat dealer;
 
-  /** The suit of the upcard. */
   private @Nullable Suit proposed;
 
   /** Whether the making of trump ends when a seat that {@linkplain SitsOut sits out} is named. */
@@ -50,26 +48,8 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   /** The number of defenders that have declined to play alone in the hand. */
   private int declined;
 
-  /**
-   * A transcript of games by the classic rules.
-   *
-   * @param out where the lines are written, as events happen
-   * @param names the names of the four seats
-   * @throws IllegalArgumentException if there are not four names
-   */
-  public Transcript(Appendable out, List<String> names) {
-    this(out, names, EuchreHouseRules.classic());
-  }
-
-  /**
-   * A transcript of games.
-   *
-   * @param out where the lines are written, as events happen
-   * @param names the names of the four seats
-   * @param house the rules of the house, which say when the making of trump ends
-   * @throws IllegalArgumentException if there are not four names
-   */
-  public Transcript(Appendable out, List<String> names, EuchreHouseRules house) {
+  /** The rules of the house say when the making of trump ends. */
+  Transcript(Appendable out, List<String> names, EuchreHouseRules house) {
     this.out = requireNonNull(out);
     this.loneDefence = house.alone() == Alone.BOTH;
     if (names.size() != Hand.SEATS) {
@@ -78,14 +58,8 @@ public final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     this.names = List.copyOf(names);
   }
 
-  /**
-   * Writes the lines of an event, if it has any.
-   *
-   * @throws UncheckedIOException if the output fails
-   */
   @Override
   public void happened(EuchreEvent event) {
-    requireNonNull(event);
     try {
       out.append(lines(event));
     } catch (IOException e) {

@@ -23,8 +23,7 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
    *
    * @param leader the seat that led, or is to lead
    * @param cards the cards played, the leader's first
-   * @param sittingOut the seats that play no card
-   * @throws IllegalArgumentException if the leader is one of them
+   * @param sittingOut the seats that play no card, the leader not among them
    */
   public Trick {
     cards = List.copyOf(cards);
@@ -50,10 +49,9 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
   }
 
   /**
-   * {@return the effective suit led: trump if the left bower was led}
+   * {@return the effective suit led to a trick that has a card: trump if the left bower was led}
    *
    * @param trump the order of the cards in this hand
-   * @throws IllegalStateException if no card was played
    */
   public Suit suitLed(Trump trump) {
     if (cards.isEmpty()) {
@@ -63,10 +61,9 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
   }
 
   /**
-   * {@return the highest card so far}
+   * {@return the highest card of a trick that has one}
    *
    * @param trump the order of the cards in this hand
-   * @throws IllegalStateException if no card was played
    */
   public Card highest(Trump trump) {
     Suit led = suitLed(trump);
@@ -78,10 +75,9 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
   }
 
   /**
-   * {@return the seat that is winning the trick}
+   * {@return the seat that is winning the trick, which must have a card}
    *
    * @param trump the order of the cards in this hand
-   * @throws IllegalStateException if no card was played
    */
   public Seat winner(Trump trump) {
     return playedBy(cards.indexOf(highest(trump)));

@@ -75,7 +75,6 @@ public final class Trump {
    * on it}
    *
    * @param card one of euchre's
-   * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public Suit effectiveSuit(Card card) {
     return Suit.at(order.effectiveSuit(number(card)));
@@ -94,10 +93,9 @@ public final class Trump {
   /**
    * {@return whether a card ranks above another in a trick to which a suit was led}
    *
-   * @param card the card that may rank above
+   * @param card one of euchre's, which may rank above
    * @param other the card that it is compared with
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
-   * @throws IllegalArgumentException if either card is not one of euchre's
    */
   public boolean beats(Card card, Card other, Suit led) {
     return order.strength(number(card), led.index()) > order.strength(number(other), led.index());
@@ -106,9 +104,8 @@ public final class Trump {
   /**
    * {@return the cards that {@link #beats beat} a card in a trick to which a suit was led}
    *
-   * @param card the card to beat
+   * @param card one of euchre's
    * @param led the {@linkplain #effectiveSuit effective} suit of the card led
-   * @throws IllegalArgumentException if the card is not one of euchre's
    */
   public CardSet above(Card card, Suit led) {
     return EuchreCards.set(order.above(number(card), led.index()));
@@ -117,8 +114,7 @@ public final class Trump {
   /**
    * {@return the highest of some cards when no suit is led, or all of them follow suit}
    *
-   * @param cards the cards; those that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @param cards one or more of euchre's; others are ignored
    */
   public Card highest(CardSet cards) {
     return EuchreCards.card(order.highest(mask(cards)));
@@ -127,8 +123,7 @@ public final class Trump {
   /**
    * {@return the highest card that is not a trump, or the highest trump if all are trumps}
    *
-   * @param cards the cards; those that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @param cards one or more of euchre's; others are ignored
    */
   public Card highestNonTrump(CardSet cards) {
     return EuchreCards.card(order.highestNonTrump(mask(cards)));
@@ -137,8 +132,7 @@ public final class Trump {
   /**
    * {@return the lowest of some cards when no suit is led, or all or none of them follow suit}
    *
-   * @param cards the cards; those that are not euchre's are ignored
-   * @throws NoSuchElementException if none of them is euchre's
+   * @param cards one or more of euchre's; others are ignored
    */
   public Card lowest(CardSet cards) {
     return EuchreCards.card(order.lowest(mask(cards)));
@@ -152,7 +146,6 @@ public final class Trump {
     return mask;
   }
 
-  /** For instance {@code Hearts trump}. */
   @Override
   public String toString() {
     return suit + " trump";

@@ -15,13 +15,14 @@ public final class AnyRules {
   /** The rules of all houses; the classic ones first. */
   public static final List<EuchreHouseRules> ALL_HOUSES =
       Stream.of(Alone.values())
-          .flatMap(alone -> Stream.of(EuchreHouseRules.classic().withAlone(alone)))
-          .flatMap(house -> Stream.of(house, house.withDealerStuck(false)))
+          .map(alone -> new EuchreHouseRules(alone, true, false))
+          .flatMap(house -> Stream.of(house, new EuchreHouseRules(house.alone(), false, false)))
           .flatMap(
               house ->
                   house.alone() == Alone.NO
                       ? Stream.of(house)
-                      : Stream.of(house, house.withCanadian(true)))
+                      : Stream.of(
+                          house, new EuchreHouseRules(house.alone(), house.dealerStuck(), true)))
           .toList();
 
   private AnyRules() {}
@@ -48,6 +49,6 @@ public final class AnyRules {
 
   /** Packs in any order. */
   public static Arbitrary<Deck<Card>> packs() {
-    return Arbitraries.shuffle(EuchrePack.fresh().cards()).map(Deck::of);
+    return Arbitraries.shuffle(EuchrePack.fresh().cards()).map(Deck::new);
   }
 }

@@ -21,9 +21,9 @@ class EuchreContractTest {
   private static final List<EuchreRules> PRESETS =
       List.of(
           EuchreRules.standard(),
-          EuchreRules.edition2024(),
-          EuchreRules.edition2015(),
-          EuchreRules.edition2024().withShuffle(DealShuffle.NONE).withPointsToWin(1),
+          EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE),
+          EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED),
+          EuchreRules.standard().withShuffle(DealShuffle.NONE).withPointsToWin(1),
           EuchreRules.parse("american"),
           EuchreRules.parse(
               "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"));
@@ -71,7 +71,8 @@ class EuchreContractTest {
   private static PlayerContract<EuchreView, EuchreDecision, EuchreEvent> contract(
       PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> player, EuchreRules rules) {
     return player.name().equals("Master")
-        ? new PlayerContract<>(new EuchreProvider(), rules, place -> new Master(place, FEW_SAMPLES))
+        ? new PlayerContract<>(
+            new EuchreProvider(), rules, context -> new Master(context, FEW_SAMPLES))
         : new PlayerContract<>(new EuchreProvider(), rules, player);
   }
 }

@@ -43,7 +43,7 @@ class EuchreEventTest {
               "seat 1 is dealt {Nine of Spades, Ace of Hearts}"),
           Map.entry(new TurnedUp(Cards.card("JD")), "Jack of Diamonds is turned up"),
           Map.entry(new Passed(Seat.of(2)), "seat 2 passes"),
-          Map.entry(new OrderedUp(Seat.of(3), Suit.DIAMONDS), "seat 3 orders up Diamonds"),
+          Map.entry(new OrderedUp(Seat.of(3), Suit.DIAMONDS, false), "seat 3 orders up Diamonds"),
           Map.entry(new PickedUp(Seat.of(0), Cards.card("JD")), "seat 0 picks up Jack of Diamonds"),
           Map.entry(new Discarded(Seat.of(0), Cards.card("TC")), "seat 0 discards Ten of Clubs"),
           Map.entry(new Led(Seat.of(1), Cards.card("KS")), "seat 1 leads King of Spades"),

@@ -30,9 +30,9 @@ class EuchreRulesTest {
   @Test
   void the_presets_go_to_10_points_with_a_new_pack() {
     assertThat(STANDARD).isEqualTo(new EuchreRules(10, DealShuffle.UNIFORM, EuchrePack.fresh()));
-    assertThat(EuchreRules.edition2024())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE))
         .isEqualTo(new EuchreRules(10, DealShuffle.IN_SHUFFLE, EuchrePack.fresh()));
-    assertThat(EuchreRules.edition2015())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED))
         .isEqualTo(new EuchreRules(10, DealShuffle.ONE_HANDED, EuchrePack.fresh()));
     assertThat(STANDARD.seats()).isEqualTo(4);
   }
@@ -52,14 +52,15 @@ class EuchreRulesTest {
   private static Deck<Card> backwards() {
     List<Card> cards = new ArrayList<>(EuchrePack.fresh().cards());
     Collections.reverse(cards);
-    return Deck.of(cards);
+    return new Deck<>(cards);
   }
 
   @Test
   void a_new_pack_goes_without_saying() {
     assertThat(STANDARD.text()).isEqualTo("points 10, shuffle uniform");
-    assertThat(EuchreRules.edition2024().text()).isEqualTo("points 10, shuffle in-shuffle");
-    assertThat(EuchreRules.edition2015().withPointsToWin(1).text())
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE).text())
+        .isEqualTo("points 10, shuffle in-shuffle");
+    assertThat(EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED).withPointsToWin(1).text())
         .isEqualTo("points 1, shuffle one-handed");
   }
 
@@ -108,17 +109,17 @@ class EuchreRulesTest {
     List<Card> missing = new ArrayList<>(EuchrePack.fresh().cards());
     missing.remove(23);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(missing)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(missing)))
         .withMessage("a pack of 23 cards; expected all 24 euchre cards");
     List<Card> twice = new ArrayList<>(EuchrePack.fresh().cards());
     twice.set(23, Cards.card("TH"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(twice)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(twice)))
         .withMessage("Ten of Hearts is in the pack twice");
     List<Card> two = new ArrayList<>(EuchrePack.fresh().cards());
     two.set(0, Cards.card("2S"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> STANDARD.withPack(Deck.of(two)))
+        .isThrownBy(() -> STANDARD.withPack(new Deck<>(two)))
         .withMessage("Two of Spades is not one of the 24 euchre cards");
   }
 

@@ -32,7 +32,7 @@ class EuchreSimulationTest {
     return new Simulation<>(
             new EuchreProvider(),
             EuchreRules.standard(),
-            List.of(Entrant.of("Simple", place -> new Simple())),
+            List.of(Entrant.of("Simple", context -> new Simple())),
             Seed.of(42))
         .play(new GameRange(from, to), 2, new Progress());
   }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class EuchreTournamentTest {
 
   private static final Entrant<EuchreView, EuchreDecision, EuchreEvent> SIMPLE =
-      Entrant.of("Simple", place -> new Simple());
+      Entrant.of("Simple", context -> new Simple());
   private static final Entrant<EuchreView, EuchreDecision, EuchreEvent> RANDOM =
       Entrant.of("Random", Random::new);
   private static final Tournament<EuchreView, EuchreDecision, EuchreEvent> TOURNAMENT =
@@ -40,7 +40,7 @@ class EuchreTournamentTest {
   @Test
   void expert_beats_simple_nearly_always() {
     Entrant<EuchreView, EuchreDecision, EuchreEvent> expert =
-        Entrant.of("Expert", place -> new Expert());
+        Entrant.of("Expert", context -> new Expert());
     TournamentResult result =
         new Tournament<>(
                 new EuchreProvider(), EuchreRules.standard(), List.of(expert, SIMPLE), Seed.of(1))

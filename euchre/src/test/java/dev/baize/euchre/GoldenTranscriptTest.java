@@ -72,7 +72,9 @@ class GoldenTranscriptTest {
 
   private static EuchreRules rules(String edition, String mode) {
     EuchreRules rules =
-        edition.equals("2015") ? EuchreRules.edition2015() : EuchreRules.edition2024();
+        edition.equals("2015")
+            ? EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED)
+            : EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE);
     return mode.equals("noshuffle") ? rules.withShuffle(DealShuffle.NONE) : rules;
   }
 

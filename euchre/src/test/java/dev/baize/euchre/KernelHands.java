@@ -15,7 +15,7 @@ public final class KernelHands {
         EuchrePack.numbers(EuchreRules.standard().pack()),
         DealShuffle.UNIFORM.shuffle(),
         Hand.deals(seed),
-        HouseBidding.of(house));
+        house.bidding());
   }
 
   /** What the seat to act sees, at a score. */

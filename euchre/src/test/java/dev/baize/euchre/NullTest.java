@@ -9,7 +9,7 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.analysis.DealAnalysis;
@@ -36,26 +36,26 @@ class NullTest {
     EuchreRules rules = EuchreRules.standard();
     Game<EuchreView, EuchreDecision> game = rules.start(SEED);
     Card ace = Card.of(Rank.ACE, Suit.SPADES);
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     Trump trump = Trump.of(Suit.SPADES);
     OpenDeal deal = OpenDeal.of(rules, SEED, 0);
     DealAnalysis analysis = DealAnalysis.of(deal);
     Trick trick = new Trick(Seat.of(0), List.of(ace));
     return new NullChecks(EuchreRules.class)
         .sample(int.class, 1)
-        .samples(rules, rules.pack(), ace, CardSet.all(), Seat.of(0), SEED, place)
+        .samples(rules, rules.pack(), ace, CardSet.all(), Seat.of(0), SEED, context)
         .sample(EuchreView.class, game.view(Seat.of(0)))
         .sample(EuchreDecision.class, EuchreDecision.pass())
         .sample(Bid.class, EuchreDecision.pass())
         .sample(EuchreHouseRules.class, EuchreHouseRules.classic())
         .sample(Rules.class, rules)
-        .samples(deal, trick, trump, new Transcript(new StringBuilder(), names()))
+        .samples(deal, trick, trump)
         .samples(analysis, analysis.trumps().get(0), analysis.trumps().get(0).opening())
         .sample(LoneAnalysis.class, analysis.trumps().get(0).alone().get(0))
         .samples(
             new Solver(), new OpenPosition(trump, deal.hands(), new Trick(Seat.of(0), List.of())))
-        .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(place))
-        .samples(new Random(place), new Simple())
+        .samples(new Expert(), new Human("Judea", new ScriptedConsole("")), new Master(context))
+        .samples(new Random(context), new Simple())
         .samples(new EuchreProvider())
         // The game alone makes events, at its own speed.
         .ignoreNested(EuchreEvent.class)
@@ -65,9 +65,5 @@ class NullTest {
         .ignore(EuchreView.class, "tricksTaken")
         .ignore(Master.class, "observe")
         .tests();
-  }
-
-  private static List<String> names() {
-    return List.of("A", "B", "C", "D");
   }
 }

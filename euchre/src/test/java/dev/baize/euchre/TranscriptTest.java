@@ -19,7 +19,7 @@ class TranscriptTest {
 
   private static String told(List<String> names, String... events) {
     StringBuilder out = new StringBuilder();
-    Transcript transcript = new Transcript(out, names);
+    Transcript transcript = new Transcript(out, names, EuchreHouseRules.classic());
     for (String event : events) {
       transcript.happened(EuchreEvent.parse(event));
     }
@@ -151,7 +151,7 @@ class TranscriptTest {
   void the_names_are_kept_as_they_were_given() {
     List<String> names = new ArrayList<>(NAMES);
     StringBuilder out = new StringBuilder();
-    Transcript transcript = new Transcript(out, names);
+    Transcript transcript = new Transcript(out, names, EuchreHouseRules.classic());
     names.set(0, "somebody else");
     transcript.happened(new EuchreEvent.Passed(Seat.of(0)));
     assertThat(out).hasToString("Adi passes\n");
@@ -162,14 +162,15 @@ class TranscriptTest {
   void there_are_four_names(int count) {
     List<String> names = List.of("A", "B", "C", "D", "E").subList(0, count);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Transcript(new StringBuilder(), names))
+        .isThrownBy(() -> new Transcript(new StringBuilder(), names, EuchreHouseRules.classic()))
         .withMessage(count + " names; expected four");
   }
 
   @Test
   void an_output_that_fails_stops_the_telling() {
     IOException full = new IOException("the disk is full");
-    Transcript transcript = new Transcript(new BrokenOutput(full), NAMES);
+    Transcript transcript =
+        new Transcript(new BrokenOutput(full), NAMES, EuchreHouseRules.classic());
     assertThatExceptionOfType(UncheckedIOException.class)
         .isThrownBy(() -> transcript.happened(new EuchreEvent.Passed(Seat.of(0))))
         .withCause(full);

@@ -1,77 +1,47 @@
 package dev.baize.beans.kernel;
 
 /**
- * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain, discard,
- * leave, sell or play each of the eight beans; to stop playing; to discard from one of 21 places in
- * the hand; to keep the whole hand; to buy a third chain.
+ * All decisions as numbers from 0 to 63, so that a set of them is a 64-bit mask: to chain or
+ * discard a card of the trade area, to leave it there, to sell a chain, or to play the front card
+ * of the hand, each from its constant on by bean; to play no more; to discard from one of 21 places
+ * in the hand; to keep the whole hand; to buy a third chain.
  */
 public final class Choices {
 
-  /** The number of decisions. */
   public static final int COUNT = Long.SIZE;
-
-  /** The first of the decisions to chain a card of the trade area, by bean. */
   public static final int CHAIN = 0;
-
-  /** The first of the decisions to discard a card of the trade area, by bean. */
   public static final int DISCARD = 8;
-
-  /** The first of the decisions to leave a card in the trade area, by bean. */
   public static final int LEAVE = 16;
-
-  /** The first of the decisions to sell a chain, by bean. */
   public static final int SELL = 24;
-
-  /** The first of the decisions to play the front card of the hand, by bean. */
   public static final int PLAY = 32;
-
-  /** To play no other card. */
   public static final int STOP = 40;
-
-  /** The first of the decisions to discard a card of the hand, by place from the front. */
   public static final int FROM_HAND = 41;
-
-  /** To discard no card of the hand. */
   public static final int KEEP = 62;
-
-  /** To buy the third chain. */
   public static final int BUY = 63;
 
   private Choices() {}
 
-  /**
-   * {@return the mask of one decision}
-   *
-   * @param choice 0 to 63
-   */
+  /** {@return the mask of one decision} {@code choice} is 0 to 63. */
   public static long set(int choice) {
     return 1L << choice;
   }
 
   /**
-   * {@return the mask of the decisions to discard any one card of a hand, or none}
-   *
-   * @param held the number of cards in the hand, 0 to 21
+   * {@return the mask of the decisions to discard any one card of a hand, or none} {@code held} is
+   * the number of cards in the hand, 0 to 21.
    */
   public static long discards(int held) {
     return (set(held) - 1) << FROM_HAND | set(KEEP);
   }
 
-  /**
-   * {@return whether a mask has a decision}
-   *
-   * @param choices the mask
-   * @param choice 0 to 63
-   */
+  /** {@return whether a mask has a decision} {@code choice} is 0 to 63. */
   public static boolean contains(long choices, int choice) {
     return ((choices >>> choice) & 1) != 0;
   }
 
   /**
-   * {@return the decision that has {@code n} decisions of the mask below it}
-   *
-   * @param choices the mask, with more than {@code n} bits set
-   * @param n 0 or more
+   * {@return the decision that has {@code n} decisions of the mask below it} {@code choices} is the
+   * mask, with more than {@code n} bits set. {@code n} is 0 or more.
    */
   public static int nth(long choices, int n) {
     long rest = choices;

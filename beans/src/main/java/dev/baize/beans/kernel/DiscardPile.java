@@ -11,7 +11,6 @@ public final class DiscardPile {
 
   DiscardPile() {}
 
-  /** {@return the number of cards} */
   public int size() {
     return size;
   }
@@ -21,20 +20,11 @@ public final class DiscardPile {
     return counts;
   }
 
-  /**
-   * {@return the bean on a card}
-   *
-   * @param place 0 for the card at the bottom
-   */
+  /** {@return the bean on a card} {@code place} is 0 for the card at the bottom. */
   public int card(int place) {
     return cards[place];
   }
 
-  /**
-   * Puts a card on top.
-   *
-   * @param bean the bean on the card
-   */
   public void add(int bean) {
     cards[size++] = (byte) bean;
     counts += SeatState.one(bean);
@@ -53,7 +43,6 @@ public final class DiscardPile {
     cards[place] = (byte) bean;
   }
 
-  /** Takes the top card. */
   byte take() {
     byte bean = cards[--size];
     counts -= SeatState.one(bean);
@@ -61,9 +50,8 @@ public final class DiscardPile {
   }
 
   /**
-   * The number of cards above the topmost one that is of none of the given beans.
-   *
-   * @param kinds one bit per bean
+   * The number of cards above the topmost one that is of none of the given beans. {@code kinds} is
+   * one bit per bean.
    */
   int matching(int kinds) {
     int count = 0;

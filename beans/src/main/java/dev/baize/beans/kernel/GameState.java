@@ -8,12 +8,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GameState {
 
-  /** The number of seats. */
   public static final int SEATS = 2;
 
   static final int DEALT = 5;
 
-  /** What each seat has. */
   public final SeatState[] seats = {new SeatState(), new SeatState()};
 
   /** The deck, which never changes; the cards from {@link #next} on have not been drawn. */
@@ -22,10 +20,8 @@ public final class GameState {
   /** How many cards of the deck have been drawn. */
   public int next;
 
-  /** The discard pile. */
   public final DiscardPile pile = new DiscardPile();
 
-  /** The trade area. */
   public final TradeArea area = new TradeArea();
 
   /** How many cards of each bean have been sold, one byte per bean. */
@@ -40,7 +36,6 @@ public final class GameState {
   /** The seat to act; the seat that took the last turn once the game is over. */
   public int toAct;
 
-  /** How many turns have begun. */
   public int turns;
 
   /** The mask of the legal {@link Choices}; 0 once the game is over. */
@@ -56,11 +51,9 @@ public final class GameState {
   @Nullable EventSink events;
 
   /**
-   * A position in which nobody has anything, and the deck is blank.
-   *
-   * @param openingDraw whether a turn begins with a card drawn into the hand
-   * @param finalSale whether the chains on the table are sold when the game ends
-   * @param deckSize how many cards are left in the deck
+   * A position in which nobody has anything, and the deck is blank. {@code openingDraw} says
+   * whether a turn begins with a card drawn into the hand. {@code finalSale} says whether the
+   * chains on the table are sold when the game ends.
    */
   public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
     this.openingDraw = openingDraw;
@@ -87,11 +80,7 @@ public final class GameState {
     }
   }
 
-  /**
-   * A copy without an event sink.
-   *
-   * @param other the state to copy
-   */
+  /** A copy without an event sink. */
   public GameState(GameState other) {
     this.openingDraw = other.openingDraw;
     this.finalSale = other.finalSale;
@@ -100,9 +89,8 @@ public final class GameState {
   }
 
   /**
-   * Copies another position into this one.
-   *
-   * @param other a position of a game with the same rules
+   * Copies another position into this one. {@code other} is a position of a game with the same
+   * rules.
    */
   public void set(GameState other) {
     seats[0].set(other.seats[0]);
@@ -119,27 +107,19 @@ public final class GameState {
     legal = other.legal;
   }
 
-  /**
-   * Takes cards out of the game that have been sold.
-   *
-   * @param bean 0 to 7
-   * @param count the number of cards
-   */
+  /** Takes cards out of the game that have been sold. */
   public void addSold(int bean, int count) {
     sold += count * SeatState.one(bean);
   }
 
-  /** {@return the state of the seat to act} */
   public SeatState actor() {
     return seats[toAct];
   }
 
-  /** {@return how many cards are left in the deck} */
   public int deckSize() {
     return deck.length - next;
   }
 
-  /** {@return whether the game has ended} */
   public boolean isOver() {
     return step == Step.OVER;
   }

@@ -25,11 +25,8 @@ public final class HiddenCards {
   private final int[] cards;
 
   /**
-   * Finds the cards.
-   *
-   * @param state the position
-   * @param seat the seat that cannot see them
-   * @param pileIsHidden whether it does not know the discard pile below its top
+   * Finds the cards. {@code pileIsHidden} says whether it does not know the discard pile below its
+   * top.
    */
   public HiddenCards(GameState state, int seat, boolean pileIsHidden) {
     this.other = 1 - seat;
@@ -57,10 +54,8 @@ public final class HiddenCards {
 
   /**
    * Deals the cards anew, every order being equally likely. Which order a generator deals depends
-   * on the orders that were dealt before.
-   *
-   * @param state a position that is the same but for these cards; its deck is changed
-   * @param random the source of randomness
+   * on the orders that were dealt before. {@code state} is a position that is the same but for
+   * these cards; its deck is changed.
    */
   public void deal(GameState state, RandomGenerator random) {
     SHUFFLE.shuffle(cards, random);
@@ -69,10 +64,7 @@ public final class HiddenCards {
 
   /**
    * {@return a copy of a position in which these cards are dealt anew, every order being equally
-   * likely}
-   *
-   * @param state the position, or one that is the same but for these cards
-   * @param random the source of randomness
+   * likely} {@code state} is the position, or one that is the same but for these cards.
    */
   public GameState redealt(GameState state, RandomGenerator random) {
     GameState copy = new GameState(state);
@@ -102,12 +94,8 @@ public final class HiddenCards {
 
   /**
    * Fills the places hidden from a seat with the unseen cards, in the order of a new deck: first
-   * the other hand, then the deck, then the bottom of the discard pile.
-   *
-   * @param state a position in which the other hand has no cards but open ones, and the pile only
-   *     known ones; changed
-   * @param seat the seat
-   * @param held the number of cards in the other hand
+   * the other hand, then the deck, then the bottom of the discard pile. {@code state} is a position
+   * in which the other hand has no cards but open ones, and the pile only known ones; changed.
    */
   public static void fill(GameState state, int seat, int held) {
     int[] unseen = unseen(state);

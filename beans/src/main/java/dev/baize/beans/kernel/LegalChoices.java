@@ -6,9 +6,8 @@ public final class LegalChoices {
   private LegalChoices() {}
 
   /**
-   * Sets {@link GameState#legal} to what follows from the rest of the state.
-   *
-   * @param state a game that is not over
+   * Sets {@link GameState#legal} to what follows from the rest of the state. {@code state} is a
+   * game that is not over.
    */
   public static void update(GameState state) {
     state.legal = answers(state) | (state.actor().mayBuy() ? Choices.set(Choices.BUY) : 0);

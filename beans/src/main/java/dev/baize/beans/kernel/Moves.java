@@ -86,7 +86,6 @@ final class Moves {
     }
   }
 
-  /** A chain leaves the game for coins. */
   static void sell(GameState state, int seat, int bean) {
     int length = state.seats[seat].length(bean);
     state.seats[seat].sell(bean);

@@ -2,13 +2,12 @@ package dev.baize.beans.kernel;
 
 /**
  * The number of cards of each bean, and how many of them a chain needs to sell for 1 to 4 coins.
+ * Beans are numbers from 0 to 7.
  */
 public final class Prices {
 
-  /** The number of different beans. */
   public static final int BEANS = 8;
 
-  /** The number of cards. */
   public static final int CARDS = 104;
 
   /** The most coins that a chain sells for. */
@@ -47,31 +46,21 @@ public final class Prices {
 
   private Prices() {}
 
-  /**
-   * {@return the number of cards of a bean}
-   *
-   * @param bean 0 to 7
-   */
   public static int count(int bean) {
     return TABLE[bean][0];
   }
 
   /**
    * {@return the number of cards that a chain needs to sell for {@code coins} coins; {@link #NEVER}
-   * if it never does}
-   *
-   * @param bean 0 to 7
-   * @param coins 1 to {@link #MAX_COINS}
+   * if it never does} {@code coins} is 1 to {@link #MAX_COINS}.
    */
   public static int cardsFor(int bean, int coins) {
     return TABLE[bean][coins];
   }
 
   /**
-   * {@return the coins that a chain sells for}
-   *
-   * @param bean 0 to 7
-   * @param length the number of its cards, 0 to the {@link #count}
+   * {@return the coins that a chain sells for} {@code length} is the number of its cards, 0 to the
+   * {@link #count}.
    */
   public static int coins(int bean, int length) {
     return COINS[(bean << LENGTH_BITS) + length];

@@ -2,18 +2,14 @@ package dev.baize.beans.kernel;
 
 /**
  * The progress of a game, as inferred from the number of cards left in the deck: every turn draws
- * the same number of cards, until the last one takes what is left.
- *
- * @param turns how many turns have begun
- * @param isLaidOut whether cards have been laid out in the latest of them
+ * the same number of cards, until the last one takes what is left. {@code isLaidOut} says whether
+ * cards have been laid out in the latest of them.
  */
 public record Progress(int turns, boolean isLaidOut) {
 
   /**
-   * {@return the progress of a game}
-   *
-   * @param openingDraw whether a turn begins with a card drawn into the hand
-   * @param deckSize the number of cards left, as some seat is to act or the game has ended
+   * {@return the progress of a game} {@code openingDraw} says whether a turn begins with a card
+   * drawn into the hand.
    */
   public static Progress of(boolean openingDraw, int deckSize) {
     int opening = openingDraw ? Turn.DRAWN_FIRST : 0;

@@ -17,7 +17,6 @@ public final class SeatState {
   /** Three bits per card, the front card in the lowest; the bits above the last card are 0. */
   public long hand;
 
-  /** The number of cards in the hand. */
   public int held;
 
   /** One byte per bean: the length of its chain. */
@@ -35,16 +34,11 @@ public final class SeatState {
   /** The number of chain slots: 2, or 3 once the third chain is bought. */
   public int chainLimit = CHAINS_AT_FIRST;
 
-  /** The number of coins. */
   public int coins;
 
   SeatState() {}
 
-  /**
-   * Copies another seat's state into this one.
-   *
-   * @param other the state to copy
-   */
+  /** Copies another seat's state into this one. */
   public void set(SeatState other) {
     hand = other.hand;
     held = other.held;
@@ -55,40 +49,26 @@ public final class SeatState {
     coins = other.coins;
   }
 
-  /**
-   * Puts a card at the back of the hand.
-   *
-   * @param bean the bean on the card
-   */
+  /** Puts a card at the back of the hand. */
   public void take(int bean) {
     hand |= (long) bean << (CARD_BITS * held);
     held++;
   }
 
-  /**
-   * Takes all but the front cards out of the hand.
-   *
-   * @param count the number of the front cards
-   */
+  /** Takes all but the front cards out of the hand. */
   void keep(int count) {
     hand &= (1L << (CARD_BITS * count)) - 1;
     held = count;
   }
 
-  /**
-   * {@return the bean on a card of the hand}
-   *
-   * @param place 0 for the front
-   */
+  /** {@return the bean on a card of the hand} {@code place} is 0 for the front. */
   public int card(int place) {
     return card(hand, place);
   }
 
   /**
-   * {@return the bean on a card of a hand}
-   *
-   * @param hand as in {@link #hand}
-   * @param place 0 for the front
+   * {@return the bean on a card of a hand} {@code hand} is as in {@link #hand}. {@code place} is 0
+   * for the front.
    */
   public static int card(long hand, int place) {
     return (int) (hand >>> (CARD_BITS * place)) & CARD;
@@ -108,67 +88,45 @@ public final class SeatState {
     return bean;
   }
 
-  /**
-   * {@return the length of the chain of a bean, 0 if there is none}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the length of the chain of a bean, 0 if there is none} */
   public int length(int bean) {
     return length(chains, bean);
   }
 
   /**
-   * {@return the length of the chain of a bean, 0 if there is none}
-   *
-   * @param chains as in {@link #chains}, or any other counts with one byte per bean
-   * @param bean 0 to 7
+   * {@return the length of the chain of a bean, 0 if there is none} {@code chains} is as in {@link
+   * #chains}, or any other counts with one byte per bean.
    */
   public static int length(long chains, int bean) {
     return (int) (chains >>> (LENGTH_BITS * bean)) & LENGTH;
   }
 
-  /**
-   * {@return one card, as counts with one byte per bean}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return one card, as counts with one byte per bean} */
   public static long one(int bean) {
     return 1L << (LENGTH_BITS * bean);
   }
 
   /**
-   * {@return the bean of the chain in a slot, −1 if the slot is free}
-   *
-   * @param slots as in {@link #slots}
-   * @param slot 0 to 2
+   * {@return the bean of the chain in a slot, −1 if the slot is free} {@code slots} is as in {@link
+   * #slots}. {@code slot} is 0 to 2.
    */
   public static int bean(int slots, int slot) {
     return ((slots >>> (SLOT_BITS * slot)) & SLOT) - 1;
   }
 
-  /**
-   * {@return whether a card of a bean can be chained without a sale}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return whether a card of a bean can be chained without a sale} */
   public boolean hasRoom(int bean) {
     return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
   }
 
-  /**
-   * Chains a card.
-   *
-   * @param bean one that {@linkplain #hasRoom has room}
-   */
+  /** Chains a card. {@code bean} is one that {@linkplain #hasRoom has room}. */
   public void chain(int bean) {
     chain(bean, 1);
   }
 
   /**
-   * Chains cards of one bean.
-   *
-   * @param bean one that {@linkplain #hasRoom has room}
-   * @param count the number of cards, 1 or more
+   * Chains cards of one bean. {@code bean} is one that {@linkplain #hasRoom has room}. {@code
+   * count} is the number of cards, 1 or more.
    */
   public void chain(int bean, int count) {
     if (((kinds >>> bean) & 1) == 0) {
@@ -186,20 +144,11 @@ public final class SeatState {
     kinds |= 1 << bean;
   }
 
-  /**
-   * {@return the coins that the chain of a bean would sell for}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the coins that the chain of a bean would sell for} */
   public int price(int bean) {
     return Prices.coins(bean, length(bean));
   }
 
-  /**
-   * Sells a chain.
-   *
-   * @param bean one that the seat has a chain of
-   */
   public void sell(int bean) {
     coins += price(bean);
     int at = 0;
@@ -211,7 +160,6 @@ public final class SeatState {
     chains &= ~((long) LENGTH << (LENGTH_BITS * bean));
   }
 
-  /** {@return whether the third chain has been bought} */
   public boolean hasThird() {
     return chainLimit > CHAINS_AT_FIRST;
   }
@@ -221,7 +169,6 @@ public final class SeatState {
     return chainLimit == CHAINS_AT_FIRST && coins >= Prices.THIRD_CHAIN;
   }
 
-  /** Buys the third chain. */
   public void buy() {
     coins -= Prices.THIRD_CHAIN;
     chainLimit = CHAINS_AT_FIRST + 1;

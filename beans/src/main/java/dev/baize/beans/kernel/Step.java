@@ -18,7 +18,6 @@ public final class Step {
   /** Each card of the trade area is chained, or left for the other player. */
   public static final int DRAWN = 4;
 
-  /** The game is over. */
   public static final int OVER = 5;
 
   private Step() {}

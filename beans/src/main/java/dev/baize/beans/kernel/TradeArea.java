@@ -20,9 +20,8 @@ public final class TradeArea {
   TradeArea() {}
 
   /**
-   * Replaces all cards; every one of them is pending.
-   *
-   * @param filled not copied, and never modified
+   * Replaces all cards; every one of them is pending. {@code filled} is not copied, and never
+   * modified.
    */
   public void fill(byte[] filled) {
     cards = filled;
@@ -30,11 +29,7 @@ public final class TradeArea {
     pending = present;
   }
 
-  /**
-   * Replaces all cards; every one of them is pending.
-   *
-   * @param beans the beans on the cards
-   */
+  /** Replaces all cards; every one of them is pending. */
   public void fill(int[] beans) {
     byte[] filled = new byte[beans.length];
     for (int i = 0; i < filled.length; i++) {
@@ -70,7 +65,6 @@ public final class TradeArea {
     return pending;
   }
 
-  /** The bean on the first pending card. */
   int firstPending() {
     return cards[Long.numberOfTrailingZeros(pending)];
   }
@@ -81,9 +75,8 @@ public final class TradeArea {
   }
 
   /**
-   * Makes the first cards no longer pending; they stay.
-   *
-   * @param count the number of these cards, 0 or more
+   * Makes the first cards no longer pending; they stay. {@code count} is the number of these cards,
+   * 0 or more.
    */
   public void leave(int count) {
     pending &= ~((1L << count) - 1);
@@ -94,26 +87,16 @@ public final class TradeArea {
     pending &= pending - 1;
   }
 
-  /** Takes the first pending card away. */
   void removePending() {
     present &= ~Long.lowestOneBit(pending);
     leavePending();
   }
 
-  /**
-   * {@return the number of pending cards of a bean}
-   *
-   * @param bean 0 to 7
-   */
   public int pending(int bean) {
     return count(pending, bean);
   }
 
-  /**
-   * {@return the number of cards of a bean that are still there}
-   *
-   * @param bean 0 to 7
-   */
+  /** {@return the number of cards of a bean that are still there} */
   public int present(int bean) {
     return count(present, bean);
   }
@@ -126,7 +109,6 @@ public final class TradeArea {
     return count;
   }
 
-  /** Copies another trade area into this one. */
   void set(TradeArea other) {
     cards = other.cards;
     present = other.present;

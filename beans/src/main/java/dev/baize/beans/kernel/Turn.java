@@ -16,10 +16,8 @@ public final class Turn {
   private Turn() {}
 
   /**
-   * Begins the first turn, of seat 0.
-   *
-   * @param state a game whose hands have just been dealt
-   * @param events where the events go from now on; null for none
+   * Begins the first turn, of seat 0. {@code events} says where the events go from now on; null for
+   * none.
    */
   public static void begin(GameState state, @Nullable EventSink events) {
     state.events = events;

@@ -47,9 +47,8 @@ final class ExpectedPrices {
   }
 
   /**
-   * The mean price in coins, interpolated.
-   *
-   * @param expected the mean number of cards that join, 0 or more
+   * The mean price in coins, interpolated. {@code expected} is the mean number of cards that join,
+   * 0 or more.
    */
   static double coins(int bean, int length, double expected) {
     double place = expected * RESOLUTION;

@@ -48,14 +48,12 @@ final class FlatMonteCarlo {
   private final double[] values = new double[Choices.COUNT];
   private final PairedComparison comparison;
 
-  /** The number of candidates. */
   private int count;
 
   /**
-   * A search for the seat to act.
-   *
-   * @param root a state in which the opponent's hand and the deck are the unseen cards in any order
-   * @param budget the number of rollouts after which no further deal is started
+   * A search for the seat to act. {@code root} is a state in which the opponent's hand and the deck
+   * are the unseen cards in any order. {@code budget} is the number of rollouts after which no
+   * further deal is started.
    */
   FlatMonteCarlo(
       GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
@@ -130,8 +128,6 @@ final class FlatMonteCarlo {
 
   /**
    * The values of all legal decisions. The pruned ones are compared on a few deals of their own.
-   *
-   * @param legal gives the legal decision at a place
    */
   Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
     best();

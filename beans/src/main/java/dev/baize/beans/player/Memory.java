@@ -21,7 +21,6 @@ final class Memory {
   private int left;
   private boolean laidOut;
 
-  /** Remembers an event. */
   void happened(BeansEvent event) {
     if (event instanceof TurnBegan) {
       played = 0;
@@ -53,9 +52,8 @@ final class Memory {
   }
 
   /**
-   * The {@link Step} in which there was no room for a card.
-   *
-   * @param areaIsEmpty whether the trade area is empty
+   * The {@link Step} in which there was no room for a card. {@code areaIsEmpty} says whether the
+   * trade area is empty.
    */
   int stepOfSale(boolean areaIsEmpty) {
     if (laidOut) {

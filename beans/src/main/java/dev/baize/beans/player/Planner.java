@@ -7,8 +7,8 @@ import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerSetting;
 
 /**
@@ -27,32 +27,31 @@ public final class Planner
       PlayerSetting.wholeNumber(
           "rollouts", "how often it plays on for a decision", 1, 10_000_000, DEFAULT_BUDGET);
 
-  private final Place place;
+  private final SeatContext context;
   private final int budget;
   private final Memory memory = new Memory();
 
   /**
    * A Planner with the {@link #DEFAULT_BUDGET}.
    *
-   * @param place where it sits, the source of its randomness
+   * @param context where it sits, the source of its randomness
    */
-  public Planner(Place place) {
-    this(place, DEFAULT_BUDGET);
+  public Planner(SeatContext context) {
+    this(context, DEFAULT_BUDGET);
   }
 
   /**
    * A Planner with a given budget.
    *
-   * @param place where it sits, the source of its randomness
+   * @param context where it sits, the source of its randomness
    * @param budget the rollouts per decision, 1 or more
-   * @throws IllegalArgumentException if the budget is less than 1
    */
-  public Planner(Place place, int budget) {
-    requireNonNull(place);
+  public Planner(SeatContext context, int budget) {
+    requireNonNull(context);
     if (budget < 1) {
       throw new IllegalArgumentException("budget " + budget + ": expected 1 or more");
     }
-    this.place = place;
+    this.context = context;
     this.budget = budget;
   }
 
@@ -80,6 +79,6 @@ public final class Planner
         view.openingDraw(),
         view.finalSale(),
         budget,
-        place.random(view));
+        context.random(view));
   }
 }

@@ -3,8 +3,8 @@ package dev.baize.beans.player;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 
 /** Decides at random, each legal decision being equally likely. */
@@ -15,10 +15,10 @@ public final class Random implements Player<BeansView, BeansDecision, BeansEvent
   /**
    * A player for a place at the table.
    *
-   * @param place where it sits, the source of its randomness
+   * @param context where it sits, the source of its randomness
    */
-  public Random(Place place) {
-    this.seed = place.seed();
+  public Random(SeatContext context) {
+    this.seed = context.seed();
   }
 
   @Override

@@ -39,7 +39,6 @@ final class RolloutPolicy {
     this.reluctance = finalSale ? RELUCTANCE_WITH_FINAL_SALE : RELUCTANCE;
   }
 
-  /** Chooses one of the legal {@link Choices}. */
   int choose(GameState state) {
     SeatState actor = state.actor();
     if (actor.mayBuy() && state.deckSize() >= ENOUGH_FOR_THIRD) {

@@ -10,6 +10,7 @@ import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +48,7 @@ final class TableDrawing {
             "Top of the discard pile: ",
             view.topOfPile().map(TableDrawing::word).orElse(StyledText.of("none"))));
     Seat other = view.other();
-    String held = ", " + Speech.count(view.handSize(other), "card") + " in hand";
+    String held = ", " + Plural.of(view.handSize(other), "card") + " in hand";
     canvas.left(
         OTHER, 1, StyledText.join(StyledText.strong(speech.name(other)), purse(view, other), held));
     chains(canvas, OTHER + 1, view, other, false);

@@ -72,7 +72,7 @@ public final class NaiveGame {
         cards.add(Bean.at(bean));
       }
     }
-    return Deck.of(cards)
+    return new Deck<>(cards)
         .shuffled(new UniformShuffle(), seed.derive("deal").derive(0).generator())
         .cards();
   }

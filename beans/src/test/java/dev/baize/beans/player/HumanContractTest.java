@@ -6,8 +6,8 @@ import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
 import dev.baize.core.ScriptedConsole;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.testing.PlayerContract;
 import dev.baize.testing.Samples;
 import org.junit.jupiter.api.Test;
@@ -22,11 +22,11 @@ class HumanContractTest {
         .checkAll();
   }
 
-  private static Player<BeansView, BeansDecision, BeansEvent> typist(Place place) {
+  private static Player<BeansView, BeansDecision, BeansEvent> typist(SeatContext context) {
     return view -> {
-      int choice = place.random(view).nextInt(view.choices());
+      int choice = context.random(view).nextInt(view.choices());
       String word = Integer.toString(choice + 1);
-      return new Human(place.name(), new ScriptedConsole(word)).decide(view);
+      return new Human(context.name(), new ScriptedConsole(word)).decide(view);
     };
   }
 }

@@ -9,7 +9,7 @@ import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -53,16 +53,17 @@ class ProvidersTest {
 
   @Test
   void players_are_seated_by_name() {
-    Place place = new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
-    assertThat(registry.player(new BeansProvider(), "greedy").create(place))
+    SeatContext context =
+        new SeatContext("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole()));
+    assertThat(registry.player(new BeansProvider(), "greedy").create(context))
         .isInstanceOf(Greedy.class);
-    assertThat(registry.player(new BeansProvider(), "human").create(place))
+    assertThat(registry.player(new BeansProvider(), "human").create(context))
         .isInstanceOf(Human.class);
-    assertThat(registry.player(new BeansProvider(), "planner").create(place))
+    assertThat(registry.player(new BeansProvider(), "planner").create(context))
         .isInstanceOf(Planner.class);
-    assertThat(registry.player(new BeansProvider(), "RANDOM").create(place))
+    assertThat(registry.player(new BeansProvider(), "RANDOM").create(context))
         .isInstanceOf(Random.class);
-    assertThat(registry.player(new BeansProvider(), "human").create(place).name())
+    assertThat(registry.player(new BeansProvider(), "human").create(context).name())
         .isEqualTo("Human");
   }
 
@@ -73,14 +74,14 @@ class ProvidersTest {
             () ->
                 registry
                     .player(new BeansProvider(), "Human")
-                    .create(Place.of(Seed.of(0), Seat.of(0))))
+                    .create(SeatContext.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 
   @Test
   void a_planner_needs_a_budget() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Planner(Place.of(Seed.of(0), Seat.of(0)), 0))
+        .isThrownBy(() -> new Planner(SeatContext.of(Seed.of(0), Seat.of(0)), 0))
         .withMessage("budget 0: expected 1 or more");
   }
 
@@ -88,7 +89,7 @@ class ProvidersTest {
   void the_provider_parses_rules_and_decisions() {
     BeansProvider provider = new BeansProvider();
     assertThat(provider.rules()).isEqualTo(BeansRules.standard());
-    BeansRules other = BeansRules.standard().withFinalSale(true);
+    BeansRules other = new BeansRules(true, true);
     assertThat(provider.rules(other.text())).isEqualTo(other);
     assertThat(provider.decision("keep all")).isEqualTo(BeansDecision.keepAll());
   }

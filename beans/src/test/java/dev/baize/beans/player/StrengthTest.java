@@ -8,8 +8,8 @@ import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansRules;
 import dev.baize.beans.BeansView;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.study.simulation.GameRange;
@@ -24,8 +24,8 @@ class StrengthTest {
 
   private static double score(
       BeansRules rules,
-      Function<Place, Player<BeansView, BeansDecision, BeansEvent>> first,
-      Function<Place, Player<BeansView, BeansDecision, BeansEvent>> second,
+      Function<SeatContext, Player<BeansView, BeansDecision, BeansEvent>> first,
+      Function<SeatContext, Player<BeansView, BeansDecision, BeansEvent>> second,
       int rounds) {
     return new Tournament<>(
             new BeansProvider(),
@@ -41,14 +41,14 @@ class StrengthTest {
   @Test
   void greedy_beats_random_almost_always() {
     for (BeansRules rules : AnyRules.ALL) {
-      assertThat(score(rules, place -> new Greedy(), Random::new, 300)).isGreaterThan(0.99);
+      assertThat(score(rules, context -> new Greedy(), Random::new, 300)).isGreaterThan(0.99);
     }
   }
 
   @Test
   void planner_beats_greedy_even_with_a_small_budget() {
     for (BeansRules rules : AnyRules.ALL) {
-      assertThat(score(rules, place -> new Planner(place, 60), place -> new Greedy(), 40))
+      assertThat(score(rules, context -> new Planner(context, 60), context -> new Greedy(), 40))
           .isGreaterThan(0.65);
     }
   }

@@ -55,13 +55,13 @@ public class AnalysisBenchmark {
   /** From one deck, with doubles and one split. */
   @Benchmark
   public double oneDeck() {
-    return ExactAnalysis.of(ONE_DECK, Composition.decks(1), StrategyClass.CDZ).expected();
+    return ExactAnalysis.of(ONE_DECK, Composition.decks(1), StrategyClass.CDZ, 1).expected();
   }
 
   /** From six decks, with doubles, splits into up to four hands and surrender. */
   @Benchmark
   public double sixDecks() {
-    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.CDZ).expected();
+    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.CDZ, 1).expected();
   }
 
   /** One hand, the one that takes longest: aces that may be split again and hit, against a Two. */
@@ -76,7 +76,7 @@ public class AnalysisBenchmark {
   /** From six decks, with the best play by situation. */
   @Benchmark
   public double sixDecksBasic() {
-    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.BASIC).expected();
+    return ExactAnalysis.of(SIX_DECKS, Composition.decks(6), StrategyClass.BASIC, 1).expected();
   }
 
   /** The same as {@link #sixDecks} on two threads. */

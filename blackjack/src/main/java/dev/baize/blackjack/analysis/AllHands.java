@@ -25,7 +25,6 @@ final class AllHands {
   /** The highest of the totals that win only if the dealer busts. */
   static final int LOW = 16;
 
-  /** The empty hand. */
   static final int EMPTY = 0;
 
   private static final long[] PACKED;
@@ -95,7 +94,6 @@ final class AllHands {
     return value;
   }
 
-  /** The number of hands. */
   static int count() {
     return PACKED.length;
   }
@@ -128,7 +126,6 @@ final class AllHands {
     return SIZES[hand];
   }
 
-  /** The number of cards of one value in a hand. */
   static int cards(int hand, int value) {
     return Composition.count(PACKED[hand], value);
   }

@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.StrategyTable;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * The exact expected values of a hand that is dealt from known cards in unknown order: with the
@@ -50,19 +49,19 @@ public final class BlackjackAnalysis {
    * {@return a new analysis of the hand that is dealt next} For one hand after another, {@link
    * #next} is cheaper.
    *
-   * @param composition the cards that are left before the deal
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
+   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
    */
   public static BlackjackAnalysis of(Composition composition) {
+    return new BlackjackAnalysis(requireEnough(composition));
+  }
+
+  /** Refuses fewer than the {@link #FEWEST_CARDS}. */
+  static Composition requireEnough(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards are left: expected at least %d",
-              composition.size(),
-              FEWEST_CARDS));
+          composition.size() + " cards are left: expected at least " + FEWEST_CARDS);
     }
-    return new BlackjackAnalysis(composition);
+    return composition;
   }
 
   /** {@return the analysis of a hand from the full deck, created once and shared} */
@@ -74,8 +73,7 @@ public final class BlackjackAnalysis {
    * {@return an analysis of another hand: this one if the same cards are left, for which nothing is
    * computed}
    *
-   * @param left the cards that are left before the deal of that hand
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
+   * @param left the cards that are left before that deal, {@link #FEWEST_CARDS} or more
    */
   public BlackjackAnalysis next(Composition left) {
     return composition.equals(left) ? this : of(left);
@@ -145,9 +143,7 @@ public final class BlackjackAnalysis {
    * {@return what standing and hitting are worth at a decision}
    *
    * @param up the value of the dealer's up card
-   * @param cards the values of the player's cards, two or more, in any order
-   * @throws IllegalArgumentException if not all of these cards are left, if there are fewer than
-   *     two, if they are above 21, or if they are a natural, which is paid at once
+   * @param cards two or more of the player's cards that are left, up to 21 and no natural
    */
   public ExpectedValues expectedValues(int up, int... cards) {
     Composition rest = composition.without(up);
@@ -167,7 +163,6 @@ public final class BlackjackAnalysis {
    * {@return how likely the dealer is to end at each total, if only the up card is known}
    *
    * @param up the value of the dealer's up card
-   * @throws IllegalArgumentException if no such card is left
    */
   public DealerOutcome dealer(int up) {
     composition.without(up);

@@ -26,7 +26,6 @@ public enum Choice {
     return index;
   }
 
-  /** For instance {@code stand}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

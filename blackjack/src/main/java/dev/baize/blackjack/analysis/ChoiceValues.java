@@ -54,7 +54,6 @@ public final class ChoiceValues {
     return Arrays.hashCode(values);
   }
 
-  /** For instance {@code stand -0.540430, hit -0.539826}. */
   @Override
   public String toString() {
     return Arrays.stream(Choice.values())

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * Values are 1 for an ace, 2 to 10 for Two to Ten, and 10 for the face cards.
  */
 public final class Composition {
-  /** The number of different values. */
   static final int VALUES = 10;
 
   /** The bits per value in a packed number: a count, and a guard bit above it. */
@@ -48,16 +47,11 @@ public final class Composition {
    * {@return the composition of all cards of some decks}
    *
    * @param decks 1 to 8
-   * @throws IllegalArgumentException if the number is out of range
    */
   public static Composition decks(int decks) {
     if (decks < 1 || decks > BlackjackHouseRules.MAX_DECKS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected 1 to %d",
-              Plural.of(decks, "deck"),
-              BlackjackHouseRules.MAX_DECKS));
+          Plural.of(decks, "deck") + ": expected 1 to " + BlackjackHouseRules.MAX_DECKS);
     }
     return new Composition(Arrays.stream(FULL).map(count -> decks * count).toArray());
   }
@@ -67,7 +61,6 @@ public final class Composition {
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 4, and of the cards
    *     worth ten, 0 to 16
-   * @throws IllegalArgumentException if there are not ten numbers or one is out of range
    */
   public static Composition of(int... counts) {
     return within(FULL, counts);
@@ -78,8 +71,6 @@ public final class Composition {
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, and of the cards worth ten; all in
    *     all no more than the 416 cards of eight decks
-   * @throws IllegalArgumentException if there are not ten numbers, one is out of range, or they are
-   *     too many
    */
   public static Composition ofShoe(int... counts) {
     int[] most = new int[VALUES];
@@ -100,12 +91,7 @@ public final class Composition {
     for (int i = 0; i < VALUES; i++) {
       if (counts[i] < 0 || counts[i] > most[i]) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s of value %d: expected 0 to %d",
-                Plural.of(counts[i], "card"),
-                i + 1,
-                most[i]));
+            Plural.of(counts[i], "card") + " of value " + (i + 1) + ": expected 0 to " + most[i]);
       }
     }
     return new Composition(counts.clone());
@@ -128,8 +114,7 @@ public final class Composition {
   /**
    * {@return this composition with one card less}
    *
-   * @param value the value of that card, 1 to 10
-   * @throws IllegalArgumentException if there is no such card left
+   * @param value the value of that card, 1 to 10, of which one must be left
    */
   public Composition without(int value) {
     if (count(value) == 0) {
@@ -144,7 +129,6 @@ public final class Composition {
    * {@return the number of cards of one value: in one deck 0 to 4, or to 16 for the value 10}
    *
    * @param value 1 to 10
-   * @throws IllegalArgumentException if there is no such value
    */
   public int count(int value) {
     checkValue(value);

@@ -41,7 +41,6 @@ public final class DealerOutcome {
    * {@return the probability that the dealer ends at a total, 0 to 1}
    *
    * @param total 17 to 21
-   * @throws IllegalArgumentException if the total is out of range
    */
   public double at(int total) {
     if (total < DealerState.STANDS || total > HandValue.MAX_TOTAL) {

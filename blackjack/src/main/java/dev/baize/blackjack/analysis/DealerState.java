@@ -27,10 +27,8 @@ final class DealerState {
   /** The number of states: those of hard hands, then as many of soft hands, each by hard total. */
   static final int COUNT = 2 * STANDS;
 
-  /** The rule by which the dealer stands on every 17. */
   static final DealerState STANDS_ON_SOFT_17 = new DealerState(STANDS);
 
-  /** The rule by which the dealer draws to a soft 17. */
   static final DealerState HITS_SOFT_17 = new DealerState(STANDS + 1);
 
   private final int softStands;

@@ -16,10 +16,8 @@ final class DealerTree {
   /** More than the greatest {@link Node#depth}. */
   static final int DEPTHS = 14;
 
-  /** The tree of a dealer who stands on every 17. */
   static final DealerTree STANDS_ON_SOFT_17 = new DealerTree(DealerState.STANDS_ON_SOFT_17);
 
-  /** The tree of a dealer who draws to a soft 17. */
   static final DealerTree HITS_SOFT_17 = new DealerTree(DealerState.HITS_SOFT_17);
 
   private final DealerState states;
@@ -103,7 +101,6 @@ final class DealerTree {
 
   /** A set of cards with which the dealer must draw. */
   static final class Node {
-    /** The number of cards. */
     final int depth;
 
     /** The value of the card that the parent does not have. */

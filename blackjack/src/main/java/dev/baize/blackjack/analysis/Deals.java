@@ -82,15 +82,13 @@ final class Deals {
     return Math.max(1, hands.composition().size() - 1 - AllHands.size(hands.hand(place)));
   }
 
-  /** The number of unseen cards of a value. */
   double left(int up, int place, int value) {
     return hands.left(value)[place] - (value == up ? 1 : 0);
   }
 
   /**
-   * The value of a hand after one more card.
-   *
-   * @param worth the values of hands by place, 0 at the place of a bust
+   * The value of a hand after one more card. {@code worth} are the values of hands by place, 0 at
+   * the place of a bust.
    */
   double drawn(int up, int place, double[] worth) {
     double sum = -worth[hands.next(place, up)];
@@ -110,7 +108,6 @@ final class Deals {
     return stand[up - 1];
   }
 
-  /** The chance that the dealer has a natural. */
   double natural(int up, int place) {
     return natural[up - 1] == NEVER ? 0 : natural[up - 1][place];
   }

@@ -44,36 +44,20 @@ public final class ExactAnalysis {
   }
 
   /**
-   * {@return the analysis of the hand that is dealt next, with the best play of a class}
-   *
-   * @param rules the rules of the house
-   * @param composition the cards that are left before the deal
-   * @param strategy what the player looks at
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left
-   */
-  public static ExactAnalysis of(
-      BlackjackHouseRules rules, Composition composition, StrategyClass strategy) {
-    return of(rules, composition, strategy, 1);
-  }
-
-  /**
    * {@return the analysis of the hand that is dealt next, with the best play of a class, computed
-   * on some threads} It is the same with any number of them.
+   * on some threads} It is the same with any number of them. If the calling thread is interrupted,
+   * it stays so, and a {@link java.util.concurrent.CancellationException} is thrown.
    *
    * @param rules the rules of the house
-   * @param composition the cards that are left before the deal
+   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
    * @param strategy what the player looks at
    * @param threads 1 or more
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left or there
-   *     are no threads
-   * @throws java.util.concurrent.CancellationException if there are several threads and the calling
-   *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
       BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
-    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     if (strategy == StrategyClass.BASIC) {
       return of(cards, SituationStrategy.best(cards, shares), shares);
     }
@@ -89,37 +73,19 @@ public final class ExactAnalysis {
   }
 
   /**
-   * {@return the analysis of the hand that is dealt next, played by a strategy}
-   *
-   * @param rules the rules of the house
-   * @param composition the cards that are left before the deal
-   * @param strategy says what the player does
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left, or the
-   *     strategy chooses what is not allowed
-   */
-  public static ExactAnalysis of(
-      BlackjackHouseRules rules, Composition composition, Strategy strategy) {
-    return of(rules, composition, strategy, 1);
-  }
-
-  /**
    * {@return the analysis of the hand that is dealt next, played by a strategy, computed on some
    * threads} It is the same with any number of them.
    *
    * @param rules the rules of the house
-   * @param composition the cards that are left before the deal
+   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
    * @param strategy says what the player does; asked by the calling thread alone
    * @param threads 1 or more
-   * @throws IllegalArgumentException if fewer than {@link #FEWEST_CARDS} cards are left, the
-   *     strategy chooses what is not allowed, or there are no threads
-   * @throws java.util.concurrent.CancellationException if there are several threads and the calling
-   *     one is interrupted, which it stays
    */
   public static ExactAnalysis of(
       BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
     Shares shares = new Shares(threads);
-    KnownCards cards = KnownCards.of(rules, enough(composition), shares);
+    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     return of(cards, SituationStrategy.of(new Situations(rules), strategy), shares);
   }
 
@@ -135,18 +101,6 @@ public final class ExactAnalysis {
           }
         });
     return new ExactAnalysis(cards, values, strategy);
-  }
-
-  private static Composition enough(Composition composition) {
-    if (composition.size() < FEWEST_CARDS) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards are left: expected at least %d",
-              composition.size(),
-              FEWEST_CARDS));
-    }
-    return composition;
   }
 
   /** {@return the rules of the house} */
@@ -186,7 +140,6 @@ public final class ExactAnalysis {
    * payments rounded down as in the game} The best play of a class is best for these payments.
    *
    * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public double expectedRoundedDown(long wager) {
     return expected(Payments.roundedDown(rules(), wager));
@@ -206,7 +159,6 @@ public final class ExactAnalysis {
    * {@return the expected value against an up card, before the player's cards are dealt}
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @throws IllegalArgumentException if no such card is left
    */
   public double expected(int up) {
     return expected(up, against(up));
@@ -233,7 +185,6 @@ public final class ExactAnalysis {
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param first the value of one of the player's cards
    * @param second the value of the other
-   * @throws IllegalArgumentException if no such up card is left or there is no such value
    */
   public double chance(int up, int first, int second) {
     Composition.checkValue(first);
@@ -248,9 +199,7 @@ public final class ExactAnalysis {
    * than −½.
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @param hand the values of the player's cards, two or more, in any order
-   * @throws IllegalArgumentException if not all of these cards are left, if there are fewer than
-   *     two, or if they are above 21
+   * @param hand the values of the player's cards, two or more that are left, up to 21
    */
   public ChoiceValues values(int up, int... hand) {
     return against(up).values(possible(up, hand));
@@ -260,9 +209,7 @@ public final class ExactAnalysis {
    * {@return what the player does with a hand that is no part of a split}
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @param hand the values of the player's cards, two or more, in any order
-   * @throws IllegalArgumentException if not all of these cards are left, if there are fewer than
-   *     two, or if they are above 21
+   * @param hand the values of the player's cards, two or more that are left, up to 21
    */
   public Choice choice(int up, int... hand) {
     return choice(against(up), up, possible(up, hand));
@@ -274,7 +221,6 @@ public final class ExactAnalysis {
    *
    * @param first the value of one of the player's cards
    * @param second the value of the other
-   * @throws IllegalArgumentException if not all of these cards are left
    */
   public double insurance(int first, int second) {
     return against(1).insurance(possible(1, first, second));
@@ -285,7 +231,6 @@ public final class ExactAnalysis {
    *
    * @param first the value of one of the player's cards
    * @param second the value of the other
-   * @throws IllegalArgumentException if not all of these cards are left
    */
   public boolean insures(int first, int second) {
     return isInsured(1, possible(1, first, second));

@@ -6,7 +6,6 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Rank;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * One hand against one up card, and what each choice with it is worth, whatever other cards were
@@ -52,11 +51,7 @@ public final class ExactHand {
         || !composition.contains(AllHands.packed(hand))
         || composition.count(up()) <= AllHands.cards(hand, up())) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s against %s: expected two or more cards that are left, up to 21",
-              cards,
-              upcard));
+          cards + " against " + upcard + ": expected two or more cards that are left, up to 21");
     }
   }
 
@@ -65,10 +60,8 @@ public final class ExactHand {
    * is paid for it is rounded.
    *
    * @param rules the rules of the house
-   * @param cards the player's cards, two or more, in any order
+   * @param cards the player's cards, two or more that the shoe has, up to 21, in any order
    * @param upcard the dealer's up card
-   * @throws IllegalArgumentException if the shoe has no such cards, or if there are fewer than two
-   *     or they are above 21
    */
   public static ExactHand of(BlackjackHouseRules rules, List<Rank> cards, Rank upcard) {
     return new ExactHand(
@@ -86,7 +79,6 @@ public final class ExactHand {
    *
    * @param left the cards that were left before the deal: the hand, the up card and all that are
    *     unseen, the hole card among them
-   * @throws IllegalArgumentException if the hand and the up card are not among them
    */
   public ExactHand dealtFrom(Composition left) {
     return new ExactHand(rules, cards, upcard, left, payments, mostHands, afterSplit);
@@ -97,7 +89,6 @@ public final class ExactHand {
    * the game}
    *
    * @param wager 1 to {@link dev.baize.blackjack.BlackjackRules#BANK}
-   * @throws IllegalArgumentException if it is out of range
    */
   public ExactHand withWager(long wager) {
     Payments paid = Payments.roundedDown(rules, wager);
@@ -109,7 +100,6 @@ public final class ExactHand {
    * Four unless this says otherwise, but never more than the rules allow.
    *
    * @param most 2 to 4
-   * @throws IllegalArgumentException if it is anything else
    */
   public ExactHand withMostHands(int most) {
     if (most < 2 || most > BlackjackHouseRules.MAX_HANDS) {
@@ -151,7 +141,6 @@ public final class ExactHand {
     return HandValue.points(upcard);
   }
 
-  /** The cards and the up card, for instance {@code [Ten, Six] against Ten}. */
   @Override
   public String toString() {
     return cards + " against " + upcard;

@@ -15,12 +15,7 @@ final class HandChoices {
   private final int place;
   private final HandPlay play;
 
-  /**
-   * Plays the hand.
-   *
-   * @param composition the hand, the up card and all cards that are unseen
-   * @param hand one of {@link AllHands} of two cards or more
-   */
+  /** Plays the hand. {@code hand} is one of {@link AllHands} of two cards or more. */
   HandChoices(BlackjackHouseRules rules, Composition composition, int up, int hand) {
     this.rules = rules;
     this.composition = composition;
@@ -32,12 +27,7 @@ final class HandChoices {
     play.best(deals, up, new Plan());
   }
 
-  /**
-   * All that the rules allow.
-   *
-   * @param mostHands that a pair is taken to become, 2 or more
-   * @param afterSplit whether the hand is one of a split
-   */
+  /** All that the rules allow. A pair is taken to become {@code mostHands} at most, 2 or more. */
   ChoiceValues values(Payments payments, int mostHands, boolean afterSplit) {
     boolean two = AllHands.size(hand) == 2;
     boolean natural = hand == AllHands.NATURAL && !afterSplit;

@@ -21,7 +21,6 @@ final class HandPlay {
     play(deals, up, plan, true, true);
   }
 
-  /** Plays each hand as the plan says. */
   void follow(Deals deals, int up, Plan plan) {
     play(deals, up, plan, false, false);
   }
@@ -73,12 +72,10 @@ final class HandPlay {
     return Arrays.copyOf(hit, count);
   }
 
-  /** The value of hitting a hand. */
   double hit(int place) {
     return hit[place];
   }
 
-  /** The value of playing a hand. */
   double play(int place) {
     return play[place];
   }

@@ -26,9 +26,8 @@ final class Pairs {
   }
 
   /**
-   * The hands of a split of one value against one up card.
-   *
-   * @param most the most hands that the pair is taken to become, 2 or more
+   * The hands of a split of one value against one up card. {@code most} is the most hands that the
+   * pair is taken to become, 2 or more.
    */
   Pairs(BlackjackHouseRules rules, Composition composition, int value, int most, int up) {
     this.rules = rules;
@@ -76,11 +75,7 @@ final class Pairs {
     return Math.min(deals.get(value - 1).size(), SplitWeights.needed(most));
   }
 
-  /**
-   * The hands that start from one card of a pair.
-   *
-   * @param gone the cards of that value that are gone, without the pair
-   */
+  /** The hands that start from one card of a pair. */
   Deals deals(int value, int gone) {
     return deals.get(value - 1).get(gone);
   }

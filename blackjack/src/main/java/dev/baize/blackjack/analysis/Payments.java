@@ -4,13 +4,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
 
-/**
- * What is not a whole number of wagers, each as a part of the wager.
- *
- * @param natural what a natural wins
- * @param surrendered what surrender loses
- * @param insured the most that can be insured
- */
+/** What is not a whole number of wagers, each as a part of the wager. */
 record Payments(double natural, double surrendered, double insured) {
   private static final double HALF = 0.5;
 

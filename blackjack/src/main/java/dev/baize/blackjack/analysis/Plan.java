@@ -5,7 +5,6 @@ package dev.baize.blackjack.analysis;
  * with two cards after a split, doubling are allowed.
  */
 final class Plan {
-  /** Stands with everything. */
   static final Plan STAND = new Plan();
 
   private final boolean[] hits = new boolean[AllHands.count()];

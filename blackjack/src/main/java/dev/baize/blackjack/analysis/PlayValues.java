@@ -18,8 +18,6 @@ final class PlayValues {
   /**
    * Works backwards from the largest hands. A natural counts 0 here, because its payoff is a
    * parameter.
-   *
-   * @param rule chooses between standing and hitting
    */
   static PlayValues of(
       Composition composition, int up, PossibleHands hands, double[] stand, Rule rule) {

@@ -95,7 +95,6 @@ final class PossibleHands {
     }
   }
 
-  /** What the hands are dealt from. */
   Composition composition() {
     return composition;
   }

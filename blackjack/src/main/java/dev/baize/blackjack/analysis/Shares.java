@@ -10,9 +10,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * Shares numbered pieces of work between threads.
- *
- * @param threads 1 or more; with 1, the calling thread does it all
+ * Shares numbered pieces of work between threads. {@code threads} is 1 or more; with 1, the calling
+ * thread does it all.
  */
 record Shares(int threads) {
   static final Shares NONE = new Shares(1);
@@ -24,10 +23,8 @@ record Shares(int threads) {
   }
 
   /**
-   * Does all pieces, in any order, and returns when they are done.
-   *
-   * @param pieces how many there are; numbered from 0
-   * @throws CancellationException if the calling thread is interrupted, which it stays
+   * Does all pieces, numbered from 0, in any order, and returns when they are done. If the calling
+   * thread is interrupted, it stays so, and a {@link CancellationException} is thrown.
    */
   void each(int pieces, IntConsumer piece) {
     if (threads == 1) {

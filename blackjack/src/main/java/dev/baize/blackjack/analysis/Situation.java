@@ -20,7 +20,6 @@ public record Situation(HandValue hand, int pair, Set<Choice> allowed) {
    * @param hand the value of the player's hand
    * @param pair 1 to 10, or 0 if the hand is not a pair
    * @param allowed one choice or more
-   * @throws IllegalArgumentException if the pair is out of range or nothing is allowed
    */
   public Situation {
     Objects.requireNonNull(hand);

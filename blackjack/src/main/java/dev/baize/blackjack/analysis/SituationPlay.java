@@ -41,7 +41,6 @@ final class SituationPlay {
     play.followAndHit(cards.deals(), up, plan);
   }
 
-  /** The value of splitting a pair. */
   double split(int value, Choice[] choices) {
     Plan after = planOfSplit(value, choices);
     return split.of(value, most(value, choices), gone -> after);

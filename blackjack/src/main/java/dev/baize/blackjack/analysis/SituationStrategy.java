@@ -31,7 +31,29 @@ final class SituationStrategy implements Strategy {
             Arrays.fill(choices[index], Choice.STAND);
           }
         });
-    return new SituationStrategy(situations, choices, BasicInsurance.of(cards, situations));
+    return new SituationStrategy(situations, choices, insures(cards, situations));
+  }
+
+  /** By situation, whether insurance pays over all hands that the situation covers. */
+  private static boolean[] insures(KnownCards cards, Situations situations) {
+    double[] worth = new double[situations.count()];
+    if (cards.composition().count(1) > 0) {
+      UpcardValues values = new UpcardValues(cards, new HandPlay(cards.rules()), 1);
+      for (int first = 1; first <= VALUES; first++) {
+        for (int second = first; second <= VALUES; second++) {
+          int hand = AllHands.of(first, second);
+          double chance = values.chance(first, second);
+          if (chance > 0) {
+            worth[situations.first(hand)] += chance * values.insurance(hand);
+          }
+        }
+      }
+    }
+    boolean[] insures = new boolean[worth.length];
+    for (int number = 0; number < worth.length; number++) {
+      insures[number] = worth[number] > 0;
+    }
+    return insures;
   }
 
   /**
@@ -83,11 +105,6 @@ final class SituationStrategy implements Strategy {
     return insures[situations.first(hand)];
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * @throws IllegalArgumentException if there is no such situation under the rules
-   */
   @Override
   public Choice choose(int up, Situation situation) {
     Composition.checkValue(up);

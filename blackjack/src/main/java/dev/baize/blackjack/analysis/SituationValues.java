@@ -31,32 +31,22 @@ public final class SituationValues {
   }
 
   /**
-   * {@return what the choices are worth when the strategy of an analysis is played}
-   *
-   * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
-   * @throws IllegalArgumentException if its strategy looks at more than situations
-   */
-  public static SituationValues of(ExactAnalysis analysis) {
-    return new SituationValues(analysis, new double[VALUES]);
-  }
-
-  /**
    * {@return what the choices are worth when the strategy of an analysis is played, with what a
    * count makes of the hands of a situation}
    *
    * @param analysis of {@link StrategyClass#BASIC} or of a given strategy
    * @param tags ten numbers: what an ace adds to the count, a Two and so on to Nine, and a card
-   *     worth ten
+   *     worth ten; none for a count that is always 0
    * @throws IllegalArgumentException if the strategy looks at more than situations, or there are
    *     not ten numbers
    */
   public static SituationValues of(ExactAnalysis analysis, double... tags) {
     requireNonNull(analysis);
-    if (tags.length != VALUES) {
+    if (tags.length != VALUES && tags.length > 0) {
       throw new IllegalArgumentException(
           Arrays.toString(tags) + ": expected ten numbers, of aces first");
     }
-    return new SituationValues(analysis, tags);
+    return new SituationValues(analysis, Arrays.copyOf(tags, VALUES));
   }
 
   /** By hand of {@link AllHands}, what its cards add up to. */
@@ -88,7 +78,6 @@ public final class SituationValues {
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
    * @param choice one that is allowed in it
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double worth(int up, Situation situation, Choice choice) {
     requireNonNull(choice);
@@ -103,7 +92,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double frequency(int up, Situation situation) {
     SituationWeights against = against(up);
@@ -117,7 +105,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double seen(int up, Situation situation) {
     SituationWeights against = against(up);
@@ -131,7 +118,6 @@ public final class SituationValues {
    *
    * @param up the value of the dealer's up card, 1 for an ace to 10
    * @param situation one that there is under the rules
-   * @throws IllegalArgumentException if there is no such up card or situation
    */
   public double count(int up, Situation situation) {
     SituationWeights against = against(up);

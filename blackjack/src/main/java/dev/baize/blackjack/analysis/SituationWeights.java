@@ -18,9 +18,7 @@ final class SituationWeights {
   private final double[] reached = new double[AllHands.count() + 1];
 
   /**
-   * Starts with nothing.
-   *
-   * @param tags by hand of {@link AllHands}, what a count makes of its cards
+   * Starts with nothing. The tags are what a count makes of the cards of each of {@link AllHands}.
    */
   SituationWeights(Situations situations, double[] tags) {
     this.situations = situations;
@@ -31,7 +29,6 @@ final class SituationWeights {
     this.worth = new double[situations.count()][CHOICES];
   }
 
-  /** Adds the value of a choice with a hand. */
   void add(int situation, Choice choice, double value) {
     worth[situation][choice.index()] += value;
   }
@@ -50,12 +47,10 @@ final class SituationWeights {
     counts[situation] += chance * tags[hand];
   }
 
-  /** How often a situation arises. */
   double frequency(int situation) {
     return frequencies[situation];
   }
 
-  /** The average number of cards in a situation. */
   double size(int situation) {
     return sizes[situation] / frequencies[situation];
   }

@@ -104,7 +104,6 @@ final class Situations {
     return situations.get(number);
   }
 
-  /** The number of an equal situation. */
   int number(Situation situation) {
     return numbers.getOrDefault(situation, NONE);
   }

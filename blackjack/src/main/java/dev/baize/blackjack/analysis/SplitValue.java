@@ -15,11 +15,8 @@ final class SplitValue {
   }
 
   /**
-   * The value of splitting into up to {@code most} hands, which are split again whenever they may
-   * be.
-   *
-   * @param value the value of each card of the pair
-   * @param plans how hands are played, by the number of further cards of the pair that are gone
+   * The value of splitting a pair into up to {@code most} hands, which are split again whenever
+   * they may be. Plans are by the number of further cards of the pair that are gone.
    */
   double of(int value, int most, IntFunction<Plan> plans) {
     SplitWeights weights = pairs.weights(up, value, most);
@@ -28,10 +25,30 @@ final class SplitValue {
       if (weights.any(gone) != 0 || weights.other(gone) != 0) {
         Deals deals = pairs.deals(value, gone);
         play.follow(deals, up, plans.apply(gone));
-        HalfSplit half = HalfSplit.of(play, deals, up, value);
-        sum += weights.any(gone) * half.any() + weights.other(gone) * half.other();
+        sum += half(deals, value, weights.any(gone), weights.other(gone));
       }
     }
     return sum;
+  }
+
+  /**
+   * What a hand of those last played that starts from one card is worth, weighted with any second
+   * card, and with one that is not of the same value.
+   */
+  private double half(Deals deals, int value, double weightOfAny, double weightOfOther) {
+    PossibleHands hands = deals.hands();
+    int start = hands.place(AllHands.of(value));
+    double any = 0;
+    double other = 0;
+    for (int second = 1; second <= Composition.VALUES; second++) {
+      double left = deals.left(up, start, second);
+      if (left > 0) {
+        int place = hands.next(start, second);
+        double worth = left / deals.unseen(start) * (play.play(place) - deals.weight(up, place));
+        any += worth;
+        other += second == value ? 0 : worth;
+      }
+    }
+    return weightOfAny * any + weightOfOther * other;
   }
 }

@@ -23,11 +23,8 @@ final class SplitWeights {
   private final double[] other = new double[GONE];
 
   /**
-   * Computes the weights.
-   *
-   * @param unseen the number of unseen cards, hole card included, the pair and the up card not
-   * @param ofPair how many of them are of the value of the pair
-   * @param most the most hands, 2 or more
+   * Computes the weights. {@code unseen} is the number of unseen cards, hole card included, the
+   * pair and the up card not. {@code most} is the most hands, 2 or more.
    */
   SplitWeights(int unseen, int ofPair, int most) {
     this.unseen = unseen;
@@ -76,11 +73,7 @@ final class SplitWeights {
     }
   }
 
-  /**
-   * The weight of a hand that may get any second card.
-   *
-   * @param gone the further cards of the pair that are gone
-   */
+  /** The weight of a hand that may get any second card. */
   double any(int gone) {
     return any[gone];
   }

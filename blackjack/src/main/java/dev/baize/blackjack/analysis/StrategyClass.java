@@ -41,7 +41,7 @@ public enum StrategyClass {
    * {@return the class with a name}
    *
    * @param text a name as {@link #toString} prints it, such as {@code CDZ-}
-   * @throws IllegalArgumentException if there is no such class; quotes the text and lists the names
+   * @throws IllegalArgumentException if there is no such class; lists the names
    */
   public static StrategyClass parse(String text) {
     requireNonNull(text);
@@ -59,7 +59,6 @@ public enum StrategyClass {
                 ", ", "no class of strategies " + Excerpt.quote(text) + "; there are: ", ""));
   }
 
-  /** The name, for instance {@code CDZ-}. */
   @Override
   public String toString() {
     return text;

@@ -20,11 +20,7 @@ final class UpcardValues {
   private final double[] hit;
   private final double[] split;
 
-  /**
-   * Fills in all but splits.
-   *
-   * @param play has played the hands, and found the value of hitting each
-   */
+  /** Fills in all but splits, from hands that have been played and the values of hitting each. */
   UpcardValues(KnownCards cards, HandPlay play, int up) {
     this.rules = cards.rules();
     this.payments = Payments.exact(rules);
@@ -46,12 +42,10 @@ final class UpcardValues {
     this.split = other.split;
   }
 
-  /** The same with other payments. */
   UpcardValues paying(Payments others) {
     return new UpcardValues(this, others);
   }
 
-  /** Sets the value of splitting a pair. */
   void split(int value, double worth) {
     split[value - 1] = worth;
   }
@@ -132,7 +126,6 @@ final class UpcardValues {
         && hands.composition().count(up) > AllHands.cards(hand, up);
   }
 
-  /** The chance of being dealt two cards. */
   double chance(int first, int second) {
     Composition composition = hands.composition();
     double size = composition.size() - 1;

@@ -24,9 +24,8 @@ final class Weighing {
   }
 
   /**
-   * Evaluates all choices, given the current ones.
-   *
-   * @param everywhere whether to include hands that the current choices do not lead to
+   * Evaluates all choices, given the current ones. {@code everywhere} says whether to include hands
+   * that the current choices do not lead to.
    */
   SituationWeights of(Choice[] choices, boolean everywhere) {
     SituationWeights weights = new SituationWeights(situations, tags);
@@ -81,7 +80,6 @@ final class Weighing {
     choices[again] = present;
   }
 
-  /** Evaluates the choices with the hands of a split. */
   private void weighHands(
       int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
     if (cards.pairs().getOneCard(value)) {

@@ -102,7 +102,6 @@ public final class CardCount {
    * {@return the tag of a card, which it adds to the running count}
    *
    * @param card the value of the card, 1 for an ace to 10
-   * @throws IllegalArgumentException if there is no such value
    */
   public double value(int card) {
     checkValue(card);
@@ -168,7 +167,6 @@ public final class CardCount {
     return 31 * name.hashCode() + Arrays.hashCode(values);
   }
 
-  /** The name and the ten numbers. */
   @Override
   public String toString() {
     return name + " " + Arrays.toString(values);

@@ -56,18 +56,8 @@ public final class CountIndices {
   }
 
   /**
-   * {@return all indices from −12 to 12, up card by up card} Takes some seconds for six decks.
-   *
-   * @param rules the rules of the house
-   * @param count the count
-   */
-  public static List<CountIndex> of(BlackjackHouseRules rules, CardCount count) {
-    return of(RemovalEffects.of(rules), count, 1, done -> {});
-  }
-
-  /**
    * {@return all indices from −12 to 12, up card by up card, computed on some threads} They are the
-   * same with any number of them.
+   * same with any number of them. Takes some seconds for six decks.
    *
    * @param effects the effects of removal under the rules
    * @param count the count
@@ -82,13 +72,11 @@ public final class CountIndices {
   }
 
   /**
-   * An index, and which side of it is the full shoe's.
-   *
-   * @param above whether play departs from that of a full shoe above the index, not below
+   * An index, and which side of it is the full shoe's. {@code above} says whether play departs from
+   * that of a full shoe above the index, not below.
    */
   record Departure(CountIndex index, boolean above) {}
 
-  /** All indices, up card by up card. */
   List<Departure> departures() {
     List<Departure> found = new ArrayList<>();
     for (int up = 1; up <= CardCount.VALUES; up++) {
@@ -99,7 +87,6 @@ public final class CountIndices {
     return List.copyOf(found);
   }
 
-  /** The true count of a shoe. */
   static int trueCount(int shoe) {
     return -FARTHEST + shoe * STEP;
   }
@@ -146,7 +133,6 @@ public final class CountIndices {
     }
   }
 
-  /** The best choice in a shoe. */
   Choice best(int at, int up, Situation situation) {
     Choice best = Choice.STAND;
     for (Choice choice : situation.allowed()) {

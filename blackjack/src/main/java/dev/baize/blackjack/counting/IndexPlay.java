@@ -20,7 +20,6 @@ public record IndexPlay(List<CountIndex> indices, boolean above, double gain) {
    * @param indices one or more, of the same hand, up card and choices
    * @param above whether it is played above the index, not below
    * @param gain what it wins in a round, in minimums
-   * @throws IllegalArgumentException if there are no indices
    */
   public IndexPlay {
     indices = List.copyOf(requireNonNull(indices));

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.counting.CountIndices.Departure;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -87,7 +88,6 @@ public final class IndexPlays {
    * {@return the most valuable of these plays}
    *
    * @param number how many, 0 or more; all, if there are fewer
-   * @throws IllegalArgumentException if the number is negative
    */
   public IndexPlays mostValuable(int number) {
     if (number < 0) {
@@ -120,5 +120,62 @@ public final class IndexPlays {
   /** {@return what insurance wins in a round, in minimums; 0 if it is not among these plays} */
   public double insuranceGain() {
     return insurance.isPresent() ? insuranceGain : 0;
+  }
+
+  /** What index plays win in a round, over the true counts and bets of {@link IndexPlays}. */
+  private static final class IndexGains {
+    private static final double DECK = 52;
+    private static final double HALF = 0.5;
+
+    private final CountIndices indices;
+
+    /** By shoe of the indices, how often its true count arises, times the bet then. */
+    private final double[] weights = new double[CountIndices.ANALYSES];
+
+    /**
+     * Weights true counts with half of the shoe unseen, where they are about normally distributed.
+     */
+    IndexGains(BlackjackHouseRules rules, CardCount count, CountIndices indices) {
+      this.indices = indices;
+      Composition full = Composition.decks(rules.decks());
+      double size = full.size();
+      double variance = DECK * DECK * CountedShoe.squares(full, count) / (size * (size - 1));
+      double sum = 0;
+      for (int at = 0; at < weights.length; at++) {
+        double trueCount = CountIndices.trueCount(at);
+        weights[at] = Math.exp(-trueCount * trueCount / (2 * variance));
+        sum += weights[at];
+      }
+      for (int at = 0; at < weights.length; at++) {
+        weights[at] *= Math.max(1, CountIndices.trueCount(at)) / sum;
+      }
+    }
+
+    /**
+     * What a departure wins over the choice at a true count of 0, at all counts beyond its index.
+     */
+    double of(Departure departure) {
+      CountIndex index = departure.index();
+      Choice basic = indices.best(CountIndices.NEUTRAL, index.up(), index.situation());
+      Choice choice = departure.above() ? index.above() : index.below();
+      double sum = 0;
+      for (int at = 0; at < weights.length; at++) {
+        if (CountIndices.trueCount(at) >= index.trueCount() == departure.above()) {
+          sum += weights[at] * indices.gain(at, index.up(), index.situation(), basic, choice);
+        }
+      }
+      return sum;
+    }
+
+    double ofInsurance() {
+      double sum = 0;
+      for (int at = 0; at < weights.length; at++) {
+        CountedShoe shoe = indices.shoe(at);
+        double size = shoe.composition().size();
+        double tens = shoe.wanted(CardCount.VALUES) / (size - 1);
+        sum += weights[at] * shoe.wanted(1) / size * Math.max(0, HALF * (3 * tens - 1));
+      }
+      return sum;
+    }
   }
 }

@@ -15,9 +15,8 @@ final class NormalGain {
   private NormalGain() {}
 
   /**
-   * The standard deviation of the mean over the cards left when half of a shoe is dealt.
-   *
-   * @param effects by value, by how much the mean grows if such a card is gone
+   * The standard deviation of the mean over the cards left when half of a shoe is dealt, by how
+   * much the mean grows if a card of each value is gone.
    */
   static double deviation(Composition composition, double[] effects) {
     double size = composition.size();

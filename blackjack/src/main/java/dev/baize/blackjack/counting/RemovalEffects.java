@@ -85,7 +85,6 @@ public final class RemovalEffects {
    * {@return by how much the expected value of a round grows if a card is gone}
    *
    * @param card the value of the card, 1 for an ace to 10
-   * @throws IllegalArgumentException if there is no such value
    */
   public double effect(int card) {
     CardCount.checkValue(card);

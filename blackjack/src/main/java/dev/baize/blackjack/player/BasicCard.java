@@ -27,7 +27,7 @@ final class BasicCard {
   private BasicCard(BlackjackHouseRules house) {
     this.house = house;
     this.strategy =
-        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC)
+        ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
             .strategy()
             .orElseThrow();
     this.card = new HouseCard(house, strategy);
@@ -39,17 +39,14 @@ final class BasicCard {
     return CARDS.computeIfAbsent(house, BasicCard::new);
   }
 
-  /** Whether this is the card of a house. */
   boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
 
-  /** What is on the card. */
   Strategy strategy() {
     return strategy;
   }
 
-  /** What to do with the hand in play. */
   BlackjackDecision play(BlackjackView view) {
     return table.decide(view);
   }

@@ -19,7 +19,6 @@ abstract class CardCounter implements BlackjackPlayer {
   /** The number of index plays unless another is chosen. */
   public static final int DEFAULT_INDICES = 18;
 
-  /** The greatest spread. */
   static final int MAX_SPREAD = 1000;
 
   /** More than the index plays of any house. */

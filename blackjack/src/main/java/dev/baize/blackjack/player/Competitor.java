@@ -30,7 +30,6 @@ public final class Competitor implements BlackjackPlayer {
   private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private final double kelly;
 
-  /** The most recent analysis. */
   private @Nullable BlackjackAnalysis latest;
 
   private final Exact exact = new Exact();
@@ -45,7 +44,6 @@ public final class Competitor implements BlackjackPlayer {
    * risk (fractional Kelly).
    *
    * @param kelly the part, 0 to 1: 0.5 is half Kelly
-   * @throws IllegalArgumentException if it is anything else
    */
   public Competitor(double kelly) {
     if (!(kelly >= 0 && kelly <= 1)) {

@@ -19,10 +19,8 @@ final class CountedDecision {
   }
 
   /**
-   * Keeps only those indices at which the decision changes.
-   *
-   * @param indices ascending
-   * @param decide says what is decided with counts from 0 or more of the indices on
+   * Keeps only those of ascending indices at which the decision changes. {@code decide} says what
+   * is decided with counts from 0 or more of the indices on.
    */
   static CountedDecision of(double[] indices, IntFunction<BlackjackDecision> decide) {
     List<Double> kept = new ArrayList<>();
@@ -42,7 +40,6 @@ final class CountedDecision {
         decisions.toArray(new BlackjackDecision[0]));
   }
 
-  /** Whether it is the same at every count. */
   boolean isFixed() {
     return indices.length == 0;
   }
@@ -52,7 +49,6 @@ final class CountedDecision {
     return decisions[0];
   }
 
-  /** The decision at a count. */
   BlackjackDecision at(double count) {
     int passed = 0;
     while (passed < indices.length && count >= indices[passed]) {

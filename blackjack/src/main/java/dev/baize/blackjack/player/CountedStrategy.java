@@ -21,9 +21,8 @@ final class CountedStrategy {
   private record Case(int up, Situation situation) {}
 
   /**
-   * A choice from a count on, or below it.
-   *
-   * @param above whether it is made above the index, not below
+   * A choice from a count on, or below it. {@code above} says whether it is made above the index,
+   * not below.
    */
   private record Departure(double index, boolean above, Choice choice) {
     boolean isMadeAt(double count) {
@@ -58,7 +57,6 @@ final class CountedStrategy {
     return indices.clone();
   }
 
-  /** The strategy at a count. */
   Strategy at(double count) {
     return new Strategy() {
       @Override

@@ -44,7 +44,6 @@ final class CounterCard {
             : Double.POSITIVE_INFINITY;
   }
 
-  /** Whether this is the card of a house. */
   boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
@@ -53,7 +52,6 @@ final class CounterCard {
     return reading;
   }
 
-  /** What to do with the hand in play. */
   BlackjackDecision play(BlackjackView view) {
     int number = PlayTable.caseOf(view);
     CountedDecision decision = plays[number];
@@ -93,7 +91,6 @@ final class CounterCard {
     return decision.isFixed() ? decision.first() : decision.at(reading.count(view));
   }
 
-  /** Whether to insure the first two cards. */
   boolean insures(BlackjackView view) {
     return reading.count(view) >= insurance || cards.get(0).insures(view.hand(), view.isPair());
   }

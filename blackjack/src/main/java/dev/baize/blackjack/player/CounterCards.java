@@ -19,13 +19,7 @@ final class CounterCards {
     this.count = count;
   }
 
-  /**
-   * A card.
-   *
-   * @param indices how many index plays are on it
-   * @param rounding by which cards of a house differ
-   * @param reading how a card counter of the house reads the cards
-   */
+  /** The card of a house with some index plays, for counters that round true counts in one way. */
   CounterCard card(
       BlackjackHouseRules house,
       int indices,

@@ -49,7 +49,6 @@ public final class Counting implements BlackjackPlayer {
    *
    * @param spread how many times the minimum it bets while the count is high, 1 or more
    * @param threshold the lowest running count that is high
-   * @throws IllegalArgumentException if the spread is less than 1
    */
   public Counting(int spread, int threshold) {
     if (spread < 1) {

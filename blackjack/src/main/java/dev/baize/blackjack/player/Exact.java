@@ -4,10 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Choice;
@@ -24,7 +22,6 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Plays each hand optimally for exactly the cards that are unseen, by any house rules, and insures
@@ -63,13 +60,11 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * A player, which is stateless.
    *
    * @param depth how many hands of a split it looks ahead to, 2 to 4
-   * @throws IllegalArgumentException if it is anything else
    */
   public Exact(int depth) {
     if (depth < LEAST_DEPTH || depth > BlackjackHouseRules.MAX_HANDS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "depth %d: expected 2 to %d", depth, BlackjackHouseRules.MAX_HANDS));
+          "depth " + depth + ": expected 2 to " + BlackjackHouseRules.MAX_HANDS);
     }
     this.depth = depth;
   }
@@ -142,14 +137,9 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   /** The rules for a player who has nothing left after a bet. */
   private static BlackjackHouseRules withoutMoreWagers(BlackjackHouseRules house) {
-    return BlackjackHouseRulesBuilder.from(house)
-        .doubleDown(DoubleDown.NONE)
-        .doubleAfterSplit(false)
-        .hands(1)
-        .resplitAces(false)
-        .hitSplitAces(false)
-        .insurance(false)
-        .build();
+    return house.with(
+        "double none, double after split no, hands 1, resplit aces no, hit split aces no,"
+            + " insurance no");
   }
 
   /** What the next round is worth by some rules. */
@@ -157,7 +147,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     Composition unseen = Composition.ofShoe(counts(view));
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
-    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ);
+    return ExactAnalysis.of(house, dealt, StrategyClass.CDZ, 1);
   }
 
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
@@ -208,7 +198,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return values.value(choice).orElseThrow();
   }
 
-  /** The first of the best. */
   private static DecisionValue<BlackjackDecision> best(
       List<DecisionValue<BlackjackDecision>> values) {
     DecisionValue<BlackjackDecision> best = values.get(0);
@@ -230,7 +219,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return (view.hands().size() > 1 ? hand.afterSplit() : hand).values();
   }
 
-  /** The hand in play. */
   private static ExactHand hand(BlackjackView view) {
     List<Rank> cards = view.cards().stream().map(Card::rank).toList();
     Rank upcard = view.upcard().rank();

@@ -59,7 +59,6 @@ public final class HiLo extends CardCounter {
    * @param rounding how it rounds the true count
    * @param indices how many index plays it knows, 0 to 1000
    * @param leave the true count below which it bets the minimum: nobody can leave a session
-   * @throws IllegalArgumentException if a number is out of range
    */
   public HiLo(int spread, TrueCountRounding rounding, int indices, int leave) {
     super(spread, indices, leave);
@@ -70,6 +69,9 @@ public final class HiLo extends CardCounter {
   @Override
   CounterCard card(BlackjackHouseRules house) {
     return CARDS.card(
-        house, indices, rounding, any -> new TrueCount(Tags.of(CardCount.HILO), rounding));
+        house,
+        indices,
+        rounding,
+        any -> new Reading.TrueCount(Reading.Tags.of(CardCount.HILO), rounding));
   }
 }

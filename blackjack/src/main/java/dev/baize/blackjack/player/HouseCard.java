@@ -37,7 +37,6 @@ final class HouseCard {
     return strategy.insures(situation(hand, pair, atFirst(hand, pair)));
   }
 
-  /** What to do with the hand in play, one of the legal decisions. */
   BlackjackDecision play(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal) {
     Set<Choice> allowed = choices(legal);
     return decision(choose(up, hand, pair, allowed));
@@ -79,7 +78,6 @@ final class HouseCard {
     return hand.total() <= (hand.isSoft() ? SOFT_HIT : HARD_HIT) ? Choice.HIT : Choice.STAND;
   }
 
-  /** The choices that legal decisions make. */
   static Set<Choice> choices(List<BlackjackDecision> legal) {
     Set<Choice> choices = EnumSet.noneOf(Choice.class);
     for (Choice choice : Choice.values()) {
@@ -90,7 +88,6 @@ final class HouseCard {
     return choices;
   }
 
-  /** The decision that makes a choice. */
   static BlackjackDecision decision(Choice choice) {
     return switch (choice) {
       case STAND -> BlackjackDecision.stand();

@@ -133,11 +133,7 @@ public final class Human implements BlackjackPlayer {
     return null;
   }
 
-  /**
-   * Asks until there is an answer.
-   *
-   * @param answer gives the meaning of a word; null if the word was rejected
-   */
+  /** Asks until there is an answer, which is null for a word that was rejected. */
   private <A> A ask(String question, Function<String, @Nullable A> answer) {
     String prompt = "Human player, " + question;
     while (true) {

@@ -48,7 +48,6 @@ public final class KO extends CardCounter {
    * @param spread the highest bet, in minimums, 1 to 1000
    * @param indices how many index plays it knows, 0 to 1000
    * @param leave the running count below which it bets the minimum: nobody can leave a session
-   * @throws IllegalArgumentException if a number is out of range
    */
   public KO(int spread, int indices, int leave) {
     super(spread, indices, leave);
@@ -61,6 +60,6 @@ public final class KO extends CardCounter {
         house,
         indices,
         TrueCountRounding.EXACT,
-        added -> new RunningCount(Tags.of(CardCount.KO), added.decks()));
+        added -> new Reading.RunningCount(Reading.Tags.of(CardCount.KO), added.decks()));
   }
 }

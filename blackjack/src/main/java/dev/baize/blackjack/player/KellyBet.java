@@ -28,10 +28,8 @@ final class KellyBet {
 
   /**
    * The best even bet on a round, or the minimum where that is higher; where payments for it are
-   * rounded, the best bet near it.
-   *
-   * @param worth of the round, for a wager of 1, with payments not rounded down
-   * @param lostByRounding what a wager loses on average because they are
+   * rounded, the best bet near it. {@code worth} is that of the round for a wager of 1 if they were
+   * not.
    */
   static long of(double worth, LongToDoubleFunction lostByRounding, long bankroll, long minimum) {
     long most = (long) (bankroll * worth / SQUARE_IN_HOUSES);

@@ -5,41 +5,41 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import java.util.List;
 
 /** Decides at random: all legal decisions are equally likely, and so are all amounts. */
 public final class Random implements BlackjackPlayer {
 
-  private final Place place;
+  private final SeatContext context;
 
   /**
-   * A player for a place at the table.
+   * A player for a seat.
    *
-   * @param place where it sits, the source of its randomness
+   * @param context where it sits, the source of its randomness
    */
-  public Random(Place place) {
-    this.place = requireNonNull(place);
+  public Random(SeatContext context) {
+    this.context = requireNonNull(context);
   }
 
   @Override
   public long bet(BlackjackView view) {
-    return place.random(view).nextLong(view.minimum(), view.bankroll() + 1);
+    return context.random(view).nextLong(view.minimum(), view.bankroll() + 1);
   }
 
   @Override
   public boolean draw(BlackjackView view) {
-    return place.random(view).nextBoolean();
+    return context.random(view).nextBoolean();
   }
 
   @Override
   public long insure(BlackjackView view) {
-    return place.random(view).nextLong(view.mostInsurance() + 1);
+    return context.random(view).nextLong(view.mostInsurance() + 1);
   }
 
   @Override
   public boolean surrender(BlackjackView view) {
-    return place.random(view).nextBoolean();
+    return context.random(view).nextBoolean();
   }
 
   @Override
@@ -47,6 +47,6 @@ public final class Random implements BlackjackPlayer {
     List<BlackjackDecision> legal = view.legal();
     return legal.size() == 2 && legal.contains(BlackjackDecision.hit())
         ? BlackjackPlayer.super.play(view)
-        : legal.get(place.random(view).nextInt(legal.size()));
+        : legal.get(context.random(view).nextInt(legal.size()));
   }
 }

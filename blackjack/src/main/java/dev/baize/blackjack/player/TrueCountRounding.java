@@ -15,7 +15,6 @@ public enum TrueCountRounding {
 
   private static final double HALF = 0.5;
 
-  /** The rounded count. */
   double of(double trueCount) {
     return switch (this) {
       case FLOOR -> Math.floor(trueCount);
@@ -49,7 +48,6 @@ public enum TrueCountRounding {
     };
   }
 
-  /** For instance {@code floor}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);

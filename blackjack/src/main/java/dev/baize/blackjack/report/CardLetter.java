@@ -5,23 +5,15 @@ import java.util.Set;
 
 /** What the cell of a strategy card says, in the letters that are usual. */
 public enum CardLetter {
-  /** Hit. */
   HIT("H", Choice.HIT, Choice.HIT, "hit"),
-  /** Stand. */
   STAND("S", Choice.STAND, Choice.STAND, "stand"),
-  /** Double or hit. */
   DOUBLE("D", Choice.DOUBLE, Choice.HIT, "double if allowed, otherwise hit"),
-  /** Double or stand. */
   DOUBLE_OR_STAND("Ds", Choice.DOUBLE, Choice.STAND, "double if allowed, otherwise stand"),
-  /** Split. */
   SPLIT("P", Choice.SPLIT, Choice.HIT, "split"),
   /** Split if that pays because hands of the split may be doubled. */
   SPLIT_OR_HIT("Ph", Choice.SPLIT, Choice.HIT, "split if doubles may follow, otherwise hit"),
-  /** Surrender or hit. */
   SURRENDER_OR_HIT("Rh", Choice.SURRENDER, Choice.HIT, "surrender if allowed, otherwise hit"),
-  /** Surrender or stand. */
   SURRENDER_OR_STAND("Rs", Choice.SURRENDER, Choice.STAND, "surrender if allowed, otherwise stand"),
-  /** Surrender or split. */
   SURRENDER_OR_SPLIT("Rp", Choice.SURRENDER, Choice.SPLIT, "surrender if allowed, otherwise split");
 
   private final String text;
@@ -62,12 +54,10 @@ public enum CardLetter {
     return allowed.contains(choice) ? choice : otherwise;
   }
 
-  /** {@return the same in words} */
   public String meaning() {
     return meaning;
   }
 
-  /** The letters. */
   @Override
   public String toString() {
     return text;

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /** The values of cards, from 1 for an ace to 10, and what several reports write in the same way. */
 public final class CardValues {
 
-  /** The number of different values. */
   static final int COUNT = 10;
 
   /** In the order of strategy cards: from 2 to 10, then aces. */
@@ -27,16 +26,11 @@ public final class CardValues {
 
   private CardValues() {}
 
-  /**
-   * {@return a card: A, or its value}
-   *
-   * @param value 1 for an ace, to 10
-   */
+  /** {@return a card: A, or its value} {@code value} is 1 for an ace, to 10. */
   public static String symbol(int value) {
     return value == 1 ? "A" : Integer.toString(value);
   }
 
-  /** A number in per cent. */
   static String percent(double part, int decimals) {
     return decimal(100 * part, decimals);
   }
@@ -61,7 +55,6 @@ public final class CardValues {
     return left;
   }
 
-  /** The rules as a heading has them. */
   static String rules(BlackjackHouseRules rules) {
     String text = rules.toString();
     return text.isEmpty() ? "classic" : text;
@@ -91,11 +84,8 @@ public final class CardValues {
   }
 
   /**
-   * What a report without rounding says of the rounding of payments in play.
-   *
-   * @param minimum the wager
-   * @param rounds whether payments for it are rounded down
-   * @param cost what that takes, as a part of the wager
+   * What a report without rounding says of the rounding of payments in play. {@code rounds} says
+   * whether payments for it are rounded down.
    */
   record Rounding(long minimum, boolean rounds, double cost) {
 

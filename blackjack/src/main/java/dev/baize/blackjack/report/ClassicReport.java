@@ -58,11 +58,6 @@ public final class ClassicReport implements Report {
   /** Hard hands first, by total, lower card and up card. */
   private final List<Decision> decisions = new ArrayList<>();
 
-  /**
-   * The report of an analysis.
-   *
-   * @param analysis what is shown
-   */
   public ClassicReport(BlackjackAnalysis analysis) {
     this.analysis = analysis;
     for (TwoCards hand : TwoCards.ALL) {
@@ -207,7 +202,6 @@ public final class ClassicReport implements Report {
     return values;
   }
 
-  /** The decisions with two cards. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return Column.rows(COLUMNS, decisions);

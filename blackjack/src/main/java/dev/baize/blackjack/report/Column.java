@@ -10,17 +10,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A column of a table, which is written once for people and once as values.
- *
- * @param key the name of its values
- * @param heading what people read above it; empty if they do not see it
- * @param value the value in a row
- * @param shown how people read a number
+ * A column of a table, which is written once for people and once as values. {@code heading} says
+ * what people read above it; empty if they do not see it.
  */
 record Column<T>(
     String key, String heading, Function<T, @Nullable Object> value, DoubleFunction<String> shown) {
 
-  /** A column of texts. */
   static <T> Column<T> of(String key, String heading, Function<T, @Nullable Object> value) {
     return new Column<>(key, heading, value, Double::toString);
   }

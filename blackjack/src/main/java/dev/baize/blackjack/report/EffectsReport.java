@@ -12,12 +12,6 @@ public final class EffectsReport implements Report {
   private final RemovalEffects effects;
   private final CardValues.Rounding rounding;
 
-  /**
-   * The report of effects.
-   *
-   * @param effects what is shown
-   * @param minimum the wager of which payments may be rounded in play
-   */
   public EffectsReport(RemovalEffects effects, long minimum) {
     this.effects = effects;
     this.rounding = CardValues.Rounding.of(effects.fullShoe(), minimum);
@@ -49,7 +43,6 @@ public final class EffectsReport implements Report {
     return values;
   }
 
-  /** The effect of each card. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return rows(effects);

@@ -38,15 +38,7 @@ public final class HandReport implements Report {
 
   private final CardValues.Rounding rounding;
 
-  /**
-   * The report of a hand.
-   *
-   * @param session the rules
-   * @param left the cards that were left before the deal
-   * @param cards the player's
-   * @param upcard the dealer's
-   * @throws IllegalArgumentException if there is no such hand
-   */
+  /** The report of a hand. {@code left} are the cards that were left before the deal. */
   public HandReport(BlackjackRules session, Composition left, List<Rank> cards, Rank upcard) {
     ExactHand hand = ExactHand.of(session.house(), cards, upcard).dealtFrom(left);
     this.rules = session.house();
@@ -157,7 +149,6 @@ public final class HandReport implements Report {
     return all;
   }
 
-  /** The decisions, the best first. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     return Column.rows(columns(), choices);

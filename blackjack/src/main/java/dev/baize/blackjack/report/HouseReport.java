@@ -32,15 +32,6 @@ public final class HouseReport implements Report {
   /** Those that can be dealt. */
   private final List<Integer> upcards;
 
-  /**
-   * The report of an analysis.
-   *
-   * @param exact what is shown
-   * @param strategy the class that it is of
-   * @param card for the same rules and cards
-   * @param minimum the wager of which payments may be rounded in play
-   * @param drawing the card as people see it, in lines
-   */
   public HouseReport(
       ExactAnalysis exact,
       StrategyClass strategy,
@@ -203,7 +194,6 @@ public final class HouseReport implements Report {
     return cells;
   }
 
-  /** The decisions with two cards. */
   @Override
   public List<Map<String, @Nullable Object>> rows() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();

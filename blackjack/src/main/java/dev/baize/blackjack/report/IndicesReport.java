@@ -26,14 +26,6 @@ public final class IndicesReport implements Report {
   private final List<CountIndex> indices;
   private final CardValues.Rounding rounding;
 
-  /**
-   * The report of a count.
-   *
-   * @param effects of removal, by the same rules
-   * @param count the count
-   * @param indices all of the count
-   * @param minimum the wager of which payments may be rounded in play
-   */
   public IndicesReport(
       RemovalEffects effects, CardCount count, List<CountIndex> indices, long minimum) {
     this.rounding = CardValues.Rounding.of(effects.fullShoe(), minimum);

@@ -1,7 +1,6 @@
 package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -22,19 +21,14 @@ import org.jspecify.annotations.Nullable;
  * The best strategy by total, softness, pair and up card: what the cards that are sold should say.
  */
 public final class StrategyCard {
-  /** The number of analyses for a card. */
   public static final int ANALYSES = 2;
 
   /** Less than this is an error of rounding. */
   private static final double ROUNDING = 1e-12;
 
-  /** The kinds of hands, in the order of cards. */
   public enum Kind {
-    /** No ace counts as 11. */
     HARD("hard"),
-    /** An ace counts as 11. */
     SOFT("soft"),
-    /** Two cards of one value. */
     PAIRS("pairs");
 
     private final String text;
@@ -49,17 +43,9 @@ public final class StrategyCard {
     }
   }
 
-  /**
-   * A row of a strategy card.
-   *
-   * @param kind of the hands
-   * @param name for instance {@code 16}, {@code A,7} or {@code 8,8}
-   * @param situation of the first two cards
-   * @param hands all such hands of two cards
-   */
+  /** A row of a strategy card, with a name such as {@code 16}, {@code A,7} or {@code 8,8}. */
   public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
 
-    /** All rows, from the top. */
     static List<Row> all(List<Situation> situations) {
       List<Row> rows = new ArrayList<>();
       Map<Integer, List<TwoCards>> hard = new TreeMap<>();
@@ -106,14 +92,8 @@ public final class StrategyCard {
   }
 
   /**
-   * A hand that is better played in another way than its row of the card says.
-   *
-   * @param row of the card
-   * @param up the value of the up card
-   * @param hand for instance {@code 2+10}; or {@code 16, later} for those of more cards
-   * @param letter what the card says
-   * @param better what is better
-   * @param worth by how much, for a wager of 1
+   * A hand, such as {@code 2+10} or {@code 16, later}, that is better played in another way than
+   * its row of the card says, by what that is worth for a wager of 1.
    */
   public record Note(Row row, int up, String hand, CardLetter letter, Choice better, double worth) {
 
@@ -138,22 +118,14 @@ public final class StrategyCard {
     this.rows = Row.all(values.situations());
   }
 
-  /**
-   * {@return the card for a hand from known cards}
-   *
-   * @param rules of the house
-   * @param cards that are left
-   * @param threads 1 or more
-   * @param step called after each of the {@link #ANALYSES}
-   */
+  /** The card for a hand from known cards, which is told of each of the {@link #ANALYSES}. */
   public static StrategyCard of(
       BlackjackHouseRules rules, Composition cards, int threads, Runnable step) {
     ExactAnalysis basic = ExactAnalysis.of(rules, cards, StrategyClass.BASIC, threads);
     step.run();
     Strategy withoutDoubles = null;
     if (rules.doubleAfterSplit()) {
-      BlackjackHouseRules fewer =
-          BlackjackHouseRulesBuilder.from(rules).doubleAfterSplit(false).build();
+      BlackjackHouseRules fewer = rules.with("double after split no");
       withoutDoubles =
           ExactAnalysis.of(fewer, cards, StrategyClass.BASIC, threads).strategy().orElseThrow();
     }
@@ -161,27 +133,19 @@ public final class StrategyCard {
     return new StrategyCard(SituationValues.of(basic), withoutDoubles);
   }
 
-  /** The analysis of the strategy that the card shows. */
   ExactAnalysis basic() {
     return values.analysis();
   }
 
-  /** What each choice is worth over all hands of a situation. */
   SituationValues values() {
     return values;
   }
 
-  /** {@return the rows from the top, one for each total} */
   public List<Row> rows() {
     return rows;
   }
 
-  /**
-   * {@return what the card says; empty where no such hand can be dealt}
-   *
-   * @param row of the card
-   * @param up the value of the up card
-   */
+  /** {@return what the card says; empty where no such hand can be dealt} */
   public Optional<CardLetter> letter(Row row, int up) {
     Situation situation = row.situation();
     if (values.frequency(up, situation) == 0) {
@@ -206,7 +170,6 @@ public final class StrategyCard {
         .orElseThrow();
   }
 
-  /** The rows of hands that can be dealt against an ace. */
   List<Row> againstAce() {
     return rows.stream().filter(row -> values.frequency(1, row.situation()) > 0).toList();
   }
@@ -219,9 +182,8 @@ public final class StrategyCard {
   }
 
   /**
-   * {@return all notes, row by row of the card}
-   *
-   * @param exact an analysis by the same rules and cards
+   * {@return all notes, row by row of the card} {@code exact} is an analysis by the same rules and
+   * cards.
    */
   public List<Note> notes(ExactAnalysis exact) {
     List<Note> notes = new ArrayList<>();
@@ -275,7 +237,6 @@ public final class StrategyCard {
         insurance());
   }
 
-  /** A line that says with what to insure. */
   String insurance() {
     if (!basic().rules().insurance()) {
       return "insurance is not offered";

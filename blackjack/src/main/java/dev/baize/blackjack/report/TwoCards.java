@@ -6,12 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/**
- * Two cards of a player, by value from 1, an ace.
- *
- * @param low the lower of them
- * @param high the higher of them
- */
+/** Two cards of a player, by value from 1, an ace. {@code low} is the lower of them. */
 public record TwoCards(int low, int high) {
 
   /** All but a natural: hard hands first, by total and lower card. */
@@ -47,7 +42,6 @@ public record TwoCards(int low, int high) {
     return low + high + (isSoft() ? ACE_MORE : 0);
   }
 
-  /** For instance {@code A+7}. */
   @Override
   public String toString() {
     return CardValues.symbol(low) + "+" + CardValues.symbol(high);
@@ -55,12 +49,7 @@ public record TwoCards(int low, int high) {
 
   /**
    * A table with a line for each hand that can be dealt, and a column of seven characters for each
-   * up card.
-   *
-   * @param width of the column of hands
-   * @param upcards in their order
-   * @param cell what a table says of a hand and an up card, or {@link #NOTHING}
-   * @return empty if no hand can be dealt
+   * up card; empty if no hand can be dealt. A cell may be {@link #NOTHING}.
    */
   static String table(
       int width, List<Integer> upcards, BiFunction<TwoCards, Integer, String> cell) {

@@ -9,9 +9,9 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
-import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
+import dev.baize.core.text.Plural;
 import java.util.List;
 import java.util.Locale;
 
@@ -86,6 +86,6 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         "You began with %s and have %s after %s.",
         Amount.of(view.initialBankroll()),
         Amount.of(view.bankroll()),
-        Speech.count(view.handsPlayed(), "hand"));
+        Plural.of(view.handsPlayed(), "hand"));
   }
 }

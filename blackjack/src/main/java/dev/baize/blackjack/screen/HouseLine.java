@@ -4,7 +4,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.Surrender;
-import dev.baize.core.table.Speech;
+import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +15,7 @@ final class HouseLine {
 
   static String of(BlackjackHouseRules house) {
     List<String> parts = new ArrayList<>();
-    parts.add(Speech.count(house.decks(), "deck"));
+    parts.add(Plural.of(house.decks(), "deck"));
     parts.add(house.hitsSoft17() ? "H17" : "S17");
     parts.add(doubles(house.doubleDown()));
     add(parts, house.doubleAfterSplit(), "DAS");

@@ -54,11 +54,9 @@ final class CutSearch {
   }
 
   /**
-   * All orders that the cuts can have led to, one for each solution.
-   *
-   * @param start the cards in their order before the cuts
-   * @param seen the cards by position, {@link SeenCards#UNSEEN} for those that were not seen; at
-   *     least {@link #FEWEST_SEEN} were seen
+   * All orders that the cuts can have led to, one for each solution. {@code start} are the cards in
+   * their order before the cuts. {@code seen} are the cards by position, {@link SeenCards#UNSEEN}
+   * for those that were not seen; at least {@link #FEWEST_SEEN} were seen.
    */
   static List<int[]> orders(int[] start, int[] seen) {
     return new CutSearch(start, seen).meet();

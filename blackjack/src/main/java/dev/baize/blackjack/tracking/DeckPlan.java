@@ -34,11 +34,9 @@ public final class DeckPlan {
   }
 
   /**
-   * {@return a plan for the hands that begin at a position or later}
-   *
-   * @param order the cards by position; those before {@code from} may be wrong
-   * @param from the position, 0 for the first card of the deck
-   * @throws IllegalArgumentException if the deck is shuffled before such a hand
+   * {@return a plan for the hands that begin at a position or later} {@code order} are the cards by
+   * position; those before {@code from} may be wrong. {@code from} is the position, 0 for the first
+   * card of the deck.
    */
   public static DeckPlan of(int[] order, int from) {
     if (from > order.length - BlackjackRules.FEWEST_CARDS) {
@@ -87,10 +85,8 @@ public final class DeckPlan {
   }
 
   /**
-   * {@return whether to draw another card in the hand that began at {@code from}}
-   *
-   * @param hits the number of cards drawn after the first two
-   * @param staked the fraction of the bankroll that was bet
+   * {@return whether to draw another card in the hand that began at {@code from}} {@code hits} is
+   * the number of cards drawn after the first two.
    */
   public boolean draws(int hits, double staked) {
     List<LineOfPlay> lines = LineOfPlay.of(order, from);

@@ -7,11 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One way to play a hand from a deck whose order is known.
- *
- * @param hits the number of cards that the player draws after the first two
- * @param result how the hand ends
- * @param next the position of the first card of the next hand
+ * One way to play a hand from a deck whose order is known. {@code hits} is the number of cards that
+ * the player draws after the first two.
  */
 record LineOfPlay(int hits, HandResult result, int next) {
   private static final int FIRST_CARDS = 4;

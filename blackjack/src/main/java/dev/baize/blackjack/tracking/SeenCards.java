@@ -61,12 +61,10 @@ final class SeenCards {
     return cards;
   }
 
-  /** The number of cards that were seen. */
   int count() {
     return seen;
   }
 
-  /** The position of the next card. */
   int next() {
     return dealt;
   }

@@ -31,14 +31,9 @@ public final class ShuffleTracker {
   private SeenCards seen = new SeenCards();
   private int checked;
 
-  /** A tracker that has seen nothing yet. */
   public ShuffleTracker() {}
 
-  /**
-   * Observes an event.
-   *
-   * @param event each event of a session that the player may see, in order
-   */
+  /** Observes each event of a session that the player may see, in order. */
   public void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
@@ -87,10 +82,8 @@ public final class ShuffleTracker {
   }
 
   /**
-   * The order of the deck, if it is certain from the first card of the hand in play or of the next.
-   *
-   * @return the {@linkplain Card#index() cards} by position, the first to be dealt at 0; null if
-   *     the order is not certain
+   * The {@linkplain Card#index() cards} by position, the first to be dealt at 0, if that is certain
+   * from the first card of the hand in play or of the next; else null.
    */
   public int @Nullable [] order() {
     conclude();

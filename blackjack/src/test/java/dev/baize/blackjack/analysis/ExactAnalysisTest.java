@@ -21,7 +21,7 @@ class ExactAnalysisTest {
   private static final String PEEK = "double any, hands 2, naturals push yes, dealer natural peek";
 
   private static ExactAnalysis analysis(String settings) {
-    return ExactAnalysis.of(BlackjackHouseRules.parse(settings), DECK, StrategyClass.CDZ);
+    return ExactAnalysis.of(BlackjackHouseRules.parse(settings), DECK, StrategyClass.CDZ, 1);
   }
 
   @Test
@@ -41,7 +41,7 @@ class ExactAnalysisTest {
   @Test
   void a_classic_strategy_is_worth_what_the_analysis_of_the_classic_game_says() {
     Strategy stands = (up, situation) -> situation.hand().total() >= 15 ? Choice.STAND : Choice.HIT;
-    double exact = ExactAnalysis.of(BlackjackHouseRules.classic(), DECK, stands).expected();
+    double exact = ExactAnalysis.of(BlackjackHouseRules.classic(), DECK, stands, 1).expected();
     StrategyTable table = new StrategyTable((hand, upcard) -> hand.total() < 15);
     assertThat(exact).isCloseTo(BlackjackAnalysis.ofFullDeck().play(table, 1.5), within(1e-14));
   }
@@ -109,12 +109,12 @@ class ExactAnalysisTest {
     assertThat(exact.insures(2, 3)).isFalse();
     Composition tens = Composition.of(4, 3, 2, 4, 4, 4, 4, 4, 4, 16);
     BlackjackHouseRules rules = exact.rules();
-    ExactAnalysis rich = ExactAnalysis.of(rules, tens, StrategyClass.BASIC);
+    ExactAnalysis rich = ExactAnalysis.of(rules, tens, StrategyClass.BASIC, 1);
     assertThat(rich.insures(2, 3)).isTrue();
     assertThat(rich.insures(10, 10)).isFalse();
     double without =
         ExactAnalysis.of(
-                BlackjackHouseRules.parse("dealer natural peek"), tens, StrategyClass.BASIC)
+                BlackjackHouseRules.parse("dealer natural peek"), tens, StrategyClass.BASIC, 1)
             .expected();
     assertThat(rich.expected()).isGreaterThan(without);
     assertThat(analysis("dealer natural peek").insures(2, 3)).isFalse();
@@ -130,8 +130,8 @@ class ExactAnalysisTest {
           BlackjackHouseRules.parse(PEEK + ", natural " + payment + ", " + surrender);
       ExactAnalysis even =
           ExactAnalysis.of(
-              BlackjackHouseRules.parse(PEEK + ", natural 1:1"), rich, StrategyClass.CDZ);
-      ExactAnalysis exact = ExactAnalysis.of(rules, rich, StrategyClass.CDZ);
+              BlackjackHouseRules.parse(PEEK + ", natural 1:1"), rich, StrategyClass.CDZ, 1);
+      ExactAnalysis exact = ExactAnalysis.of(rules, rich, StrategyClass.CDZ, 1);
       assertThat(exact.expectedRoundedDown(1)).isCloseTo(even.expected(), within(1e-14));
       assertThat(exact.expectedRoundedDown(10)).isEqualTo(exact.expected());
     }
@@ -147,7 +147,7 @@ class ExactAnalysisTest {
     assertThat(exact.expected() - exact.expectedRoundedDown(7)).isCloseTo(paid / 14, within(1e-14));
     ExactAnalysis basic =
         ExactAnalysis.of(
-            BlackjackHouseRules.parse(PEEK + ", surrender late"), DECK, StrategyClass.BASIC);
+            BlackjackHouseRules.parse(PEEK + ", surrender late"), DECK, StrategyClass.BASIC, 1);
     assertThat(basic.expected() - basic.expectedRoundedDown(5)).isGreaterThan(paid * 0.1 + 0.002);
     assertThatThrownBy(() -> exact.expectedRoundedDown(0))
         .hasMessage("wager 0: expected 1 to 1000000000000000000");
@@ -171,7 +171,8 @@ class ExactAnalysisTest {
         ExactAnalysis.of(
             BlackjackHouseRules.classic(),
             Composition.of(1, 4, 4, 4, 4, 4, 4, 4, 0, 16),
-            StrategyClass.CDZ);
+            StrategyClass.CDZ,
+            1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> exact.values(1, 1, 5))
         .withMessage("[1, 5] against 1: expected two or more cards that are left, up to 21");
@@ -186,7 +187,8 @@ class ExactAnalysisTest {
                 ExactAnalysis.of(
                     BlackjackHouseRules.classic(),
                     Composition.of(0, 0, 0, 0, 0, 0, 0, 2, 4, 13),
-                    StrategyClass.CDZ))
+                    StrategyClass.CDZ,
+                    1))
         .hasMessage("19 cards are left: expected at least 20");
   }
 
@@ -196,14 +198,14 @@ class ExactAnalysisTest {
         .isThrownBy(
             () ->
                 ExactAnalysis.of(
-                    BlackjackHouseRules.classic(), DECK, (up, situation) -> Choice.DOUBLE))
+                    BlackjackHouseRules.classic(), DECK, (up, situation) -> Choice.DOUBLE, 1))
         .withMessageEndingWith("against 1: expected one of [stand, hit]");
   }
 
   @Test
   void basic_answers_for_the_situations_of_its_rules_alone() {
     ExactAnalysis basic =
-        ExactAnalysis.of(BlackjackHouseRules.parse(PEEK), DECK, StrategyClass.BASIC);
+        ExactAnalysis.of(BlackjackHouseRules.parse(PEEK), DECK, StrategyClass.BASIC, 1);
     Strategy strategy = basic.strategy().orElseThrow();
     HandValue eleven = AllHands.value(AllHands.of(6, 5));
     Situation two = new Situation(eleven, 0, EnumSet.of(Choice.STAND, Choice.HIT, Choice.DOUBLE));

@@ -37,7 +37,7 @@ class ExactHandTest {
   void all_hands_of_two_cards_have_the_values_of_the_whole_analysis(String text) {
     BlackjackHouseRules rules = BlackjackHouseRules.parse(text);
     Composition deck = Composition.decks(rules.decks());
-    ExactAnalysis whole = ExactAnalysis.of(rules, deck, StrategyClass.CDP);
+    ExactAnalysis whole = ExactAnalysis.of(rules, deck, StrategyClass.CDP, 1);
     for (int up = 1; up <= 10; up++) {
       for (int first = 1; first <= 10; first++) {
         for (int second = first; second <= 10; second++) {
@@ -73,7 +73,7 @@ class ExactHandTest {
   void cards_that_are_gone_change_what_it_is_worth() {
     ExactHand hand = hand(STRIP, 10, 10, 6);
     Composition left = Composition.decks(6).without(5).without(5);
-    ChoiceValues whole = ExactAnalysis.of(STRIP, left, StrategyClass.CDZ).values(10, 10, 6);
+    ChoiceValues whole = ExactAnalysis.of(STRIP, left, StrategyClass.CDZ, 1).values(10, 10, 6);
     ChoiceValues fewer = hand.dealtFrom(left).values();
     assertSame(fewer.value(Choice.HIT), whole.value(Choice.HIT), "hit");
     assertSame(fewer.value(Choice.STAND), whole.value(Choice.STAND), "stand");
@@ -101,7 +101,7 @@ class ExactHandTest {
   void a_hand_of_more_cards_may_be_hit_or_stood_upon() {
     ChoiceValues hand = hand(STRIP, 10, 10, 4, 2).values();
     ChoiceValues whole =
-        ExactAnalysis.of(STRIP, Composition.decks(6), StrategyClass.CDZ).values(10, 10, 4, 2);
+        ExactAnalysis.of(STRIP, Composition.decks(6), StrategyClass.CDZ, 1).values(10, 10, 4, 2);
     assertThat(hand.value(Choice.HIT).getAsDouble())
         .isCloseTo(whole.value(Choice.HIT).getAsDouble(), within(ROUNDING));
     assertThat(hand.value(Choice.DOUBLE)).isEmpty();

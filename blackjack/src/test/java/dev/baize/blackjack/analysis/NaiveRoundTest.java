@@ -42,7 +42,7 @@ class NaiveRoundTest {
       for (int seed = 1; seed <= 3; seed++) {
         Strategy strategy = new AnyStrategy(seed);
         double naive = new NaiveRound(rules, composition, strategy).expected();
-        assertThat(ExactAnalysis.of(rules, composition, strategy).expected())
+        assertThat(ExactAnalysis.of(rules, composition, strategy, 1).expected())
             .as("%s, seed %d", composition, seed)
             .isCloseTo(naive, within(1e-12));
       }

@@ -56,7 +56,8 @@ class PublishedValuesTest {
 
   private static ExactAnalysis analysis(String settings, String strategy) {
     BlackjackHouseRules rules = BlackjackHouseRules.parse(settings + ALL);
-    return ExactAnalysis.of(rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy));
+    return ExactAnalysis.of(
+        rules, Composition.decks(rules.decks()), StrategyClass.parse(strategy), 1);
   }
 
   @ParameterizedTest
@@ -123,10 +124,10 @@ class PublishedValuesTest {
                 + ", double any, double after split yes, hands 4, resplit aces yes, surrender late"
                 + ALL);
     Composition shoe = Composition.decks(6);
-    double full = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ).expected();
+    double full = ExactAnalysis.of(rules, shoe, StrategyClass.CDZ, 1).expected();
     String[] published = effects.split(" ", -1);
     for (int card = 1; card <= published.length; card++) {
-      double without = ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ).expected();
+      double without = ExactAnalysis.of(rules, shoe.without(card), StrategyClass.CDZ, 1).expected();
       assertThat(100 * (without - full))
           .as("card %d", card)
           .isCloseTo(Double.parseDouble(published[card - 1]), within(0.0006));

@@ -40,7 +40,7 @@ class SimulatedHandsTest {
     return new Simulation<>(
             new BlackjackProvider(),
             rules,
-            List.of(Entrant.of("player", place -> player.get())),
+            List.of(Entrant.of("player", context -> player.get())),
             Seed.of(4))
         .play(new GameRange(0, games), 1, new Progress());
   }

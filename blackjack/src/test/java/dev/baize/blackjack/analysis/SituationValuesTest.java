@@ -18,7 +18,7 @@ class SituationValuesTest {
   private static final BlackjackHouseRules RULES =
       BlackjackHouseRules.of(BlackjackHousePreset.SINGLE);
   private static final Composition DECK = Composition.fullDeck();
-  private static final ExactAnalysis BASIC = ExactAnalysis.of(RULES, DECK, StrategyClass.BASIC);
+  private static final ExactAnalysis BASIC = ExactAnalysis.of(RULES, DECK, StrategyClass.BASIC, 1);
   private static final double[] HILO = {-1, 1, 1, 1, 1, 1, 0, 0, 0, -1};
   private static final SituationValues VALUES = SituationValues.of(BASIC, HILO);
 
@@ -73,7 +73,7 @@ class SituationValuesTest {
   void what_never_arises_is_worth_nothing() {
     Composition noAce = Composition.of(0, 4, 4, 4, 4, 4, 4, 4, 4, 16);
     SituationValues values =
-        SituationValues.of(ExactAnalysis.of(RULES, noAce, StrategyClass.BASIC));
+        SituationValues.of(ExactAnalysis.of(RULES, noAce, StrategyClass.BASIC, 1));
     assertThat(values.frequency(1, SEVENTEEN)).isZero();
     assertThat(values.worth(1, SEVENTEEN, Choice.HIT)).isZero();
     assertThat(values.seen(1, SEVENTEEN)).isNaN();
@@ -83,7 +83,7 @@ class SituationValuesTest {
   @Test
   void what_knows_no_situations_is_refused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> SituationValues.of(ExactAnalysis.of(RULES, DECK, StrategyClass.CDZ)))
+        .isThrownBy(() -> SituationValues.of(ExactAnalysis.of(RULES, DECK, StrategyClass.CDZ, 1)))
         .withMessage("expected the analysis of BASIC or of a given strategy");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SituationValues.of(BASIC, 1, 2))

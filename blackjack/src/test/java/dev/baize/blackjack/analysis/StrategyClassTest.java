@@ -44,7 +44,7 @@ class StrategyClassTest {
   }
 
   private static double expected(BlackjackHouseRules rules, StrategyClass strategy) {
-    return ExactAnalysis.of(rules, Composition.decks(rules.decks()), strategy).expected();
+    return ExactAnalysis.of(rules, Composition.decks(rules.decks()), strategy, 1).expected();
   }
 
   /** Few cards, so that pairs and hands of splits matter; few changes of many, at random. */
@@ -64,7 +64,7 @@ class StrategyClassTest {
     BlackjackHouseRules rules = BlackjackHouseRules.parse(settings);
     Composition composition =
         Composition.ofShoe(Arrays.stream(counts.split(" ")).mapToInt(Integer::parseInt).toArray());
-    ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC);
+    ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC, 1);
     Strategy strategy = basic.strategy().orElseThrow();
     Situations situations = new Situations(rules);
     Random random = new Random(9);
@@ -77,7 +77,7 @@ class StrategyClassTest {
         Strategy changed =
             (card, seen) ->
                 card == up && seen.equals(situation) ? other : strategy.choose(card, seen);
-        assertThat(ExactAnalysis.of(rules, composition, changed).expected(up))
+        assertThat(ExactAnalysis.of(rules, composition, changed, 1).expected(up))
             .as("%s with %s against %d", other, situation, up)
             .isLessThanOrEqualTo(basic.expected(up) + 1e-14);
       }
@@ -97,6 +97,6 @@ class StrategyClassTest {
 
   private static ExactAnalysis analysis(StrategyClass strategy) {
     return ExactAnalysis.of(
-        BlackjackHouseRules.of(BlackjackHousePreset.STRIP), Composition.decks(6), strategy);
+        BlackjackHouseRules.of(BlackjackHousePreset.STRIP), Composition.decks(6), strategy, 1);
   }
 }

@@ -22,14 +22,14 @@ class ThreadsTest {
   @EnumSource(StrategyClass.class)
   void two_threads_find_the_same_bits_as_one(StrategyClass strategy) {
     assertSame(
-        ExactAnalysis.of(RULES, CARDS, strategy), ExactAnalysis.of(RULES, CARDS, strategy, 2));
+        ExactAnalysis.of(RULES, CARDS, strategy, 1), ExactAnalysis.of(RULES, CARDS, strategy, 2));
   }
 
   @Test
   void a_given_strategy_is_worth_the_same_on_any_number_of_threads() {
     Strategy strategy = (up, situation) -> Choice.STAND;
     assertSame(
-        ExactAnalysis.of(RULES, CARDS, strategy), ExactAnalysis.of(RULES, CARDS, strategy, 20));
+        ExactAnalysis.of(RULES, CARDS, strategy, 1), ExactAnalysis.of(RULES, CARDS, strategy, 20));
   }
 
   private static void assertSame(ExactAnalysis one, ExactAnalysis other) {

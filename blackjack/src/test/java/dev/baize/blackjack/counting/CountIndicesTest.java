@@ -24,7 +24,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CountIndicesTest {
 
   private static final List<CountIndex> INDICES =
-      CountIndices.of(BlackjackHouseRules.of(BlackjackHousePreset.STRIP), CardCount.HILO);
+      CountIndices.of(
+          RemovalEffects.of(BlackjackHouseRules.of(BlackjackHousePreset.STRIP)),
+          CardCount.HILO,
+          1,
+          done -> {});
 
   /** The indices of D. Schlesinger's "Illustrious 18" and "Fab 4", with six decks. */
   @ParameterizedTest
@@ -85,7 +89,11 @@ class CountIndicesTest {
   void the_cards_of_the_decision_are_counted() {
     Situation sixteen = new Situation(hand(6, 9, 1), 0, EnumSet.of(Choice.STAND, Choice.HIT));
     List<CountIndex> found =
-        CountIndices.of(BlackjackHouseRules.of(BlackjackHousePreset.SINGLE), CardCount.HILO)
+        CountIndices.of(
+                RemovalEffects.of(BlackjackHouseRules.of(BlackjackHousePreset.SINGLE)),
+                CardCount.HILO,
+                1,
+                done -> {})
             .stream()
             .filter(index -> index.up() == 10 && index.situation().equals(sixteen))
             .toList();

@@ -61,7 +61,8 @@ class RemovalEffectsTest {
             BlackjackHouseRules.parse(
                 "double any, hands 4, naturals push yes, dealer natural peek"),
             Composition.fullDeck(),
-            StrategyClass.BASIC);
+            StrategyClass.BASIC,
+            1);
     assertThat(EFFECTS.expected()).isEqualTo(basic.expected());
   }
 

@@ -142,8 +142,8 @@ class CardCounterTest {
         new CardCounter(12, 0, NEVER) {
           @Override
           CounterCard card(BlackjackHouseRules of) {
-            Tags tags = Tags.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-            Reading reading = new TrueCount(tags, TrueCountRounding.EXACT);
+            Reading.Tags tags = Reading.Tags.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            Reading reading = new Reading.TrueCount(tags, TrueCountRounding.EXACT);
             return new CounterCard(of, reading, IndexPlays.none());
           }
         };

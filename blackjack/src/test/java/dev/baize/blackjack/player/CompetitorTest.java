@@ -134,7 +134,7 @@ class CompetitorTest {
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));
       if (view.phase() == Phase.BET && view.handsPlayed() % 10 == 0) {
-        double exact = ExactAnalysis.of(rules, unseen(view), card).expected();
+        double exact = ExactAnalysis.of(rules, unseen(view), card, 1).expected();
         assertThat(RoundValue.of(rules).next(view)).isCloseTo(exact, within(0.003));
         compared++;
       }

@@ -23,7 +23,7 @@ class CountedStrategyTest {
   private static final IndexPlays PLAYS =
       IndexPlays.of(BlackjackHouseRules.parse("single"), CardCount.HILO);
   private static final Reading EXACT =
-      new TrueCount(Tags.of(CardCount.HILO), TrueCountRounding.EXACT);
+      new Reading.TrueCount(Reading.Tags.of(CardCount.HILO), TrueCountRounding.EXACT);
 
   /** Always surrenders, which is no index play of the house, and knows and insures pairs only. */
   private static final Strategy BASIC =

@@ -3,12 +3,12 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.CardCountingPlayer;
 import dev.baize.blackjack.DeckShuffle;
-import dev.baize.blackjack.Transcript;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.match.Match;
@@ -25,7 +25,7 @@ import net.jqwik.api.constraints.IntRange;
 class CountingTest {
 
   /** Written as the specification describes it. */
-  private static final class Told implements CardCountingPlayer {
+  private static final class Told implements BlackjackPlayer {
 
     private final Simple simple = new Simple();
     private int count;
@@ -44,7 +44,16 @@ class CountingTest {
     }
 
     @Override
-    public void expose(Card card) {
+    public void observe(BlackjackEvent event) {
+      if (event instanceof BlackjackEvent.Exposure exposure) {
+        expose(exposure.card());
+      } else if (event instanceof BlackjackEvent.Shuffled
+          || event instanceof BlackjackEvent.DiscardsShuffled) {
+        count = 0;
+      }
+    }
+
+    private void expose(Card card) {
       Rank rank = card.rank();
       if (rank.compareTo(Rank.TEN) >= 0) {
         count--;
@@ -52,17 +61,12 @@ class CountingTest {
         count++;
       }
     }
-
-    @Override
-    public void shuffled() {
-      count = 0;
-    }
   }
 
   private static String printed(BlackjackRules rules, BlackjackPlayer player, long seed) {
     StringBuilder printed = new StringBuilder();
     Match.builder(rules, List.of(player), Seed.of(seed))
-        .listener(new Transcript(printed))
+        .listener(new BlackjackProvider().transcript(printed, List.of("Player")))
         .build()
         .play();
     return printed.toString();

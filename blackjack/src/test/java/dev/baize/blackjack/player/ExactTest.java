@@ -79,7 +79,7 @@ class ExactTest {
           if (view.phase() == Phase.PLAY && view.hands().size() == 1 && !view.isPair()) {
             BlackjackHouseRules house = view.house();
             Choice best =
-                ExactAnalysis.of(house, beforeTheHand(view), StrategyClass.CDZ)
+                ExactAnalysis.of(house, beforeTheHand(view), StrategyClass.CDZ, 1)
                     .choice(
                         HandValue.points(view.upcard().rank()),
                         view.cards().stream()
@@ -219,7 +219,7 @@ class ExactTest {
   void a_bet_is_worth_what_the_next_hand_is() {
     double expected =
         ExactAnalysis.of(
-                BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ)
+                BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ, 1)
             .expected();
     assertThat(bets("single")).startsWith(worth(10, expected), worth(20, 2 * expected));
   }
@@ -227,7 +227,7 @@ class ExactTest {
   @Test
   void a_bet_is_worth_what_is_really_paid() {
     BlackjackHouseRules strip = BlackjackHouseRules.parse("strip");
-    ExactAnalysis exact = ExactAnalysis.of(strip, Composition.decks(6), StrategyClass.CDZ);
+    ExactAnalysis exact = ExactAnalysis.of(strip, Composition.decks(6), StrategyClass.CDZ, 1);
     double paid = exact.expectedRoundedDown(5);
     assertThat(paid).isBetween(-0.009, -0.008);
     assertThat(bets("strip, minimum 5"))
@@ -240,7 +240,7 @@ class ExactTest {
         BlackjackHouseRules.parse(
             "single, double none, double after split no, hands 1, insurance no");
     double expected =
-        ExactAnalysis.of(without, Composition.fullDeck(), StrategyClass.CDZ).expected();
+        ExactAnalysis.of(without, Composition.fullDeck(), StrategyClass.CDZ, 1).expected();
     assertThat(bets("single, bankroll 50")).contains(worth(50, 5 * expected));
   }
 

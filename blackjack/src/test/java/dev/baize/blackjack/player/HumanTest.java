@@ -14,8 +14,8 @@ import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -161,13 +161,14 @@ class HumanTest {
   void a_person_needs_a_console_and_is_called_human() {
     PlayerProvider<BlackjackView, BlackjackDecision, BlackjackEvent> human =
         Registry.load().player(new BlackjackProvider(), "Human");
-    Place nobody = Place.of(Seed.of(1), Seat.of(0));
+    SeatContext nobody = SeatContext.of(Seed.of(1), Seat.of(0));
     assertThatThrownBy(() -> human.create(nobody))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Human cannot play where there is no console");
-    Place place = new Place("A", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole("stand")));
-    assertThat(human.create(place).name()).isEqualTo("Human");
-    assertThat(human.create(place).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
+    SeatContext context =
+        new SeatContext("A", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole("stand")));
+    assertThat(human.create(context).name()).isEqualTo("Human");
+    assertThat(human.create(context).decide(DRAW)).isEqualTo(BlackjackDecision.stand());
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
@@ -193,8 +194,9 @@ class HumanTest {
         .checkAll();
   }
 
-  private static Player<BlackjackView, BlackjackDecision, BlackjackEvent> typist(Place place) {
-    Random random = new Random(place);
+  private static Player<BlackjackView, BlackjackDecision, BlackjackEvent> typist(
+      SeatContext context) {
+    Random random = new Random(context);
     return view -> {
       String text = random.decide(view).text();
       return new Human(new ScriptedConsole(text.replaceAll("^(bet|insure) ", ""))).decide(view);

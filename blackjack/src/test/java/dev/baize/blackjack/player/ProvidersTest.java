@@ -9,7 +9,7 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
@@ -61,9 +61,10 @@ class ProvidersTest {
 
   @Test
   void players_are_seated_by_name() {
-    Place place = new Place("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
+    SeatContext context =
+        new SeatContext("Ada", Seat.of(0), Seed.of(1), Optional.of(new ScriptedConsole()));
     for (PlayerProvider<?, ?, ?> player : registry.players(new BlackjackProvider())) {
-      assertThat(player.create(place).name()).isEqualTo(player.name());
+      assertThat(player.create(context).name()).isEqualTo(player.name());
     }
   }
 
@@ -74,7 +75,7 @@ class ProvidersTest {
     assertThat(settings("Counting")).containsExactly("spread", "threshold");
     assertThat(settings("Competitor")).containsExactly("kelly");
     assertThat(settings("Exact")).containsExactly("depth");
-    Place place = Place.of(Seed.of(1), Seat.of(0));
+    SeatContext context = SeatContext.of(Seed.of(1), Seat.of(0));
     for (String text :
         List.of(
             "HiLo:spread=2,rounding=exact,indices=0,leave=-1",
@@ -82,7 +83,7 @@ class ProvidersTest {
             "Counting:spread=3,threshold=1",
             "Competitor:kelly=0.5",
             "Exact:depth=2")) {
-      assertThat(registry.player(new BlackjackProvider(), text).create(place).name())
+      assertThat(registry.player(new BlackjackProvider(), text).create(context).name())
           .isEqualTo(Registry.nameIn(text));
     }
   }
@@ -100,7 +101,7 @@ class ProvidersTest {
             () ->
                 registry
                     .player(new BlackjackProvider(), "Human")
-                    .create(Place.of(Seed.of(0), Seat.of(0))))
+                    .create(SeatContext.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 

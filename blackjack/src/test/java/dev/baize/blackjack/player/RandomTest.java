@@ -9,7 +9,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.Set;
 import java.util.TreeSet;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class RandomTest {
 
   private static Random random(long seed) {
-    return new Random(Place.of(Seed.of(seed), Seat.of(0)));
+    return new Random(SeatContext.of(Seed.of(seed), Seat.of(0)));
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 class RoundValueTest {
   private static double exact(BlackjackHouseRules house, Composition cards) {
-    return ExactAnalysis.of(house, cards, StrategyClass.BASIC).expected();
+    return ExactAnalysis.of(house, cards, StrategyClass.BASIC, 1).expected();
   }
 
   /** What is left of the shoe. */
@@ -44,7 +44,7 @@ class RoundValueTest {
   @Test
   void rounding_costs_of_a_wager_what_the_analysis_of_the_strategy_card_says() {
     BlackjackHouseRules house = BlackjackHouseRules.parse("strip, decks 2, natural 7:5");
-    ExactAnalysis basic = ExactAnalysis.of(house, Composition.decks(2), StrategyClass.BASIC);
+    ExactAnalysis basic = ExactAnalysis.of(house, Composition.decks(2), StrategyClass.BASIC, 1);
     for (long wager : new long[] {1, 5, 8, 10, 13, 1_000_000_000_007L}) {
       double paid = wager * basic.expectedRoundedDown(wager);
       assertThat(RoundValue.of(house).lostByRounding(wager))

@@ -3,7 +3,6 @@ package dev.baize.blackjack.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
@@ -41,10 +40,8 @@ class SimulatedRoundsTest {
   private static void assertWinsWhatTheAnalysisSays(
       BlackjackHouseRules rules, StrategyClass strategy, long rounds, long wager) {
     BlackjackHouseRules house =
-        BlackjackHouseRulesBuilder.from(rules)
-            .reshuffleBelow(Composition.decks(rules.decks()).size())
-            .build();
-    ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy);
+        rules.with("reshuffle below " + Composition.decks(rules.decks()).size());
+    ExactAnalysis analysis = ExactAnalysis.of(house, Composition.decks(house.decks()), strategy, 1);
     BlackjackRules session =
         new BlackjackRules(BANKROLL, rounds, wager, DeckShuffle.UNIFORM, house);
     TallySheet sheet = new TallySheet(session.measures().size());

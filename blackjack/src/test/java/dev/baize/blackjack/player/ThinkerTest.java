@@ -13,8 +13,8 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class ThinkerTest {
 
   private static Player<BlackjackView, BlackjackDecision, BlackjackEvent> player(
       String text, Seed seed) {
-    return Registry.load().player(GAME, text).create(Place.of(seed, SEAT).with(RULES));
+    return Registry.load().player(GAME, text).create(SeatContext.of(seed, SEAT).with(RULES));
   }
 
   /** What a decision is worth less than the best one, in wagers. */

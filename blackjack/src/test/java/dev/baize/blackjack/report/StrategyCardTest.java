@@ -3,7 +3,6 @@ package dev.baize.blackjack.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackHouseRulesBuilder;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.Composition;
@@ -65,11 +64,8 @@ class StrategyCardTest {
   @Test
   void a_split_is_marked_that_only_doubles_after_it_make_worth_while() {
     StrategyCard strip = card("strip");
-    BlackjackHouseRules fewer =
-        BlackjackHouseRulesBuilder.from(BlackjackHouseRules.parse("strip"))
-            .doubleAfterSplit(false)
-            .build();
-    ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC);
+    BlackjackHouseRules fewer = BlackjackHouseRules.parse("strip, double after split no");
+    ExactAnalysis without = ExactAnalysis.of(fewer, Composition.decks(6), StrategyClass.BASIC, 1);
     for (StrategyCard.Row row : strip.rows()) {
       for (int up = 1; up <= 10; up++) {
         CardLetter letter = strip.letter(row, up).orElseThrow();
@@ -101,7 +97,7 @@ class StrategyCardTest {
     StrategyCard card = card("single");
     ExactAnalysis exact =
         ExactAnalysis.of(
-            BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ);
+            BlackjackHouseRules.parse("single"), Composition.fullDeck(), StrategyClass.CDZ, 1);
     List<StrategyCard.Note> notes = card.notes(exact);
     StrategyCard.Note tenAndTwo =
         notes.stream().filter(note -> note.hand().equals("2+10")).findFirst().orElseThrow();

@@ -3,7 +3,7 @@ package strategy;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Gardener}. */
@@ -24,7 +24,7 @@ public class GardenerProvider implements PlayerProvider<BeansView, BeansDecision
   }
 
   @Override
-  public Gardener create(Place place) {
+  public Gardener create(SeatContext context) {
     return new Gardener();
   }
 }

@@ -3,7 +3,7 @@ package strategy;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Cautious}. */
@@ -25,7 +25,7 @@ public class CautiousProvider
   }
 
   @Override
-  public Cautious create(Place place) {
+  public Cautious create(SeatContext context) {
     return new Cautious();
   }
 }

@@ -3,8 +3,8 @@ package stranger;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
@@ -58,7 +58,7 @@ public class Thrifty implements EuchrePlayer {
     List<Player<EuchreView, EuchreDecision, EuchreEvent>> players = new ArrayList<>();
     for (int seat = 0; seat < 4; seat++) {
       String name = seat % 2 == 0 ? "thrifty" : "simple";
-      players.add(registry.player(game, name).create(Place.of(seed, Seat.of(seat))));
+      players.add(registry.player(game, name).create(SeatContext.of(seed, Seat.of(seat))));
     }
     if (!Match.of(EuchreRules.standard(), players, seed).play().wonBy(Seat.of(0))) {
       throw new IllegalStateException("Thrifty has always won this game");

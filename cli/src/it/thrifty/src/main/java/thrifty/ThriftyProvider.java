@@ -1,6 +1,6 @@
 package thrifty;
 
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -24,7 +24,7 @@ public class ThriftyProvider implements PlayerProvider<EuchreView, EuchreDecisio
   }
 
   @Override
-  public Thrifty create(Place place) {
+  public Thrifty create(SeatContext context) {
     return new Thrifty();
   }
 }

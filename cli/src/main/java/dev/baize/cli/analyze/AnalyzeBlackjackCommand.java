@@ -4,20 +4,23 @@ import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.report.ClassicReport;
 import dev.baize.blackjack.report.HandReport;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.card.Rank;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Prints the exact analysis of a hand of blackjack. */
 @Command(
@@ -46,18 +49,16 @@ import picocli.CommandLine.Spec;
     })
 public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
-  private final Terminal terminal;
+  private static final String INVALID = "Invalid value for option ";
 
-  @Spec private CommandSpec spec;
+  private final Terminal terminal;
 
   @Option(
       names = "--removed",
       paramLabel = "CARDS",
-      converter = AnalyzeBlackjackCommand.RanksConverter.class,
-      description = {
-        "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
-            + "them. None by default; 20 must be left."
-      })
+      description =
+          "The cards that are gone: A, 2 to 10, J, Q or K, with spaces or commas between "
+              + "them. None by default; 20 must be left.")
   private Ranks removed = Ranks.NONE;
 
   @Option(
@@ -68,48 +69,57 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
 
   @Mixin private HouseOptions house;
 
-  @Mixin private HandOptions hand;
+  @Option(
+      names = "--hand",
+      paramLabel = "CARDS",
+      description =
+          "Show instead what each decision with these cards is worth, written as for --removed, which"
+              + " then are gone beside the hand and the up card.")
+  private @Nullable Ranks hand;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   */
+  @Option(names = "--up", paramLabel = "CARD", description = "The dealer's up card, with --hand.")
+  private @Nullable Rank up;
+
   public AnalyzeBlackjackCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
+  /** Registers what reads the values of the options. */
+  public static CommandLine parsing(CommandLine command) {
+    return command
+        .registerConverter(BlackjackRules.class, new TextConverter<>(BlackjackRules::parse))
+        .registerConverter(CardCount.class, new TextConverter<>(HouseOptions::count))
+        .registerConverter(Rank.class, new TextConverter<>(Ranks::rank))
+        .registerConverter(Ranks.class, new TextConverter<>(Ranks::parse))
+        .registerConverter(StrategyClass.class, new TextConverter<>(StrategyClass::parse));
+  }
+
   @Override
   public Integer call() throws IOException {
-    if (hand.isGiven()) {
-      BlackjackRules rules = house.rulesOfHand();
-      HandReport report = hand.report(rules, left(rules.house().decks()));
-      terminal.print(format.print(report));
+    if (hand != null && up != null) {
+      terminal.print(format.print(report(house.rulesOfHand(), hand, up)));
       return ExitStatus.OK;
+    }
+    if (hand != null || up != null) {
+      throw Usage.error(
+          hand == null ? "--up: expected --hand with it" : "--hand: expected --up with it");
     }
     BlackjackRules rules = house.rules();
     if (rules == null) {
-      BlackjackAnalysis analysis = BlackjackAnalysis.of(left(1));
-      terminal.print(format.print(new ClassicReport(analysis)));
+      terminal.print(format.print(new ClassicReport(BlackjackAnalysis.of(left(1)))));
     } else {
       house.analyze(rules, left(rules.house().decks()), format, terminal);
     }
     return ExitStatus.OK;
   }
 
-  private Composition left(int decks) {
-    try {
-      return removed.left(decks);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(
-          spec.commandLine(), "Invalid value for option '--removed': " + e.getMessage(), e);
-    }
+  private HandReport report(BlackjackRules rules, Ranks cards, Rank upcard) {
+    Composition left = left(rules.house().decks());
+    return Usage.checked(
+        INVALID + "'--hand': ", () -> new HandReport(rules, left, cards.all(), upcard));
   }
 
-  static final class RanksConverter extends TextConverter<Ranks> {
-
-    RanksConverter() {
-      super(Ranks::parse);
-    }
+  private Composition left(int decks) {
+    return Usage.checked(INVALID + "'--removed': ", () -> removed.left(decks));
   }
 }

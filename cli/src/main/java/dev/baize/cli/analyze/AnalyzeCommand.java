@@ -8,8 +8,4 @@ import picocli.CommandLine.Command;
     description = "Compute exactly what a game is worth and how to play it best.",
     synopsisSubcommandLabel = "GAME",
     footer = {"", "Examples:", "", "  baize analyze blackjack", "  baize analyze euchre --seed 7"})
-public final class AnalyzeCommand {
-
-  /** The command. */
-  public AnalyzeCommand() {}
-}
+public final class AnalyzeCommand {}

@@ -1,7 +1,10 @@
 package dev.baize.cli.analyze;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.random.Seed;
@@ -13,17 +16,12 @@ import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.DealReport;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints the double-dummy analysis of a deal of euchre. */
 @Command(
@@ -55,37 +53,31 @@ import picocli.CommandLine.Spec;
     })
 public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
-  /** More than a deal has. */
   private static final int MAX_LENGTH = 10_000;
 
   private static final String MARK = "\uFEFF";
 
   private final Terminal terminal;
 
-  @Spec private CommandSpec spec;
-
   @Parameters(
       paramLabel = "DEAL",
-      description = {
-        "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
-            + " example: parts in any order, with commas between them. A card is a rank and a suit,"
-            + " such as JD, 10C or TC, in any case. - is standard input."
-      })
+      description =
+          "The dealer's seat, the upcard, and five cards for each of the seats 0 to 3, as in the"
+              + " example: parts in any order, with commas between them. A card is a rank and a suit,"
+              + " such as JD, 10C or TC, in any case. - is standard input.")
   private List<String> words = List.of();
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = {
-        "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
-            + " --seed N deals."
-      })
+      description =
+          "Take a deal of the game with this seed and a new pack, the cards that baize euchre --demo"
+              + " --seed N deals.")
   private @Nullable Seed seed;
 
   @Option(
       names = "--hand",
       paramLabel = "K",
-      converter = AnalyzeEuchreCommand.HandConverter.class,
       description = "The number of the deal in that game, 0 to 18; 0, the first, by default.")
   private @Nullable Count hand;
 
@@ -95,67 +87,38 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   */
   public AnalyzeEuchreCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws IOException {
-    DealAnalysis analysis = DealAnalysis.of(deal());
-    terminal.print(format.print(new DealReport(analysis)));
+    OpenDeal deal = Usage.checked(this::deal);
+    terminal.print(format.print(new DealReport(DealAnalysis.of(deal))));
     return ExitStatus.OK;
   }
 
   private OpenDeal deal() throws IOException {
-    try {
-      return seed == null ? written() : dealt(seed);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+    String written = String.join(" ", words);
+    if (seed != null) {
+      checkArgument(
+          words.isEmpty(), "--seed deals the cards, but there is also %s", Excerpt.quote(written));
+      return OpenDeal.of(EuchreRules.standard(), seed, hand == null ? 0 : hand.value());
     }
-  }
-
-  private OpenDeal written() throws IOException {
-    if (hand != null) {
-      throw new IllegalArgumentException("--hand is a hand of a game; expected --seed with it");
-    }
-    if (words.isEmpty()) {
-      throw new IllegalArgumentException("no deal; expected DEAL or --seed");
-    }
-    return OpenDeal.parse(words.equals(List.of(Terminal.INPUT)) ? read() : String.join(" ", words));
+    checkArgument(hand == null, "--hand is a hand of a game; expected --seed with it");
+    checkArgument(!words.isEmpty(), "no deal; expected DEAL or --seed");
+    return OpenDeal.parse(written.equals(Terminal.INPUT) ? read() : written);
   }
 
   /** The text on standard input, which an editor may have saved with a byte order mark. */
   private String read() throws IOException {
     byte[] bytes = terminal.inputBytes().readNBytes(MAX_LENGTH + 1);
-    if (bytes.length > MAX_LENGTH) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s has more than %d bytes; expected a deal",
-              Terminal.INPUT_NAME,
-              MAX_LENGTH));
-    }
-    String text = new String(bytes, StandardCharsets.UTF_8);
+    checkArgument(
+        bytes.length <= MAX_LENGTH,
+        "%s has more than %s bytes; expected a deal",
+        Terminal.INPUT_NAME,
+        MAX_LENGTH);
+    String text = new String(bytes, UTF_8);
     return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
-  }
-
-  private OpenDeal dealt(Seed game) {
-    if (!words.isEmpty()) {
-      throw new IllegalArgumentException(
-          "--seed deals the cards, but there is also " + Excerpt.quote(String.join(" ", words)));
-    }
-    return OpenDeal.of(EuchreRules.standard(), game, hand == null ? 0 : hand.value());
-  }
-
-  static final class HandConverter extends TextConverter<Count> {
-
-    HandConverter() {
-      super(text -> Count.parse(text, 0, 2L * EuchreRules.standard().pointsToWin() - 2));
-    }
   }
 }

@@ -7,12 +7,11 @@ import dev.baize.charts.GridChart;
 import dev.baize.charts.Tint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/**
- * Draws a strategy card as a grid; the first and the last hard totals that are alike as one row.
- */
+/** Draws a strategy card as a grid; equal hard totals at either end are one row. */
 final class CardDrawing {
 
   private final StrategyCard card;
@@ -44,31 +43,24 @@ final class CardDrawing {
 
   private GridChart.Row row(StrategyCard.Row row) {
     return new GridChart.Row(
-        row.name(),
-        CardValues.ACES_LAST.stream()
-            .map(
-                up ->
-                    card.letter(row, up)
-                        .map(
-                            letter ->
-                                new GridChart.Cell(
-                                    letter.toString(), tint(letter), isNoted(row, up)))
-                        .orElse(new GridChart.Cell("-", Tint.PLAIN, false)))
-            .toList());
+        row.name(), CardValues.ACES_LAST.stream().map(up -> cell(row, up)).toList());
   }
 
-  private boolean isNoted(StrategyCard.Row row, int up) {
-    return notes.stream().anyMatch(note -> note.row().equals(row) && note.up() == up);
+  private GridChart.Cell cell(StrategyCard.Row row, int up) {
+    boolean noted = notes.stream().anyMatch(note -> note.row().equals(row) && note.up() == up);
+    return card.letter(row, up)
+        .map(letter -> new GridChart.Cell(letter.toString(), tint(letter), noted))
+        .orElse(new GridChart.Cell("-", Tint.PLAIN, false));
   }
 
   private static List<GridChart.Row> joined(List<GridChart.Row> rows) {
+    int end = rows.size() - 1;
     int first = 0;
-    while (first + 1 < rows.size() && rows.get(first + 1).cells().equals(rows.get(0).cells())) {
+    while (first < end && rows.get(first + 1).cells().equals(rows.get(0).cells())) {
       first++;
     }
-    int last = rows.size() - 1;
-    while (last - 1 > first
-        && rows.get(last - 1).cells().equals(rows.get(rows.size() - 1).cells())) {
+    int last = end;
+    while (last - 1 > first && rows.get(last - 1).cells().equals(rows.get(end).cells())) {
       last--;
     }
     List<GridChart.Row> joined = new ArrayList<>(rows.subList(first, last + 1));
@@ -76,27 +68,22 @@ final class CardDrawing {
       String names = rows.get(0).name() + '-' + rows.get(first).name();
       joined.set(0, new GridChart.Row(names, rows.get(0).cells()));
     }
-    if (last < rows.size() - 1) {
-      joined.set(
-          joined.size() - 1,
-          new GridChart.Row(rows.get(last).name() + '+', rows.get(last).cells()));
+    if (last < end) {
+      String names = rows.get(last).name() + '+';
+      joined.set(joined.size() - 1, new GridChart.Row(names, rows.get(last).cells()));
     }
     return joined;
   }
 
   private List<GridChart.Key> legend() {
-    return Stream.of(CardLetter.values())
-        .filter(this::isUsed)
+    Set<CardLetter> used =
+        card.rows().stream()
+            .flatMap(
+                row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
+            .collect(Collectors.toCollection(TreeSet::new));
+    return used.stream()
         .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))
         .toList();
-  }
-
-  private boolean isUsed(CardLetter letter) {
-    return card.rows().stream()
-        .anyMatch(
-            row ->
-                CardValues.ACES_LAST.stream()
-                    .anyMatch(up -> card.letter(row, up).equals(Optional.of(letter))));
   }
 
   private static Tint tint(CardLetter letter) {

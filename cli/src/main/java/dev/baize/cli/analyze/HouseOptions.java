@@ -1,5 +1,8 @@
 package dev.baize.cli.analyze;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.base.Splitter;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.analysis.Composition;
@@ -14,69 +17,60 @@ import dev.baize.blackjack.report.IndicesReport;
 import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.study.PictureFile;
+import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Report;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Appearance;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.Spec.Target;
 
 /** The options of an analysis by the rules of a house. */
 final class HouseOptions {
 
-  private static final String RULES = "--rules";
   private static final long MAX_THREADS = 1000;
 
   /** A terminal whose type is not known to be without colours has these. */
   private static final int COLOURS = 8;
 
-  @Spec(Target.MIXEE)
-  private CommandSpec spec;
+  private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]{1,3}([.][0-9]{1,4})?");
 
   @Option(
-      names = RULES,
+      names = "--rules",
       paramLabel = "TEXT",
-      converter = HouseOptions.RulesConverter.class,
-      description = {
-        "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
-            + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
-            + " With rules, every choice is analyzed, and the strategy card is shown."
-      })
+      description =
+          "The rules, as simulate takes them: a preset (classic, strip, downtown, single or european),"
+              + " settings such as \"decks 6, soft 17 hit\", or a preset and what differs from it."
+              + " With rules, every choice is analyzed, and the strategy card is shown.")
   private @Nullable BlackjackRules rules;
 
   @Option(
       names = "--strategy",
       paramLabel = "CLASS",
-      converter = HouseOptions.StrategyConverter.class,
-      description = {
-        "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
-            + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
-            + " and CDP knowing of cards of the pair that are gone."
-      })
+      description =
+          "What the player looks at: CDZ- (the default), CDP1, CDP or BASIC. With BASIC, the total,"
+              + " else all cards of a hand; after a split, with CDZ- as if there were none, with CDP1"
+              + " and CDP knowing of cards of the pair that are gone.")
   private @Nullable StrategyClass strategy;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      converter = HouseOptions.ThreadsConverter.class,
       description = "One by default. The result is always the same.")
   private @Nullable Count threads;
 
   @Option(
       names = "--chart",
       paramLabel = "FILE",
-      converter = HouseOptions.PictureConverter.class,
       description = "Draw the strategy card into this new file, such as card.svg or card.png.")
   private @Nullable PictureFile chart;
 
@@ -88,22 +82,36 @@ final class HouseOptions {
   @Option(
       names = "--count",
       paramLabel = "COUNT",
-      converter = HouseOptions.CountConverter.class,
-      description = {
-        "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
-            + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
-            + " counts, or running counts if those of a deck do not add up to 0."
-      })
+      description =
+          "Show instead how good a count is, and the counts at which choices change: hilo, ko, omega2,"
+              + " zen, halves, or ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1. True"
+              + " counts, or running counts if those of a deck do not add up to 0.")
   private @Nullable CardCount count;
 
-  /** For picocli. */
-  HouseOptions() {}
+  /** {@return the built-in count of a name, or that of ten numbers with commas between them} */
+  static CardCount count(String text) {
+    List<String> numbers = Splitter.on(',').trimResults().splitToList(text);
+    if (numbers.size() == 1) {
+      try {
+        return CardCount.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            e.getMessage() + ", or ten numbers, of aces first, with commas between them", e);
+      }
+    }
+    checkArgument(
+        numbers.size() == 10 && numbers.stream().allMatch(NUMBER.asMatchPredicate()),
+        "%s is no count; expected ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1",
+        Excerpt.quote(text));
+    return CardCount.of(
+        String.join(",", numbers), numbers.stream().mapToDouble(Double::parseDouble).toArray());
+  }
 
   /** The rules; null for the analysis of the classic game. */
   @Nullable BlackjackRules rules() {
     String option = ofAllHands();
     if (rules == null && !option.isEmpty()) {
-      throw refusal(option + ": expected " + RULES + " with it");
+      throw Usage.error(option + ": expected --rules with it");
     }
     return rules;
   }
@@ -112,7 +120,7 @@ final class HouseOptions {
   BlackjackRules rulesOfHand() {
     String option = ofAllHands();
     if (!option.isEmpty()) {
-      throw refusal("--hand shows one hand: expected no " + option);
+      throw Usage.error("--hand shows one hand: expected no " + option);
     }
     return rules == null ? BlackjackRules.standard() : rules;
   }
@@ -130,20 +138,11 @@ final class HouseOptions {
         .orElse("");
   }
 
-  private ParameterException refusal(String reason) {
-    return new ParameterException(spec.commandLine(), reason);
-  }
-
-  /**
-   * Prints the analysis, and draws the card.
-   *
-   * @param left the cards that are left
-   * @throws IOException that names the file for the card, if it cannot be used
-   */
+  /** Prints the analysis of the cards that are left, and draws the card. */
   void analyze(BlackjackRules session, Composition left, ReportFormat format, Terminal terminal)
       throws IOException {
     BlackjackHouseRules house = session.house();
-    int workers = threads();
+    int workers = threads == null ? 1 : (int) threads.require("--threads", MAX_THREADS);
     if (effects || count != null) {
       requireFullShoe(house, left);
       print(counted(session, workers, terminal), format, terminal);
@@ -155,10 +154,10 @@ final class HouseOptions {
     StrategyClass played = strategy == null ? StrategyClass.CDZ : strategy;
     GridChart drawing;
     HouseReport report;
-    try (AnalysisProgress progress = new AnalysisProgress(terminal, 1 + StrategyCard.ANALYSES)) {
-      StrategyCard card = StrategyCard.of(house, left, workers, progress::step);
+    try (ProgressDisplay progress = progress(terminal, 1 + StrategyCard.ANALYSES)) {
+      StrategyCard card = StrategyCard.of(house, left, workers, () -> progress.add(1));
       ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
-      progress.step();
+      progress.add(1);
       drawing = new CardDrawing(card, card.notes(exact)).grid();
       report = new HouseReport(exact, played, card, session.minimum(), painted(drawing, terminal));
     }
@@ -168,27 +167,31 @@ final class HouseOptions {
     }
   }
 
+  private static ProgressDisplay progress(Terminal terminal, int analyses) {
+    return new ProgressDisplay(terminal, "analyses", analyses);
+  }
+
   private void requireFullShoe(BlackjackHouseRules house, Composition left) {
     String option = count == null ? "--effects" : "--count";
     if (left.size() < Composition.decks(house.decks()).size()) {
-      throw refusal(option + " is of a full shoe: expected no --removed");
+      throw Usage.error(option + " is of a full shoe: expected no --removed");
     }
     if (strategy != null || chart != null) {
-      throw refusal(
+      throw Usage.error(
           option + " shows no card: expected no " + (chart == null ? "--strategy" : "--chart"));
     }
   }
 
   private Report counted(BlackjackRules session, int workers, Terminal terminal) {
     int analyses = RemovalEffects.ANALYSES + (count == null ? 0 : CountIndices.ANALYSES);
-    try (AnalysisProgress progress = new AnalysisProgress(terminal, analyses)) {
-      RemovalEffects removal = RemovalEffects.of(session.house(), workers, done -> progress.step());
+    try (ProgressDisplay progress = progress(terminal, analyses)) {
+      RemovalEffects removal = RemovalEffects.of(session.house(), workers, done -> progress.add(1));
       return count == null
           ? new EffectsReport(removal, session.minimum())
           : new IndicesReport(
               removal,
               count,
-              CountIndices.of(removal, count, workers, done -> progress.step()),
+              CountIndices.of(removal, count, workers, done -> progress.add(1)),
               session.minimum());
     }
   }
@@ -196,16 +199,6 @@ final class HouseOptions {
   private static void print(Report report, ReportFormat format, Terminal terminal) {
     terminal.printStyled(format.print(report, terminal.outputColumns()));
     terminal.flush();
-  }
-
-  private int threads() {
-    if (threads == null) {
-      return 1;
-    }
-    if (threads.value() < 1 || threads.value() > MAX_THREADS) {
-      throw refusal("--threads " + threads.value() + ": expected 1 to " + MAX_THREADS);
-    }
-    return Math.toIntExact(threads.value());
   }
 
   /** The lines of a picture, in colours if standard output is a terminal that has them. */
@@ -220,48 +213,5 @@ final class HouseOptions {
       lines.append(painted.stripTrailing()).append('\n');
     }
     return lines.toString();
-  }
-
-  static final class CountConverter extends TextConverter<CardCount> {
-
-    CountConverter() {
-      super(CountText::parse);
-    }
-  }
-
-  static final class RulesConverter extends TextConverter<BlackjackRules> {
-
-    RulesConverter() {
-      super(BlackjackRules::parse);
-    }
-  }
-
-  static final class StrategyConverter extends TextConverter<StrategyClass> {
-
-    StrategyConverter() {
-      super(StrategyClass::parse);
-    }
-  }
-
-  static final class ThreadsConverter extends TextConverter<Count> {
-
-    ThreadsConverter() {
-      super(text -> Count.parse(text, 1, MAX_THREADS));
-    }
-  }
-
-  static final class PictureConverter extends TextConverter<PictureFile> {
-
-    PictureConverter() {
-      super(
-          text ->
-              PictureFile.find(text)
-                  .orElseThrow(
-                      () ->
-                          new IllegalArgumentException(
-                              Excerpt.quote(text)
-                                  + " is not a place for the card; expected a file name that ends"
-                                  + " in .svg or .png")));
-    }
   }
 }

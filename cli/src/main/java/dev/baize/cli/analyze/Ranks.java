@@ -1,5 +1,7 @@
 package dev.baize.cli.analyze;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import dev.baize.blackjack.HandValue;
@@ -10,78 +12,54 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
 
-/**
- * Cards whose suits do not matter, as an option names them.
- *
- * @param all the rank of each card
- */
+/** Cards whose suits do not matter, as an option names them. */
 record Ranks(List<Rank> all) {
 
   static final Ranks NONE = new Ranks(List.of());
 
   private static final Splitter WORDS =
       Splitter.on(CharMatcher.whitespace().or(CharMatcher.is(','))).omitEmptyStrings();
-
   private static final int OF_A_RANK = 4;
 
-  /**
-   * Reads symbols of ranks in any case, with spaces or commas between them.
-   *
-   * @throws IllegalArgumentException if the text is invalid; quotes what is wrong
-   */
+  /** {@return the cards of symbols in any case, with spaces or commas between them} */
   static Ranks parse(String text) {
     return new Ranks(WORDS.splitToStream(text).map(Ranks::rank).toList());
   }
 
-  /**
-   * Reads the rank of one card.
-   *
-   * @throws IllegalArgumentException if the text is invalid; quotes it
-   */
   static Rank rank(String word) {
-    String code = word.toUpperCase(Locale.ROOT);
-    for (Rank rank : Rank.values()) {
-      if (code.equals(CardCode.of(rank))) {
-        return rank;
-      }
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT, "%s is not a card; expected A, 2 to 10, J, Q or K", Excerpt.quote(word)));
+    return Stream.of(Rank.values())
+        .filter(rank -> CardCode.of(rank).equalsIgnoreCase(word))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Excerpt.quote(word) + " is not a card; expected A, 2 to 10, J, Q or K"));
   }
 
-  /**
-   * What is left of some decks without these cards.
-   *
-   * @throws IllegalArgumentException if they have not so many cards, or too few are left
-   */
+  /** What is left of some decks without these cards, which they have to have. */
   Composition left(int decks) {
     Composition left = Composition.decks(decks);
     for (Rank rank : all) {
       int count = Collections.frequency(all, rank);
-      if (count > OF_A_RANK * decks) {
-        throw new IllegalArgumentException(
-            count + " times " + CardCode.of(rank) + "; " + most(decks));
-      }
+      checkArgument(
+          count <= OF_A_RANK * decks,
+          "%s times %s; %s",
+          count,
+          CardCode.of(rank),
+          decks == 1 ? "a deck has four" : decks + " decks have " + OF_A_RANK * decks);
     }
-    if (left.size() - all.size() < BlackjackAnalysis.FEWEST_CARDS) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards leave %d; no hand is dealt from fewer than %d",
-              all.size(),
-              left.size() - all.size(),
-              BlackjackAnalysis.FEWEST_CARDS));
-    }
+    int rest = left.size() - all.size();
+    checkArgument(
+        rest >= BlackjackAnalysis.FEWEST_CARDS,
+        "%s cards leave %s; no hand is dealt from fewer than %s",
+        all.size(),
+        rest,
+        BlackjackAnalysis.FEWEST_CARDS);
     for (Rank rank : all) {
       left = left.without(HandValue.points(rank));
     }
     return left;
-  }
-
-  private static String most(int decks) {
-    return decks == 1 ? "a deck has four" : decks + " decks have " + OF_A_RANK * decks;
   }
 }

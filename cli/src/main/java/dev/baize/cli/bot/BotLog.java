@@ -1,20 +1,20 @@
 package dev.baize.cli.bot;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.io.ByteSource;
+import com.google.common.io.MoreFiles;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.FileFailure;
 import dev.baize.core.text.Printable;
 import dev.baize.protocol.host.FailureReport;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /** A file that tells what was said before programs that play have failed. Thread-safe. */
@@ -29,20 +29,14 @@ final class BotLog implements Consumer<FailureReport> {
     this.file = file;
   }
 
-  /**
-   * A log in a new file, an empty one, or one to which such logs were written before.
-   *
-   * @throws CommandException if the file is any other, or cannot be written
-   */
+  /** A log in a new file, an empty one, or one to which such logs were written before. */
   static BotLog open(String option, String name) {
     try {
-      Path file = Path.of(name);
-      if (Files.exists(file) && !isForLog(file)) {
-        throw refused(option, name, "it is something else than a log of players");
-      }
-      BotLog log = new BotLog(file);
-      if (!Files.exists(file) || isEmpty(file)) {
+      BotLog log = new BotLog(Path.of(name));
+      if (!Files.exists(log.file) || (Files.isRegularFile(log.file) && Files.size(log.file) == 0)) {
         log.append(TITLE + "\n");
+      } else if (!log.isLog()) {
+        throw refused(option, name, "it is something else than a log of players");
       }
       return log;
     } catch (InvalidPathException | IOException e) {
@@ -50,25 +44,16 @@ final class BotLog implements Consumer<FailureReport> {
     }
   }
 
-  private static boolean isForLog(Path file) throws IOException {
-    return Files.isRegularFile(file) && (isEmpty(file) || isLog(file));
-  }
-
-  private static boolean isEmpty(Path file) throws IOException {
-    return Files.size(file) == 0;
-  }
-
-  private static boolean isLog(Path file) throws IOException {
-    byte[] title = TITLE.getBytes(StandardCharsets.UTF_8);
-    try (InputStream in = Files.newInputStream(file)) {
-      return Arrays.equals(in.readNBytes(title.length), title);
-    }
+  private boolean isLog() throws IOException {
+    return Files.isRegularFile(file)
+        && MoreFiles.asByteSource(file)
+            .slice(0, TITLE.length())
+            .contentEquals(ByteSource.wrap(TITLE.getBytes(UTF_8)));
   }
 
   private static CommandException refused(String option, String name, String reason) {
     return new CommandException(
-        ExitStatus.REFUSED,
-        String.format(Locale.ROOT, "%s %s cannot be written: %s", option, name, reason));
+        ExitStatus.REFUSED, option + " " + name + " cannot be written: " + reason);
   }
 
   @Override
@@ -81,9 +66,7 @@ final class BotLog implements Consumer<FailureReport> {
       append(text.toString());
     } catch (IOException e) {
       throw new CommandException(
-          ExitStatus.NOT_WRITTEN,
-          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()),
-          e);
+          ExitStatus.NOT_WRITTEN, file + " cannot be written: " + e.getMessage(), e);
     }
   }
 

@@ -1,6 +1,6 @@
 package dev.baize.cli.bot;
 
-import dev.baize.cli.end.ShutdownHook;
+import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
@@ -21,10 +21,10 @@ import java.io.File;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The programs that play in one run of Baize. */
@@ -63,7 +63,6 @@ public final class Bots implements AutoCloseable {
   private static final String REASON = Terminal.PROGRAM + ": ";
 
   private final List<String> isolated = new ArrayList<>();
-  private final List<String> texts = new ArrayList<>();
   private final Map<String, BotCommand> commands = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private final List<BotHost> hosts = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
@@ -71,15 +70,7 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /** No programs yet. */
-  public Bots() {}
-
-  /**
-   * Adds a program.
-   *
-   * @param text {@code NAME=COMMAND}
-   * @throws CommandException if the text is anything else, or there is one of this name
-   */
+  /** Adds a program, as {@code NAME=COMMAND}. */
   public void add(String text) {
     int equals = text.indexOf('=');
     if (equals <= 0) {
@@ -95,31 +86,18 @@ public final class Bots implements AutoCloseable {
     } catch (IllegalArgumentException e) {
       throw refused(text, String.valueOf(e.getMessage()));
     }
-    texts.add(text);
   }
 
   private static CommandException refused(String text, String reason) {
     return new CommandException(
-        ExitStatus.USAGE,
-        String.format(Locale.ROOT, "%s %s: %s", OPTION, Excerpt.quote(text), reason));
+        ExitStatus.USAGE, OPTION + " " + Excerpt.quote(text) + ": " + reason);
   }
 
-  /**
-   * Adds jars whose players play in processes of their own.
-   *
-   * @param classPath jars, separated as in any class path
-   * @throws CommandException if one has no name or was added before
-   */
+  /** Adds jars whose players play in processes of their own. */
   public void isolate(String classPath) {
     ClassPaths.add(ISOLATED, classPath, isolated);
   }
 
-  /**
-   * Limits the memory of each process of such jars.
-   *
-   * @param size as Java takes it, such as {@code 512m} or {@code 2g}
-   * @throws CommandException if it is anything else, or there are no such jars
-   */
   public void isolatedMemory(String size) {
     if (isolated.isEmpty()) {
       throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
@@ -127,38 +105,24 @@ public final class Bots implements AutoCloseable {
     if (!size.matches("[1-9][0-9]{0,4}[mMgG]")) {
       throw new CommandException(
           ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: expected megabytes or gigabytes, such as 512m or 2g",
-              MEMORY,
-              Excerpt.quote(size)));
+          MEMORY
+              + " "
+              + Excerpt.quote(size)
+              + ": expected megabytes or gigabytes, such as 512m or 2g");
     }
     memory = size;
   }
 
-  /**
-   * Writes the last lines before a program fails.
-   *
-   * @param file a new file, or one to which such lines were written before
-   * @throws CommandException if it is any other, or cannot be written
-   */
+  /** Writes the last lines before a program fails. */
   public void logTo(String file) {
     log = BotLog.open(LOG_OPTION, file);
   }
 
-  /**
-   * {@return what writes the last lines before a program fails; does nothing without a file for
-   * them}
-   */
+  /** {@return what writes the last lines before a program fails, if there is a file for them} */
   public Consumer<FailureReport> failures() {
     return log == null ? report -> {} : log;
   }
 
-  /**
-   * Limits the time for a decision.
-   *
-   * @param time a millisecond or more
-   */
   public void limit(Duration time) {
     limit = time;
     hosts.forEach(host -> host.limit(time));
@@ -169,15 +133,10 @@ public final class Bots implements AutoCloseable {
     if (!isolated.isEmpty()) {
       return ISOLATED;
     }
-    return texts.isEmpty() ? null : OPTION;
+    return commands.isEmpty() ? null : OPTION;
   }
 
-  /**
-   * {@return whether a player is one of these programs, once they are started}
-   *
-   * @param game the name of the game that it plays
-   * @param player its name, possibly with settings
-   */
+  /** {@return whether a player is one of these programs, once they are started} */
   public boolean include(String game, String player) {
     return has(players, game, Registry.nameIn(player));
   }
@@ -189,24 +148,9 @@ public final class Bots implements AutoCloseable {
             player -> player.game().equalsIgnoreCase(game) && player.name().equalsIgnoreCase(name));
   }
 
-  /** {@return the options that name them, as words of a command line} */
-  public List<String> options() {
-    List<String> words = new ArrayList<>();
-    isolated.forEach(jars -> words.addAll(List.of(ISOLATED, jars)));
-    if (memory != null) {
-      words.addAll(List.of(MEMORY, memory));
-    }
-    texts.forEach(text -> words.addAll(List.of(OPTION, text)));
-    return words;
-  }
-
   /**
    * {@return a registry in which the programs are players, too, of all games that they play} They
    * are started.
-   *
-   * @param others the registry to extend
-   * @throws CommandException if one does not start, cannot have its name, or plays no game; or if
-   *     jars cannot be used, as if their players were in this process
    */
   public Registry addTo(Registry others) {
     Registry all = others;
@@ -220,66 +164,50 @@ public final class Bots implements AutoCloseable {
   }
 
   private Registry add(BotCommand command, Registry others) {
-    BotHost host;
     try {
-      host = start(command);
+      BotHost host = start(command);
+      List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+      playable(others)
+          .filter(game -> host.plays(game.name()))
+          .forEach(game -> found.add(host.player(game)));
+      return add(OPTION, command.name(), found, others);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.REFUSED, command.name() + " " + e.getMessage(), e);
     }
-    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : playable(others)) {
-      if (host.plays(game.name())) {
-        found.add(host.player(game));
-      }
-    }
-    return add(OPTION, command.name(), found, others);
   }
 
   private Registry addIsolated(String jars, Registry others) {
     List<String> java = new ArrayList<>(JAVA_OPTIONS);
     java.add("-Xmx" + (memory == null ? DEFAULT_MEMORY : memory));
-    BotHost host;
     try {
-      host = start(new BotCommand(jars, JavaCommand.of(MAIN, java, List.of(jars))));
+      BotHost host = start(new BotCommand(jars, JavaCommand.of(MAIN, java, List.of(jars))));
+      List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
+      playable(others).forEach(game -> found.addAll(host.players(game)));
+      return add(ISOLATED, jars, found, others);
     } catch (PlayerFailedException e) {
       throw unusable(jars, e);
     }
-    List<PlayerProvider<?, ?, ?>> found = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : playable(others)) {
-      found.addAll(host.players(game));
-    }
-    return add(ISOLATED, jars, found, others);
   }
 
   private CommandException unusable(String jars, PlayerFailedException failure) {
-    if (failure instanceof ProcessEndedException ended && isLackOfMemory(ended.lastLine())) {
-      return new CommandException(
-          ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: Java does not start with that: %s",
-              MEMORY,
-              memory,
-              ended.lastLine()),
-          failure);
+    String line = failure instanceof ProcessEndedException ended ? ended.lastLine() : "";
+    // Java itself says so: before there are players, nobody else has used any memory.
+    if (line.contains("heap") || line.contains("OutOfMemoryError")) {
+      String reason = MEMORY + " " + memory + ": Java does not start with that: " + line;
+      return new CommandException(ExitStatus.USAGE, reason, failure);
     }
-    if (failure instanceof ProcessEndedException ended && ended.lastLine().startsWith(REASON)) {
+    if (failure instanceof ProcessEndedException ended && line.startsWith(REASON)) {
       boolean refused = ended.status() == ExitStatus.REFUSED;
       return new CommandException(
           refused ? ExitStatus.REFUSED : ExitStatus.SOFTWARE,
-          ended.lastLine().substring(REASON.length()),
+          line.substring(REASON.length()),
           failure);
     }
     return new CommandException(ExitStatus.SOFTWARE, jars + ' ' + failure.getMessage(), failure);
   }
 
-  /** Whether Java itself says so: before there are players, nobody else has used any. */
-  private static boolean isLackOfMemory(String line) {
-    return line.contains("heap") || line.contains("OutOfMemoryError");
-  }
-
   private BotHost start(BotCommand command) {
-    ShutdownHook.installed().ifPresent(BotHost::endAfter);
+    ProgramEnd.installedHook().ifPresent(BotHost::endAfter);
     BotHost host = new BotHost(command, Version.text(), failures());
     hosts.add(host);
     if (limit != null) {
@@ -289,8 +217,8 @@ public final class Bots implements AutoCloseable {
   }
 
   /** The games whose views other processes can be sent. */
-  private static List<GameProvider<?, ?, ?>> playable(Registry registry) {
-    return registry.games().stream().filter(game -> game.rules().viewFormat().isPresent()).toList();
+  private static Stream<GameProvider<?, ?, ?>> playable(Registry registry) {
+    return registry.games().stream().filter(game -> game.rules().viewFormat().isPresent());
   }
 
   private Registry add(
@@ -309,8 +237,7 @@ public final class Bots implements AutoCloseable {
               .findFirst()
               .map(player -> "there is another player of the name " + player.name())
               .orElse(String.valueOf(e.getMessage()));
-      throw new CommandException(
-          ExitStatus.REFUSED, String.format(Locale.ROOT, "%s %s: %s", option, value, reason), e);
+      throw new CommandException(ExitStatus.REFUSED, option + " " + value + ": " + reason, e);
     }
   }
 

@@ -29,7 +29,6 @@ final class AskedQuestions {
   private final Set<String> asked = new ConcurrentSkipListSet<>();
   private boolean watching;
 
-  /** Starts or stops to watch the players that are created. */
   void setWatching(boolean now) {
     watching = now;
   }

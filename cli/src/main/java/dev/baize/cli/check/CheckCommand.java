@@ -1,5 +1,6 @@
 package dev.baize.cli.check;
 
+import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
@@ -97,11 +98,6 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Print what the player answers, in short, for another process to compare.")
   private boolean answers;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public CheckCommand(CommandContext context) {
     this.context = context;
   }
@@ -125,20 +121,21 @@ public final class CheckCommand implements Callable<Integer> {
             provider,
             rules.all(provider),
             found,
-            limit == null ? PlayerCheck.DEFAULT_LIMIT : limit);
+            new Watchdog(limit == null ? PlayerCheck.DEFAULT_LIMIT : limit));
     Terminal terminal = context.terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
     }
-    ChildProcess child = ChildProcess.likeThis();
     try (ProgressDisplay display = new ProgressDisplay(terminal, "games", check.work(number))) {
       boolean kept =
           check.run(
               seed,
               number,
               this::again,
-              () -> child.digests(context.command().withPlayers(words(seed, number, "", ANSWERS))),
+              () ->
+                  MatchDigests.ofAnotherProcess(
+                      context.command().withPlayers(words(seed, number, "", ANSWERS))),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
@@ -148,10 +145,8 @@ public final class CheckCommand implements Callable<Integer> {
   private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
     try {
       return MatchDigests.of(check.play(seed, number));
-    } catch (PlayerTimeoutException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (ContractViolation e) {
-      throw new CommandException(ExitStatus.SOFTWARE, e.summary(), e);
+    } catch (ContractViolation | PlayerTimeoutException e) {
+      throw new CommandException(ExitStatus.SOFTWARE, PlayerCheck.summary(e), e);
     }
   }
 

@@ -28,7 +28,6 @@ enum ContractCheck {
     return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
   }
 
-  /** What the line about it begins with. */
   String title() {
     return title;
   }
@@ -38,11 +37,7 @@ enum ContractCheck {
     return compareTo(BEFORE) < 0;
   }
 
-  /**
-   * Checks sample games; returns how many matches it has seen not to end.
-   *
-   * @throws dev.baize.testing.ContractViolation if the player breaks the contract
-   */
+  /** Checks sample games; returns how many matches it has seen not to end. */
   int endless(PlayerContract<?, ?, ?> contract) {
     switch (this) {
       case LEGAL -> {

@@ -8,7 +8,8 @@ import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.core.text.Plural;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
@@ -19,7 +20,7 @@ import java.util.function.Supplier;
  */
 final class DecisionTimer {
 
-  private static final long MAX_TIMED = 1_000_000;
+  private static final int MAX_TIMED = 1_000_000;
   private static final String[] UNITS = {"ns", "µs", "ms", "s"};
   private static final int STEP = 1000;
 
@@ -27,22 +28,15 @@ final class DecisionTimer {
   private final String name;
   private final AskedQuestions questions;
   private final AtomicLong decisions = new AtomicLong();
-  private long[] nanoseconds = new long[1024];
-  private int timed;
+  private final List<Long> nanoseconds = new ArrayList<>();
   private boolean running;
 
-  /** A timer of players that are registered under one name. */
   DecisionTimer(Watchdog watchdog, String name, AskedQuestions questions) {
     this.watchdog = watchdog;
     this.name = name;
     this.questions = questions;
   }
 
-  /**
-   * Creates a player and wraps it in one that is timed and watched.
-   *
-   * @param made creates the player
-   */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
       Supplier<Player<V, D, E>> made) {
     Player<V, D, E> player = watchdog.ask(() -> "when it sits down", made);
@@ -53,17 +47,13 @@ final class DecisionTimer {
   }
 
   private static String where(View view) {
-    return String.format(
-        Locale.ROOT, "at %s after %s", view.seat(), Plural.of(view.turn(), "decision"));
+    return "at " + view.seat() + " after " + Plural.of(view.turn(), "decision");
   }
 
   private void add(long time) {
     decisions.incrementAndGet();
-    if (running && timed < MAX_TIMED) {
-      if (timed == nanoseconds.length) {
-        nanoseconds = Arrays.copyOf(nanoseconds, 2 * timed);
-      }
-      nanoseconds[timed++] = time;
+    if (running && nanoseconds.size() < MAX_TIMED) {
+      nanoseconds.add(time);
     }
   }
 
@@ -79,20 +69,19 @@ final class DecisionTimer {
 
   /** The time per decision, over the first million of them. */
   String summary() {
-    if (timed == 0) {
+    if (nanoseconds.isEmpty()) {
       return "none was made";
     }
-    return String.format(
-        Locale.ROOT,
-        "median %s, 99 %% within %s, longest %s",
-        percentile(50),
-        percentile(99),
-        percentile(100));
+    return "median "
+        + percentile(50)
+        + ", 99 % within "
+        + percentile(99)
+        + ", longest "
+        + percentile(100);
   }
 
   private String percentile(int index) {
-    return duration(
-        Quantiles.percentiles().index(index).compute(Arrays.copyOf(nanoseconds, timed)));
+    return duration(Quantiles.percentiles().index(index).compute(nanoseconds));
   }
 
   /** A number of nanoseconds in the unit that fits, such as {@code 1.3 ms}. */
@@ -107,7 +96,6 @@ final class DecisionTimer {
     return String.format(Locale.ROOT, form, time, UNITS[unit]);
   }
 
-  /** A player that is timed and watched. */
   private class TimedPlayer<V extends View, D extends Decision, E extends Event>
       implements Player<V, D, E> {
 
@@ -132,7 +120,7 @@ final class DecisionTimer {
     @Override
     public void observe(E event) {
       watchdog.ask(
-          () -> String.format(Locale.ROOT, "when told \"%s\"", event.text()),
+          () -> "when told \"" + event.text() + '"',
           () -> {
             player.observe(event);
             return event;
@@ -145,7 +133,6 @@ final class DecisionTimer {
     }
   }
 
-  /** A player that is timed and watched, and still advises. */
   private final class TimedAdvisor<V extends View, D extends Decision, E extends Event>
       extends TimedPlayer<V, D, E> implements Advisor<V, D> {
 

@@ -1,35 +1,27 @@
 package dev.baize.cli.check;
 
+import com.google.common.collect.Iterables;
 import com.google.common.hash.Hasher;
 import com.google.common.hash.Hashing;
+import dev.baize.cli.command.LogOptions;
+import dev.baize.cli.io.JavaCommand;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Digests of the decisions made in matches, by which two processes compare what they played.
- *
- * @param lines one for each match: 32 hexadecimal digits that change with any decision
+ * Digests of the decisions made in matches, by which two processes compare what they played: 32
+ * hexadecimal digits for each match, which change with any decision.
  */
-public record MatchDigests(List<String> lines) {
+record MatchDigests(List<String> lines) {
+
+  /** The class that starts the program, by name because it leads to this one. */
+  private static final String MAIN = "dev.baize.cli.Main";
 
   private static final Pattern LINE = Pattern.compile("[0-9a-f]{32}");
 
-  /**
-   * Copies the lines.
-   *
-   * @param lines one for each match
-   */
-  public MatchDigests {
-    lines = List.copyOf(lines);
-  }
-
-  /**
-   * {@return the digests of matches}
-   *
-   * @param matches the decisions of each match, as {@code PlayerContract.play} gives them
-   */
-  public static MatchDigests of(List<List<String>> matches) {
+  static MatchDigests of(List<List<String>> matches) {
     return new MatchDigests(matches.stream().map(MatchDigests::digest).toList());
   }
 
@@ -39,6 +31,29 @@ public record MatchDigests(List<String> lines) {
       hasher.putInt(decision.length()).putString(decision, StandardCharsets.UTF_8);
     }
     return hasher.hash().toString();
+  }
+
+  /**
+   * The digests that a command prints in another process, where hash tables have another iteration
+   * order and nothing has been played before. If it fails, the message says how, on one line.
+   */
+  static MatchDigests ofAnotherProcess(List<String> words) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder(JavaCommand.of(MAIN, List.of(), words)).redirectErrorStream(true);
+    builder.environment().remove(LogOptions.LEVEL);
+    Process process = builder.start();
+    process.getOutputStream().close();
+    List<String> printed;
+    try (var out = process.inputReader(StandardCharsets.UTF_8)) {
+      printed = out.lines().toList();
+    }
+    // Not interrupted by a player, as waitFor would be.
+    int status = process.onExit().join().exitValue();
+    if (status != 0) {
+      String last = printed.isEmpty() ? "" : ": " + Iterables.getLast(printed);
+      throw new IOException("another process ends with status " + status + last);
+    }
+    return among(printed);
   }
 
   /** The digests among the lines that a process has printed. */

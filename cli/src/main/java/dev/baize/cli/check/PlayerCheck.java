@@ -1,5 +1,6 @@
 package dev.baize.cli.check;
 
+import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -24,36 +25,19 @@ import java.util.stream.IntStream;
 /**
  * All checks of one player, each reported in one line. The games are played in turn by each of the
  * rules.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
  */
-public final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
+final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
-  /** Plays the same games in a child process. */
-  @FunctionalInterface
-  public interface ChildRun {
+  /** Plays the same games in another process. */
+  interface ChildRun {
 
-    /**
-     * {@return what was answered there}
-     *
-     * @throws IOException if the process fails
-     */
     MatchDigests play() throws IOException;
   }
 
   /** The command that checks games. */
-  @FunctionalInterface
-  public interface Command {
+  interface Command {
 
-    /**
-     * {@return the command}
-     *
-     * @param seed the seed from which each game's own is derived
-     * @param games how many
-     * @param rules the text of the rules; empty for those that are checked now
-     */
+    /** Empty rules stand for those that are checked now. */
     String of(Seed seed, int games, String rules);
   }
 
@@ -68,12 +52,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /** The default time limit: far more than a person waits, or a strong player needs. */
   static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
-  /**
-   * Rules under which a player is checked.
-   *
-   * @param text what the option to choose them is given
-   * @param matches the number of matches for each game
-   */
+  /** Rules, by the text that chooses them, and how many matches are played for each game. */
   private record House<V extends View, D extends Decision, E extends Event>(
       String text, PlayerContract<V, D, E> contract, int matches) {}
 
@@ -94,22 +73,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
 
-  /**
-   * The checks of a player.
-   *
-   * @param game what it plays
-   * @param rules the rules of the matches, by the text that chooses them; one or more
-   * @param player creates the players
-   * @param limit how long it has for each answer
-   */
-  public PlayerCheck(
-      GameProvider<V, D, E> game,
-      Map<String, Rules<V, D, E>> rules,
-      PlayerProvider<V, D, E> player,
-      TimeLimit limit) {
-    this(game, rules, player, new Watchdog(limit));
-  }
-
   PlayerCheck(
       GameProvider<V, D, E> game,
       Map<String, Rules<V, D, E>> rules,
@@ -120,12 +83,11 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     this.timer = new DecisionTimer(watchdog, name, questions);
     this.checks = ContractCheck.all(!player.settings().isEmpty());
     this.heading =
-        String.format(
-            Locale.ROOT,
-            "%s of %s, %s",
-            name,
-            game.name(),
-            rules.size() == 1
+        name
+            + " of "
+            + game.name()
+            + ", "
+            + (rules.size() == 1
                 ? rules.values().iterator().next().text()
                 : "by the rules " + String.join(", ", rules.keySet()));
     TimedProvider<V, D, E> timed = new TimedProvider<>(player, timer);
@@ -141,60 +103,37 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   /**
    * {@return the decisions of all matches of some games, with the matches of a game next to each
    * other}
-   *
-   * @param seed the seed from which each game's own is derived
-   * @param games how many, 0 or more
-   * @throws PlayerTimeoutException if the player does not answer
    */
-  public List<List<String>> play(Seed seed, int games) {
+  List<List<String>> play(Seed seed, int games) {
     return watchdog.await(() -> played(seed, games));
   }
 
   private List<List<String>> played(Seed seed, int games) {
     return IntStream.range(0, games)
         .boxed()
-        .flatMap(game -> house(game).contract().with(sample(seed, game)).play().stream())
+        .flatMap(
+            game -> {
+              Samples samples = Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
+              return house(game).contract().with(samples).play().stream();
+            })
         .toList();
   }
 
-  /** The rules of a game. */
   private House<V, D, E> house(int game) {
     return houses.get(game % houses.size());
   }
 
-  /**
-   * The samples of one game. Game 0 has the given seed itself, so that any game can be checked
-   * alone by its own seed.
-   */
-  private static Samples sample(Seed seed, int game) {
-    return Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
-  }
-
+  /** Game 0 has the given seed itself, so that any game can be checked alone by its own seed. */
   private static Seed seedOf(Seed seed, int game) {
     return game == 0 ? seed : seed.derive("check").derive(game);
   }
 
-  /**
-   * {@return how many games are played in all checks}
-   *
-   * @param games how many are played in each
-   */
-  public long work(int games) {
+  long work(int games) {
     return (checks.size() + 1L) * games;
   }
 
-  /**
-   * Runs all checks, or those up to the first answer that takes too long.
-   *
-   * @param seed the seed from which each game's own is derived
-   * @param games how many, 1 or more
-   * @param command the command that checks some of them
-   * @param child plays the same games in another process
-   * @param tell receives each line as soon as it is known
-   * @param progress receives the number of games whenever some have been played
-   * @return whether all promises are kept
-   */
-  public boolean run(
+  /** Runs all checks, or those up to the first answer that takes too long. */
+  boolean run(
       Seed seed,
       int games,
       Command command,
@@ -207,10 +146,7 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
       timer.setRunning(check == ContractCheck.LEGAL);
       questions.setWatching(
           check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
-      String broken =
-          check.isGameByGame()
-              ? gameByGame(check, seed, games, command, progress)
-              : together(check, seed, games, command, progress);
+      String broken = firstBroken(check, seed, games, command, progress);
       kept = tell(check.title(), broken, tell) && kept;
       if (watchdog.hasExpired()) {
         return false;
@@ -248,36 +184,29 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     return title + " ".repeat(WIDTH - title.length()) + "  " + finding;
   }
 
-  /** What is broken first, and how to see it again; empty if nothing is. */
-  private String gameByGame(
+  /**
+   * What is broken first, and how to see it again; empty if nothing is. Games are checked one by
+   * one or, where a check needs several, all games by the same rules together.
+   */
+  private String firstBroken(
       ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
+    boolean alone = check.isGameByGame();
+    int left = games;
     String finding = "";
-    for (int game = 0; game < games; game++) {
-      House<V, D, E> house = house(game);
-      String alone = command.of(seedOf(seed, game), 1, house.text());
-      String broken = broken(check, house.contract().with(sample(seed, game)), alone);
-      progress.accept(1);
+    for (int i = 0; i < (alone ? games : Math.min(houses.size(), games)); i++) {
+      House<V, D, E> house = house(i);
+      int number = alone ? 1 : (games - i + houses.size() - 1) / houses.size();
+      Seed first = alone ? seedOf(seed, i) : seed;
+      Samples samples = Samples.DEFAULT.withGames(number).withSeed(first);
+      String again = command.of(first, number, house.text());
+      String broken = broken(check, house.contract().with(samples), again);
+      progress.accept(number);
+      left -= number;
       if (!broken.isEmpty() && !broken.equals(FOLLOWS)) {
-        progress.accept(games - 1L - game);
+        progress.accept(left);
         return broken;
       }
       finding = finding.isEmpty() ? broken : finding;
-    }
-    return finding;
-  }
-
-  /** As {@link #gameByGame}, but all games by the same rules are checked together. */
-  private String together(
-      ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
-    String finding = "";
-    for (int i = 0; i < Math.min(houses.size(), games); i++) {
-      House<V, D, E> house = houses.get(i);
-      int number = (games - i + houses.size() - 1) / houses.size();
-      Samples samples = Samples.DEFAULT.withGames(number).withSeed(seed);
-      String alone = command.of(seed, number, house.text());
-      String broken = broken(check, house.contract().with(samples), alone);
-      progress.accept(number);
-      finding = finding.isEmpty() || finding.equals(FOLLOWS) ? broken : finding;
     }
     return finding;
   }
@@ -286,15 +215,25 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
     try {
       count(watchdog.await(() -> check.endless(contract)), command);
       return "";
-    } catch (ContractViolation e) {
-      if (isRandom && e.isDifference()) {
+    } catch (ContractViolation | PlayerTimeoutException e) {
+      boolean isDifference = e instanceof ContractViolation violation && violation.isDifference();
+      if (isRandom && isDifference) {
         return FOLLOWS;
       }
-      isRandom |= check == ContractCheck.SAME_SEED && e.isDifference();
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), command);
-    } catch (PlayerTimeoutException e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), command);
+      isRandom |= check == ContractCheck.SAME_SEED && isDifference;
+      return broken(e, command);
     }
+  }
+
+  private static String broken(Throwable thrown, String command) {
+    return "BROKEN: " + summary(thrown) + "; again: " + command;
+  }
+
+  /** What is wrong with a player that breaks the contract or does not answer. */
+  static String summary(Throwable thrown) {
+    return thrown instanceof ContractViolation violation
+        ? violation.summary()
+        : String.valueOf(thrown.getMessage());
   }
 
   private void count(int more, String command) {
@@ -303,7 +242,6 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
   }
 
   private String compare(Seed seed, int games, Command command, ChildRun child) {
-    String again = command.of(seed, games, "");
     try {
       int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
       if (different < 0) {
@@ -316,14 +254,11 @@ public final class PlayerCheck<V extends View, D extends Decision, E extends Eve
               + command.of(seedOf(seed, game), 1, house(game).text());
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
-    } catch (ContractViolation e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.summary(), again);
-    } catch (PlayerTimeoutException e) {
-      return String.format(Locale.ROOT, "BROKEN: %s; again: %s", e.getMessage(), again);
+    } catch (ContractViolation | PlayerTimeoutException e) {
+      return broken(e, command.of(seed, games, ""));
     }
   }
 
-  /** The number of the game of a match. */
   private int gameOf(int match) {
     int game = 0;
     for (int left = match; left >= house(game).matches(); game++) {

@@ -3,20 +3,15 @@ package dev.baize.cli.check;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import java.util.List;
 
-/**
- * A provider of players that are timed and watched.
- *
- * @param player the provider
- * @param timer times its players
- */
+/** A provider of players that are timed and watched. */
 record TimedProvider<V extends View, D extends Decision, E extends Event>(
     PlayerProvider<V, D, E> player, DecisionTimer timer) implements PlayerProvider<V, D, E> {
 
@@ -47,12 +42,12 @@ record TimedProvider<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
-  public Player<V, D, E> create(Place place) {
-    return timer.on(() -> player.create(place));
+  public Player<V, D, E> create(SeatContext context) {
+    return timer.on(() -> player.create(context));
   }
 
   @Override
-  public Player<V, D, E> create(Place place, PlayerSettings settings) {
-    return timer.on(() -> player.create(place, settings));
+  public Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
+    return timer.on(() -> player.create(context, settings));
   }
 }

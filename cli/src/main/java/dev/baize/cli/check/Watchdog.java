@@ -4,7 +4,7 @@ import com.google.common.base.Throwables;
 import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
-import java.util.Locale;
+import java.io.Serial;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,6 +13,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
 /** Waits for players, and gives up on one that takes too long for an answer. */
@@ -25,35 +27,18 @@ final class Watchdog {
   private static final int POLLS = 10;
 
   private final TimeLimit limit;
-  private final Pause pause;
+  private final BiPredicate<Long, Future<?>> pause;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
   private volatile boolean expired;
 
-  /**
-   * A watchdog.
-   *
-   * @param limit how long a player may take for one answer
-   */
   Watchdog(TimeLimit limit) {
     this(limit, Watchdog::endsWithin);
   }
 
-  /**
-   * A watchdog.
-   *
-   * @param limit how long a player may take for one answer
-   * @param pause between two polls
-   */
-  Watchdog(TimeLimit limit, Pause pause) {
+  /** Between two polls, the pause lets nanoseconds pass and says whether the work has ended. */
+  Watchdog(TimeLimit limit, BiPredicate<Long, Future<?>> pause) {
     this.limit = limit;
     this.pause = pause;
-  }
-
-  /** Waits for some time. */
-  interface Pause {
-
-    /** Whether the work has ended meanwhile, in whatever way. */
-    boolean endsWithin(long nanos, Future<?> work);
   }
 
   static boolean endsWithin(long nanos, Future<?> work) {
@@ -68,25 +53,23 @@ final class Watchdog {
     }
   }
 
-  /** A call of a player that has not returned. */
-  private static final class Request {
+  /** A player did not answer in time. */
+  static final class PlayerTimeoutException extends RuntimeException {
 
-    final Supplier<String> where;
-    int polls;
+    @Serial private static final long serialVersionUID = 1L;
 
-    Request(Supplier<String> where) {
-      this.where = where;
+    PlayerTimeoutException(String message) {
+      super(message);
     }
   }
 
-  /**
-   * Asks a player.
-   *
-   * @param where the position, for the message if there is no answer
-   */
+  /** A call of a player that has not returned. */
+  private record Request(Supplier<String> where, AtomicInteger polls) {}
+
+  /** Asks a player. The position is for the message if there is no answer. */
   <T> T ask(Supplier<String> where, Supplier<T> answer) {
     Thread thread = Thread.currentThread();
-    open.put(thread, new Request(where));
+    open.put(thread, new Request(where, new AtomicInteger()));
     try {
       return answer.get();
     } finally {
@@ -95,16 +78,15 @@ final class Watchdog {
   }
 
   /**
-   * Runs work that asks players on a daemon thread, and waits for it.
-   *
-   * @throws PlayerTimeoutException if one of them takes too long; the thread is then abandoned
+   * Runs work that asks players on a daemon thread, which is abandoned with a {@link
+   * PlayerTimeoutException} if one of them takes too long.
    */
   <T> T await(Supplier<T> work) {
     FutureTask<T> task = new FutureTask<>(work::get);
     Thread thread = new Thread(task, "baize-check");
     thread.setDaemon(true);
     thread.start();
-    while (!pause.endsWithin(limit.nanos() / POLLS, task)) {
+    while (!pause.test(limit.nanos() / POLLS, task)) {
       requireAnswers();
     }
     try {
@@ -117,16 +99,14 @@ final class Watchdog {
 
   private void requireAnswers() {
     for (Request request : open.values()) {
-      request.polls++;
-      if (request.polls > POLLS) {
+      if (request.polls().incrementAndGet() > POLLS) {
         expired = true;
         throw new PlayerTimeoutException(
-            String.format(Locale.ROOT, "no answer within %s s %s", limit, request.where.get()));
+            "no answer within " + limit + " s " + request.where().get());
       }
     }
   }
 
-  /** Whether a player has not answered in time. */
   boolean hasExpired() {
     return expired;
   }

@@ -5,8 +5,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -36,10 +36,10 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-    Console console = place.requireConsole(name());
-    Human person = new Human(place.name(), console);
-    Master master = new Master(place);
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+    Console console = context.requireConsole(name());
+    Human person = new Human(context.name(), console);
+    Master master = new Master(context);
     return new Player<>() {
       @Override
       public EuchreDecision decide(EuchreView view) {
@@ -63,16 +63,9 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
     };
   }
 
-  /**
-   * Advice as lines of text, each with its end, the best decision first.
-   *
-   * @param advisor who advises
-   */
+  /** Advice as lines of text, each with its end, the best decision first. */
   static String text(String advisor, Advice<?> advice) {
-    String basis =
-        advice.samples() == 0
-            ? "exact"
-            : String.format(Locale.ROOT, "from %d imagined deals", advice.samples());
+    String basis = advice.samples() == 0 ? "exact" : "from " + advice.samples() + " imagined deals";
     AdviceNumbers numbers = new AdviceNumbers(advice, "±");
     StringBuilder text = new StringBuilder();
     text.append(

@@ -31,7 +31,6 @@ import picocli.CommandLine.Spec;
     })
 public final class BeansCommand implements Callable<Integer> {
 
-  /** What the command is called. */
   public static final String NAME = "beans";
 
   private final CommandContext context;
@@ -59,11 +58,6 @@ public final class BeansCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public BeansCommand(CommandContext context) {
     this.context = context;
   }
@@ -78,8 +72,7 @@ public final class BeansCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
     }
-    BeansRules rules =
-        BeansRules.standard().withOpeningDraw(!noOpeningDraw).withFinalSale(finalSale);
+    BeansRules rules = new BeansRules(!noOpeningDraw, finalSale);
     beans.play(rules, seed.seed(context.command()), participants, record.file());
     return ExitStatus.OK;
   }

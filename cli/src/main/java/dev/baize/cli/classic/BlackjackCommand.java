@@ -25,7 +25,6 @@ import picocli.CommandLine.Spec;
     description = "Play blackjack, printed as the classic program prints it.")
 public final class BlackjackCommand implements Callable<Integer> {
 
-  /** What the command is called. */
   public static final String NAME = "blackjack";
 
   private final CommandContext context;
@@ -72,11 +71,6 @@ public final class BlackjackCommand implements Callable<Integer> {
 
   @Mixin private RecordOption record;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public BlackjackCommand(CommandContext context) {
     this.context = context;
   }

@@ -6,6 +6,7 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
+import dev.baize.cli.match.People;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
@@ -16,29 +17,18 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The program of bean trading. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- */
+/** The program of bean trading. It does not load the option parser, so that it starts faster. */
 public record ClassicBeans(CommandContext context) {
 
-  private static final String OPTION = "-";
-  private static final String HUMAN = "Human";
   private static final String[] ORDER = {"first", "second"};
 
   /**
    * Plays a game by the standard rules, with cards drawn at random, if the arguments are right and
-   * have no options.
-   *
-   * @param context shared by all commands
-   * @param arguments those after the name of the program
-   * @return whether it has played; if not, the option parser knows what to do
-   * @throws IOException if the game cannot be played
+   * have no options; if not, returns false, and the option parser says what is wrong.
    */
   public static boolean play(CommandContext context, List<String> arguments) throws IOException {
     for (String argument : arguments) {
-      if (argument.startsWith(OPTION)) {
+      if (argument.startsWith("-")) {
         return false;
       }
     }
@@ -53,11 +43,6 @@ public record ClassicBeans(CommandContext context) {
     return true;
   }
 
-  /**
-   * Plays a game.
-   *
-   * @throws IOException if the record cannot be written
-   */
   void play(BeansRules rules, Seed seed, List<Participant> participants, @Nullable Path record)
       throws IOException {
     MatchPlan<?, ?, ?> plan = new MatchPlan<>(new BeansProvider(), rules, seed, participants);
@@ -67,18 +52,20 @@ public record ClassicBeans(CommandContext context) {
 
   /**
    * The participants that arguments name; without arguments, people, who are asked for their names.
-   *
-   * @throws IllegalArgumentException if the arguments are wrong; says what was expected
+   * If the arguments are wrong, an {@link IllegalArgumentException} says what was expected.
    */
   List<Participant> participants(List<String> arguments) {
+    List<Participant> participants = new ArrayList<>();
     if (arguments.isEmpty()) {
-      return askForNames();
+      for (String which : ORDER) {
+        participants.add(askForName("Name of the " + which + " player:"));
+      }
+      return participants;
     }
     if (arguments.size() != 2 * ORDER.length) {
       throw new IllegalArgumentException(
           Plural.of(arguments.size(), "argument") + "; expected NAME1 TYPE1 NAME2 TYPE2, or none");
     }
-    List<Participant> participants = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i += 2) {
       participants.add(participant(arguments.get(i), arguments.get(i + 1)));
     }
@@ -93,21 +80,13 @@ public record ClassicBeans(CommandContext context) {
         .requireRecordable();
   }
 
-  private List<Participant> askForNames() {
-    List<Participant> participants = new ArrayList<>();
-    for (String which : ORDER) {
-      participants.add(askForName("Name of the " + which + " player:"));
-    }
-    return participants;
-  }
-
   /** Asks until the answer, a whole line, is a printable name. */
   private Participant askForName(String prompt) {
     Terminal terminal = context.terminal();
     while (true) {
       String first = terminal.ask(prompt);
       try {
-        return new Participant(HUMAN, (first + ' ' + terminal.restOfLine()).strip())
+        return new Participant(People.HUMAN, (first + ' ' + terminal.restOfLine()).strip())
             .requireRecordable();
       } catch (IllegalArgumentException e) {
         terminal.complain(String.valueOf(e.getMessage()));

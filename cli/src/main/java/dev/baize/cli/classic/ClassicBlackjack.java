@@ -9,7 +9,6 @@ import dev.baize.cli.match.MatchPlan;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
-import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.WholeNumber;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,20 +16,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classic blackjack program. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- * @param minimum the least wager
- * @param shuffle how the deck is shuffled
- * @param seed of the shuffles
- * @param record where to write the session's record; null for nowhere
+ * The classic blackjack program. It does not load the option parser, so that it starts faster. The
+ * session's record is written if there is a file for it.
  */
 public record ClassicBlackjack(
     CommandContext context, long minimum, DeckShuffle shuffle, Seed seed, @Nullable Path record) {
 
   private static final String USAGE =
       "Usage: blackjack <bankroll> <hands> [simple|counting|competitor]";
-  private static final int ARGUMENTS = 3;
 
   /** The name of any player in the transcript. */
   private static final String PLAYER = "Player";
@@ -38,51 +31,42 @@ public record ClassicBlackjack(
   /** The default seed of the generator in its specification. */
   static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /**
-   * {@return the program that its specification describes}
-   *
-   * @param context shared by all commands
-   */
   public static ClassicBlackjack of2013(CommandContext context) {
     return new ClassicBlackjack(
         context, BlackjackRules.DEFAULT_MINIMUM, DeckShuffle.RIFFLE, DEFAULT_SEED, null);
   }
 
   /**
-   * Plays a session, or prints the usage line on standard output.
-   *
-   * @param arguments the classic ones
-   * @return the status to exit with
-   * @throws IOException if the record cannot be written
+   * Plays a session, or prints the usage line on standard output; returns the status to exit with.
    */
   public int play(List<String> arguments) throws IOException {
-    MatchPlan<?, ?, ?> plan = parse(arguments);
-    if (plan == null) {
-      context.terminal().print(USAGE + "\n");
-      return ExitStatus.REFUSED;
+    if (arguments.size() != 3) {
+      return refuse();
     }
-    new TranscriptMatch(context).play(plan, "", record);
+    BlackjackProvider blackjack = new BlackjackProvider();
+    BlackjackRules rules;
+    String player;
+    try {
+      rules =
+          new BlackjackRules(count(arguments.get(0)), count(arguments.get(1)), minimum, shuffle);
+      player = context.installed().player(blackjack, arguments.get(2)).name();
+    } catch (IllegalArgumentException e) {
+      return refuse();
+    }
+    new TranscriptMatch(context)
+        .play(
+            new MatchPlan<>(blackjack, rules, seed, List.of(new Participant(player, PLAYER))),
+            "",
+            record);
     return ExitStatus.OK;
+  }
+
+  private int refuse() {
+    context.terminal().print(USAGE + "\n");
+    return ExitStatus.REFUSED;
   }
 
   private static long count(String text) {
     return WholeNumber.parse(text, 0, Long.MAX_VALUE);
-  }
-
-  /** Null if the arguments are not understood. */
-  private @Nullable MatchPlan<?, ?, ?> parse(List<String> words) {
-    if (words.size() != ARGUMENTS) {
-      return null;
-    }
-    BlackjackRules rules;
-    PlayerProvider<?, ?, ?> player;
-    try {
-      rules = new BlackjackRules(count(words.get(0)), count(words.get(1)), minimum, shuffle);
-      player = context.installed().player(new BlackjackProvider(), words.get(2));
-    } catch (IllegalArgumentException e) {
-      return null;
-    }
-    return new MatchPlan<>(
-        new BlackjackProvider(), rules, seed, List.of(new Participant(player.name(), PLAYER)));
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
@@ -10,6 +11,7 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
@@ -24,18 +26,14 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classic euchre program. It does not load the option parser, so that it starts faster.
- *
- * @param context shared by all commands
- * @param program what the first line of the transcript calls the program
- * @param edition how it shuffles, and its usage line
- * @param seed of a uniform shuffle instead; null for none
- * @param house the rules of the house
- * @param record where to write the game's record; null for nowhere
+ * The classic euchre program. It does not load the option parser, so that it starts faster. The
+ * first line of its transcript calls it {@code program}. A seed, if there is one, shuffles
+ * uniformly and not as the edition does; the game's record is written if there is a file for it.
  */
 public record ClassicEuchre(
     CommandContext context,
@@ -45,52 +43,69 @@ public record ClassicEuchre(
     EuchreHouseRules house,
     @Nullable Path record) {
 
+  private static final int PLAYERS = 3;
   private static final String SIMPLE = "Simple";
-
   private static final Seed DEFAULT_SEED = Seed.of(0);
 
-  /**
-   * {@return the program that its specification of 2024 describes}
-   *
-   * @param context shared by all commands
-   * @param program what the first line of the transcript calls the program
-   */
   public static ClassicEuchre of2024(CommandContext context, String program) {
     return new ClassicEuchre(
         context, program, Edition.OF_2024, null, EuchreHouseRules.classic(), null);
   }
 
   /**
-   * Plays a game, or prints on standard output why it cannot.
-   *
-   * @param arguments the classic ones
-   * @return the status to exit with
-   * @throws IOException if the record cannot be written
+   * Plays a game by the arguments {@code PACK shuffle|noshuffle POINTS NAME1 TYPE1 … NAME4 TYPE4},
+   * or prints on standard output why it cannot; returns the status to exit with.
    */
   public int play(List<String> arguments) throws IOException {
-    EuchreArguments classic = EuchreArguments.parse(arguments, context.installed());
-    if (classic == null) {
+    EuchreRules rules = EuchreRules.standard();
+    if (arguments.size() != PLAYERS + 2 * rules.seats()) {
+      return refuse(edition.usage());
+    }
+    String file = arguments.get(0);
+    boolean shuffled = arguments.get(1).equals("shuffle");
+    if (!shuffled && !arguments.get(1).equals("noshuffle")) {
+      return refuse(edition.usage());
+    }
+    List<Participant> participants = new ArrayList<>();
+    try {
+      int points = (int) WholeNumber.parse(arguments.get(2), 1, Integer.MAX_VALUE);
+      rules = rules.withPointsToWin(points).withShuffle(shuffled ? shuffle() : DealShuffle.NONE);
+      for (int i = PLAYERS; i < arguments.size(); i += 2) {
+        participants.add(participant(arguments.get(i), arguments.get(i + 1)));
+      }
+    } catch (IllegalArgumentException e) {
       return refuse(edition.usage());
     }
     Deck<Card> pack;
-    boolean isInput = classic.pack().equals(Terminal.INPUT);
-    File file = new File(classic.pack());
-    if (!isInput && file.exists() && !file.isFile() && !file.isDirectory()) {
-      return refuse("Error reading " + classic.pack() + ": it is not a regular file");
-    }
-    try (InputStream in = isInput ? context.terminal().inputBytes() : new FileInputStream(file)) {
+    try (InputStream in = open(file)) {
       pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
     } catch (FileNotFoundException e) {
-      return refuse("Error opening " + classic.pack());
+      return refuse("Error opening " + file);
     } catch (IOException | IllegalArgumentException e) {
-      return refuse("Error reading " + classic.pack() + ": " + e.getMessage());
+      return refuse("Error reading " + file + ": " + e.getMessage());
     }
-    DealShuffle shuffle = classic.shuffled() ? shuffle() : DealShuffle.NONE;
-    play(
-        classic.rules().withShuffle(shuffle).withPack(pack),
-        classic.participants(),
-        heading(arguments));
+    play(rules.withPack(pack), participants, heading(arguments));
     return ExitStatus.OK;
+  }
+
+  private Participant participant(String name, String type) {
+    String player = context.installed().player(new EuchreProvider(), type).name();
+    try {
+      return new Participant(player, name);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private InputStream open(String name) throws IOException {
+    if (name.equals(Terminal.INPUT)) {
+      return context.terminal().inputBytes();
+    }
+    File file = new File(name);
+    if (file.exists() && !file.isFile() && !file.isDirectory()) {
+      throw new IOException("it is not a regular file");
+    }
+    return new FileInputStream(file);
   }
 
   private int refuse(String line) {
@@ -98,11 +113,7 @@ public record ClassicEuchre(
     return ExitStatus.REFUSED;
   }
 
-  /**
-   * Plays a game of four Simple players with a new pack.
-   *
-   * @throws IOException if the record cannot be written
-   */
+  /** Plays a game of four Simple players with a new pack. */
   public void demonstrate() throws IOException {
     List<Participant> participants =
         List.of(

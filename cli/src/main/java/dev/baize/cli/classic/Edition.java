@@ -34,11 +34,6 @@ enum Edition {
     return usage;
   }
 
-  /**
-   * The edition of a year.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
   static Edition of(String year) {
     for (Edition edition : values()) {
       if (edition.year.equals(year)) {
@@ -49,7 +44,6 @@ enum Edition {
         "no edition " + Excerpt.quote(year) + "; expected 2015 or 2024");
   }
 
-  /** The year. */
   @Override
   public String toString() {
     return year;

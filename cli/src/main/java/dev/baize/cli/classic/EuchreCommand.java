@@ -30,7 +30,6 @@ import picocli.CommandLine.Spec;
     description = "Play euchre, printed as the classic program prints it.")
 public final class EuchreCommand implements Callable<Integer> {
 
-  /** What the command is called. */
   public static final String NAME = "euchre";
 
   private final CommandContext context;
@@ -94,12 +93,6 @@ public final class EuchreCommand implements Callable<Integer> {
       description = "Watch four Simple players with a new pack; takes no arguments.")
   private boolean demo;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   * @param called what the first line of the transcript calls the program
-   */
   public EuchreCommand(CommandContext context, String called) {
     this.context = context;
     this.called = called;

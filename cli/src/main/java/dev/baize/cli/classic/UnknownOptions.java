@@ -10,23 +10,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 final class UnknownOptions {
 
-  private static final String PREFIX = "--";
-  private static final String END_OF_OPTIONS = "--";
+  /** Begins an option, and stands alone after the last. */
+  private static final String HYPHENS = "--";
 
   private UnknownOptions() {}
 
-  /**
-   * Refuses the first of them.
-   *
-   * @param command the command that was called
-   * @param arguments those words that are not known options, in order
-   */
+  /** Refuses the first of them among the arguments that are not known options, in order. */
   static void refuse(CommandLine command, List<String> arguments) {
     List<String> words = command.getParseResult().originalArgs();
-    int end = words.indexOf(END_OF_OPTIONS);
+    int end = words.indexOf(HYPHENS);
     int after = end < 0 ? 0 : words.size() - end - 1;
     for (String argument : arguments.subList(0, arguments.size() - after)) {
-      if (argument.startsWith(PREFIX)) {
+      if (argument.startsWith(HYPHENS)) {
         throw new UnmatchedArgumentException(command, List.of(argument));
       }
     }

@@ -10,17 +10,12 @@ import org.jspecify.annotations.Nullable;
 public final class CommandContext {
 
   private final Terminal terminal;
-  private final ProgramEnd end;
+  private final ProgramEnd end = new ProgramEnd();
   private final Installation installed;
   private final TypedCommand command;
   private final @Nullable StudyEngine engine;
 
-  /**
-   * A run with all games and players on the class path, which plays in this process.
-   *
-   * @param terminal the streams of the program
-   * @param program the name that the program was called by
-   */
+  /** A run with all games and players on the class path, which plays in this process. */
   public CommandContext(Terminal terminal, String program) {
     this(terminal, program, null, null);
   }
@@ -28,7 +23,6 @@ public final class CommandContext {
   /**
    * A run of the program.
    *
-   * @param terminal the streams of the program
    * @param program the name that the program was called by
    * @param registry the games and players; null for all on the class path
    * @param engine plays simulations and tournaments; null for threads of this process
@@ -39,28 +33,23 @@ public final class CommandContext {
       @Nullable Registry registry,
       @Nullable StudyEngine engine) {
     this.terminal = terminal;
-    this.end = new ProgramEnd();
     this.installed = new Installation(end, registry);
     this.command = new TypedCommand(program, installed);
     this.engine = engine;
   }
 
-  /** {@return the streams of the program} */
   public Terminal terminal() {
     return terminal;
   }
 
-  /** {@return how the program ends} */
   public ProgramEnd end() {
     return end;
   }
 
-  /** {@return the games and players} */
   public Installation installed() {
     return installed;
   }
 
-  /** {@return the command that is run, as a person types it} */
   public TypedCommand command() {
     return command;
   }

@@ -1,6 +1,8 @@
 package dev.baize.cli.command;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,28 +28,25 @@ public final class DealSeedOption {
       })
   private @Nullable Seed seed;
 
-  /** For picocli. */
-  public DealSeedOption() {}
+  public static Seed parse(String text) {
+    try {
+      return Seed.of(WholeNumber.parse(text, Long.MIN_VALUE, Long.MAX_VALUE));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(text) + " is not a seed; expected a signed 64-bit number", e);
+    }
+  }
 
-  /** {@return whether it is given} */
   public boolean isGiven() {
     return seed != null;
   }
 
-  /**
-   * {@return the seed that is given, or else one drawn at random, a new one at each call}
-   *
-   * @param command records a seed that is drawn
-   */
+  /** {@return the seed that is given, or else one drawn at random, a new one at each call} */
   public Seed seed(TypedCommand command) {
     return seed == null ? draw(command) : seed;
   }
 
-  /**
-   * {@return a seed drawn at random}
-   *
-   * @param command records it
-   */
+  /** {@return a seed drawn at random, with which the command can be repeated} */
   public static Seed draw(TypedCommand command) {
     Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);

@@ -6,11 +6,7 @@ import picocli.CommandLine.Model.CommandSpec;
 /** The options of a {@link StudyEngine}. */
 public interface EngineOptions {
 
-  /**
-   * Replaces options of a command that have no meaning here, and adds others.
-   *
-   * @param command one that plays a simulation or a tournament
-   */
+  /** Replaces options that have no meaning here, and adds others. */
   void adapt(CommandSpec command);
 
   /** {@return the option that was given and keeps the seed in files; empty if there is none} */

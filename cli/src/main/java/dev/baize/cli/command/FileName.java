@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /** The name of a file on the command line. */
 public final class FileName {
@@ -15,31 +14,17 @@ public final class FileName {
 
   private FileName() {}
 
-  /**
-   * {@return whether a path is the name that stands for standard input}
-   *
-   * @param path an argument of a command that reads a file
-   */
   public static boolean isInput(Path path) {
     return path.toString().equals(Terminal.INPUT);
   }
 
-  /**
-   * {@return the path as an argument that is not taken for an option}
-   *
-   * @param path of a file
-   */
+  /** {@return the path as an argument that is not taken for an option} */
   public static String argument(Path path) {
     String name = path.toString();
     return name.startsWith("-") ? "./" + name : name;
   }
 
-  /**
-   * {@return whether two paths lead to one file, which need not exist}
-   *
-   * @param one a path
-   * @param other another path
-   */
+  /** {@return whether two paths lead to one file, which need not exist} */
   public static boolean isSame(Path one, Path other) {
     try {
       return real(one).equals(real(other)) || Files.isSameFile(one, other);
@@ -60,13 +45,7 @@ public final class FileName {
         : absolute;
   }
 
-  /**
-   * {@return the path of a text}
-   *
-   * @param text of any length and content
-   * @throws IllegalArgumentException if this system cannot have a file of that name, for instance
-   *     because its locale lacks a character
-   */
+  /** {@return the path of a text, if this system can have a file of that name} */
   public static Path parse(String text) {
     if (text.isEmpty()) {
       throw new IllegalArgumentException("\"\"; expected the name of a file");
@@ -79,9 +58,7 @@ public final class FileName {
       return path;
     } catch (InvalidPathException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s is not a valid file name: %s", Excerpt.quote(text), e.getReason()),
-          e);
+          Excerpt.quote(text) + " is not a valid file name: " + e.getReason(), e);
     }
   }
 }

@@ -12,9 +12,6 @@ public final class GameArgument {
       description = "One that \"baize players\" lists.")
   private String game;
 
-  /** For picocli. */
-  public GameArgument() {}
-
   /** {@return the name of the game, as typed} */
   public String name() {
     return game;

@@ -1,8 +1,6 @@
 package dev.baize.cli.command;
 
 import dev.baize.cli.bot.Bots;
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,18 +15,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GlobalOptions {
 
-  /** Brings in games and players from jars. */
   static final String PLAYERS = "--players";
-
-  /** Turns the log on; given twice, in more detail. */
   static final String VERBOSE = "--verbose";
-
-  /** Names the file of the log. */
   static final String LOG_FILE = "--log-file";
 
-  private static final List<String> WITH_VALUE =
-      List.of(PLAYERS, Bots.ISOLATED, Bots.MEMORY, Bots.OPTION, Bots.LOG_OPTION, LOG_FILE);
-
+  private static final List<String> OF_PLAYERS =
+      List.of(PLAYERS, Bots.ISOLATED, Bots.MEMORY, Bots.OPTION);
+  private static final List<String> OF_FILES = List.of(Bots.LOG_OPTION, LOG_FILE);
   private static final String PREFIX = "--";
 
   private final Map<String, List<String>> values = new HashMap<>();
@@ -37,11 +30,7 @@ public final class GlobalOptions {
 
   private GlobalOptions() {}
 
-  /**
-   * {@return the options of a command line} An option without its value is not removed.
-   *
-   * @param line the command line, without the program's name
-   */
+  /** {@return the options of a command line} An option without its value is not removed. */
   public static GlobalOptions of(List<String> line) {
     GlobalOptions options = new GlobalOptions();
     int i = 0;
@@ -58,7 +47,7 @@ public final class GlobalOptions {
     String name = equals < 0 ? word : word.substring(0, equals);
     if (word.equals(VERBOSE)) {
       verbosity++;
-    } else if (!WITH_VALUE.contains(name) || (equals < 0 && next.startsWith(PREFIX))) {
+    } else if (!hasValue(name) || (equals < 0 && next.startsWith(PREFIX))) {
       words.add(word);
     } else if (equals >= 0) {
       add(name, word.substring(equals + 1));
@@ -69,13 +58,13 @@ public final class GlobalOptions {
     return 1;
   }
 
+  private static boolean hasValue(String name) {
+    return OF_PLAYERS.contains(name) || OF_FILES.contains(name);
+  }
+
   private void add(String name, String value) {
-    List<String> all = values.get(name);
-    if (all == null) {
-      all = new ArrayList<>();
-      values.put(name, all);
-    }
-    all.add(value);
+    values.putIfAbsent(name, new ArrayList<>());
+    values.get(name).add(value);
   }
 
   /** {@return the rest of the command line} */
@@ -88,33 +77,36 @@ public final class GlobalOptions {
     return verbosity;
   }
 
+  /** The words that bring in the same games and players. */
+  List<String> players() {
+    List<String> all = new ArrayList<>();
+    for (String option : OF_PLAYERS) {
+      for (String value : all(option)) {
+        all.addAll(List.of(option, value));
+      }
+    }
+    return all;
+  }
+
   /** The values of an option, in order. */
   List<String> all(String option) {
     return values.getOrDefault(option, List.of());
   }
 
-  /**
-   * The value of an option, or null.
-   *
-   * @throws CommandException if it is given twice
-   */
+  /** The value of an option that must not be given twice; null if it is not given. */
   @Nullable String single(String option) {
     List<String> all = all(option);
     if (all.size() > 1) {
-      throw new CommandException(ExitStatus.USAGE, option + " is given twice");
+      throw Usage.error(option + " is given twice");
     }
     return all.isEmpty() ? null : all.get(0);
   }
 
-  /**
-   * The name of the file that an option gives, or null.
-   *
-   * @throws CommandException if it is empty, or the option is given twice
-   */
+  /** The name of the file that an option gives; null if it is not given. */
   @Nullable String file(String option) {
     String file = single(option);
     if (file != null && file.isEmpty()) {
-      throw new CommandException(ExitStatus.USAGE, option + ": expected the name of a file");
+      throw Usage.error(option + ": expected the name of a file");
     }
     return file;
   }

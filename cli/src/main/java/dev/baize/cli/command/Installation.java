@@ -28,53 +28,37 @@ public final class Installation {
   private final ProgramEnd end;
   private final @Nullable Registry given;
   private final List<String> jars = new ArrayList<>();
+  private final List<String> options = new ArrayList<>();
   private final Bots bots = new Bots();
   private @Nullable PlayerProvider<?, ?, ?> substitute;
   private @Nullable Registry loaded;
 
-  /**
-   * The games and players of a run.
-   *
-   * @param end is told before plug-ins are loaded
-   * @param given what stands in place of all games and players on the class path; null for those
-   */
   public Installation(ProgramEnd end, @Nullable Registry given) {
     this.end = end;
     this.given = given;
   }
 
-  /**
-   * Adds what a command line brings in.
-   *
-   * @param options say what
-   * @throws CommandException if one is not understood, or a file cannot be used
-   */
-  public void add(GlobalOptions options) {
-    for (String each : options.all(GlobalOptions.PLAYERS)) {
+  public void add(GlobalOptions typed) {
+    options.addAll(typed.players());
+    for (String each : typed.all(GlobalOptions.PLAYERS)) {
       addJars(each);
     }
-    for (String each : options.all(Bots.ISOLATED)) {
+    for (String each : typed.all(Bots.ISOLATED)) {
       bots.isolate(each);
     }
-    String memory = options.single(Bots.MEMORY);
+    String memory = typed.single(Bots.MEMORY);
     if (memory != null) {
       bots.isolatedMemory(memory);
     }
-    for (String each : options.all(Bots.OPTION)) {
+    for (String each : typed.all(Bots.OPTION)) {
       bots.add(each);
     }
-    String log = options.file(Bots.LOG_OPTION);
+    String log = typed.file(Bots.LOG_OPTION);
     if (log != null) {
       bots.logTo(log);
     }
   }
 
-  /**
-   * Adds games and players from jars.
-   *
-   * @param classPath jars, separated as in any class path
-   * @throws CommandException if one has no name or was added before
-   */
   public void addJars(String classPath) {
     ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
   }
@@ -84,16 +68,11 @@ public final class Installation {
     return List.copyOf(jars);
   }
 
-  /** {@return the programs that play} */
   public Bots bots() {
     return bots;
   }
 
-  /**
-   * Makes {@link #player} find this player instead of the one with its name.
-   *
-   * @param player plays one game
-   */
+  /** Makes {@link #player} find this player instead of the one with its name. */
   public void substitute(PlayerProvider<?, ?, ?> player) {
     substitute = player;
   }
@@ -103,21 +82,12 @@ public final class Installation {
     return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
   }
 
-  /** The options that bring in the same games and players, as a new list of words. */
+  /** The words that bring in the same games and players. */
   List<String> options() {
-    List<String> words = new ArrayList<>();
-    for (String each : jars) {
-      words.addAll(List.of(GlobalOptions.PLAYERS, each));
-    }
-    words.addAll(bots.options());
-    return words;
+    return options;
   }
 
-  /**
-   * {@return the games and players, which are loaded on first use}
-   *
-   * @throws CommandException if that fails, because one of them is broken
-   */
+  /** {@return the games and players, which are loaded on first use} */
   public synchronized Registry registry() {
     if (loaded == null) {
       end.expectPlugIns();
@@ -134,15 +104,6 @@ public final class Installation {
    * {@return the player of a game with this name and these settings} Those that come with the game
    * are found without the {@link #registry}: finding all that are installed opens every jar on the
    * class path, which takes most of the time of a short run.
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game the game that it plays
-   * @param text the name of the player, case ignored, and possibly its settings
-   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name
-   * @throws IllegalArgumentException if it has no such settings
-   * @throws CommandException as {@link #registry} does
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {

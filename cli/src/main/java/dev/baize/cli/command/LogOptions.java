@@ -1,22 +1,21 @@
 package dev.baize.cli.command;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.Enums;
+import com.google.common.base.Splitter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
-import dev.baize.cli.log.LogDestination;
 import dev.baize.cli.log.LogFile;
 import dev.baize.cli.log.ProgramLog;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The options and the environment variable that turn on the log. */
 public final class LogOptions {
@@ -30,18 +29,14 @@ public final class LogOptions {
   /** Draws a chart in the terminal. */
   private static final String CHART_IN_TERMINAL = "--chart=-";
 
-  private static final String END_OF_OPTIONS = "--";
-
   private LogOptions() {}
 
   /**
    * Opens the log, if one is requested. Options override the environment, whose invalid level is
    * ignored if help is requested.
    *
-   * @param options how verbose it is, and which file it goes to
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
    * @param terminal shows the log on its standard error unless there is a file
-   * @throws CommandException if the level is invalid, or the file cannot be used
    */
   public static void open(GlobalOptions options, @Nullable String level, Terminal terminal) {
     Optional<Level> wanted = level(options, level);
@@ -62,23 +57,15 @@ public final class LogOptions {
   }
 
   private static Optional<Level> parse(String name, boolean lenient) {
-    Optional<Level> named =
-        Arrays.stream(Level.values())
-            .filter(level -> level.name().equalsIgnoreCase(name))
-            .findFirst();
+    Optional<Level> named = Enums.getIfPresent(Level.class, Ascii.toUpperCase(name)).toJavaUtil();
     if (named.isEmpty() && !lenient) {
-      throw new CommandException(
-          ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s=%s: expected error, warn, info, debug or trace",
-              LEVEL,
-              Excerpt.of(name, 60)));
+      throw Usage.error(
+          LEVEL + "=" + Excerpt.of(name, 60) + ": expected error, warn, info, debug or trace");
     }
     return named;
   }
 
-  private static LogDestination destination(GlobalOptions options, Terminal terminal) {
+  private static Consumer<String> destination(GlobalOptions options, Terminal terminal) {
     String file = options.file(GlobalOptions.LOG_FILE);
     if (file == null) {
       return terminal.err()::line;
@@ -91,31 +78,19 @@ public final class LogOptions {
     }
   }
 
-  /**
-   * Checks that the log has a file of its own, before it is created.
-   *
-   * @param file the name of the file
-   * @param words the rest of the command line
-   * @throws CommandException if another option names the same file, by whichever path
-   */
+  /** Checks, before the log is created, that no other option names its file by whichever path. */
   private static void requireOwnFile(String file, List<String> words) {
-    for (int i = 0; i < words.size() && !words.get(i).equals(END_OF_OPTIONS); i++) {
+    for (int i = 0; i < words.size() && !words.get(i).equals("--"); i++) {
       String word = words.get(i);
       String given =
           OTHER_FILES.contains(word) && i + 1 < words.size() ? word + '=' + words.get(i + 1) : word;
-      int equals = given.indexOf('=');
-      if (equals >= 0
-          && OTHER_FILES.contains(given.substring(0, equals))
+      List<String> parts = Splitter.on('=').limit(2).splitToList(given);
+      if (parts.size() > 1
+          && OTHER_FILES.contains(parts.get(0))
           && !given.equals(CHART_IN_TERMINAL)
-          && isSame(file, given.substring(equals + 1))) {
-        throw new CommandException(
-            ExitStatus.USAGE,
-            String.format(
-                Locale.ROOT,
-                "%s and %s name one file, %s",
-                given.substring(0, equals),
-                GlobalOptions.LOG_FILE,
-                file));
+          && isSame(file, parts.get(1))) {
+        throw Usage.error(
+            parts.get(0) + " and " + GlobalOptions.LOG_FILE + " name one file, " + file);
       }
     }
   }
@@ -127,27 +102,5 @@ public final class LogOptions {
       // One is not the name of a file, which is reported where it is opened.
       return false;
     }
-  }
-
-  /**
-   * Shows the options in a command's help.
-   *
-   * @param command any
-   */
-  static void addTo(CommandSpec command) {
-    command
-        .addOption(
-            OptionSpec.builder(GlobalOptions.VERBOSE)
-                .arity("0")
-                .type(boolean[].class)
-                .description(
-                    "Log what the program does on standard error; given twice, in more detail.")
-                .build())
-        .addOption(
-            OptionSpec.builder(GlobalOptions.LOG_FILE)
-                .paramLabel("FILE")
-                .type(String.class)
-                .description("Append the log to this file instead of showing it.")
-                .build());
   }
 }

@@ -16,36 +16,16 @@ public final class MaxDecisionsOption {
   @Option(
       names = NAME,
       paramLabel = "N",
-      converter = MaxDecisionsOption.NumberConverter.class,
       description =
           "Stop a game that has not ended after N decisions, as one that fails; 1e7 by default.")
   private @Nullable Count number;
 
-  /** For picocli. */
-  public MaxDecisionsOption() {}
-
-  /** {@return the number of decisions} */
   public long number() {
-    return number == null ? Simulation.MAX_DECISIONS : number.value();
+    return number == null ? Simulation.MAX_DECISIONS : number.require(NAME, Count.MAX);
   }
 
   /** {@return the arguments that give this option again; none if it is not given} */
   public List<String> arguments() {
     return number == null ? List.of() : List.of(NAME, Long.toString(number.value()));
-  }
-
-  private static Count parse(String text) {
-    Count number = Count.parse(text);
-    if (number.value() < 1) {
-      throw new IllegalArgumentException(text + "; expected 1 or more");
-    }
-    return number;
-  }
-
-  static final class NumberConverter extends TextConverter<Count> {
-
-    NumberConverter() {
-      super(MaxDecisionsOption::parse);
-    }
   }
 }

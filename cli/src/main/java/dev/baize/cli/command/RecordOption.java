@@ -16,10 +16,6 @@ public final class RecordOption {
       description = "Write a record to this new file, to be replayed or resumed.")
   private @Nullable Path file;
 
-  /** For picocli. */
-  public RecordOption() {}
-
-  /** {@return where to write the record; null for nowhere} */
   public @Nullable Path file() {
     return file;
   }
@@ -27,9 +23,6 @@ public final class RecordOption {
   /**
    * Checks that the file is new or empty, before a person is asked anything. It is created with its
    * first lines.
-   *
-   * @throws FileAlreadyExistsException if it is neither
-   * @throws IOException if it cannot be read
    */
   public void requireNew() throws IOException {
     if (file != null && Files.isRegularFile(file) && Files.size(file) > 0) {

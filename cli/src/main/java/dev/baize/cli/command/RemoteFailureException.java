@@ -9,10 +9,7 @@ public final class RemoteFailureException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** A serializable list. */
   private final ArrayList<String> seats;
-
-  /** Of the game or round, from 0. */
   private final long number;
 
   /**
@@ -20,8 +17,7 @@ public final class RemoteFailureException extends RuntimeException {
    *
    * @param message names the game, and says what failed and where
    * @param seats the names of the players, by seat
-   * @param number the number of the game or round
-   * @param cause for developers
+   * @param number of the game or round, from 0
    */
   public RemoteFailureException(String message, List<String> seats, long number, Throwable cause) {
     super(message, cause);
@@ -29,12 +25,10 @@ public final class RemoteFailureException extends RuntimeException {
     this.number = number;
   }
 
-  /** {@return the names of the players, by seat} */
   public List<String> seats() {
     return List.copyOf(seats);
   }
 
-  /** {@return the number of the game or round} */
   public long number() {
     return number;
   }

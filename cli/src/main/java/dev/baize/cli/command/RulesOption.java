@@ -15,7 +15,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.study.simulation.StudySetup;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +25,6 @@ public final class RulesOption {
 
   private static final String NAME = "--rules";
 
-  /** For a study that is never played. */
-  private static final Seed SEED = Seed.of(0);
-
   @Option(
       names = NAME,
       paramLabel = "TEXT",
@@ -36,19 +32,10 @@ public final class RulesOption {
           "The rules on one line, as in records and results; the game's default rules unless given.")
   private @Nullable String text;
 
-  /** For picocli. */
-  public RulesOption() {}
-
   /**
-   * {@return the rules that are given, or else the game's default rules}
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game whose rules they are
-   * @throws IllegalArgumentException if they are not rules of this game
-   * @throws dev.baize.cli.io.CommandException if the game fails, or its rules have a text or
-   *     measures that no file can hold
+   * {@return the rules that are given, or else the game's default rules} An {@link
+   * IllegalArgumentException} says that they are not rules of this game; a {@link
+   * CommandException}, that the game fails, or that no file can hold its rules or measures.
    */
   public <V extends View, D extends Decision, E extends Event> Rules<V, D, E> of(
       GameProvider<V, D, E> game) {
@@ -59,13 +46,6 @@ public final class RulesOption {
   /**
    * {@return the rules that are given, by an empty text; or else all presets of the game, by their
    * names, if it has several}
-   *
-   * @param <V> what a seat may know
-   * @param <D> what a seat may decide
-   * @param <E> what can happen
-   * @param game whose rules they are
-   * @throws IllegalArgumentException as in {@link #of}
-   * @throws CommandException as in {@link #of}
    */
   public <V extends View, D extends Decision, E extends Event> Map<String, Rules<V, D, E>> all(
       GameProvider<V, D, E> game) {
@@ -95,19 +75,14 @@ public final class RulesOption {
     } catch (RuntimeException | Error e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT,
-              "%s has rules that fail (%s): %s",
-              game.name(),
-              game.getClass().getName(),
-              e),
+          game.name() + " has rules that fail (" + game.getClass().getName() + "): " + e,
           e);
     }
   }
 
   private static void requireRecordable(String game, Rules<?, ?, ?> rules) {
     Maps.uniqueIndex(rules.measures(), Measure::name);
-    new StudySetup(game, rules.text(), SEED, List.of());
+    new StudySetup(game, rules.text(), Seed.of(0), List.of());
     checkArgument(rules.seats() > 0, "%s seats", rules.seats());
   }
 
@@ -116,11 +91,6 @@ public final class RulesOption {
     return text == null ? List.of() : arguments(text);
   }
 
-  /**
-   * {@return the arguments that give this option}
-   *
-   * @param rules the text of the rules
-   */
   public static List<String> arguments(String rules) {
     return List.of(NAME, rules);
   }

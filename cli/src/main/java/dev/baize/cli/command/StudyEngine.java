@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Study;
@@ -13,44 +12,27 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
- * program that has an engine has no table.
+ * program that has an engine has no table. A game that fails there, and not in this process, is
+ * reported by a {@link RemoteFailureException}. A limit of null is no time limit for decisions.
  */
 public interface StudyEngine {
 
-  /** {@return its own options; empty if it has those of the program} */
   default Optional<EngineOptions> options() {
     return Optional.empty();
   }
 
-  /**
-   * {@return the result of games or rounds of a study, as {@link Study#play} would give it}
-   *
-   * @param <R> the result
-   * @param study what is played
-   * @param games the numbers of the games or rounds
-   * @param progress counts them and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
-   */
+  /** {@return the result of some games or rounds of a study} */
   <R extends StudyResult<R>> R play(
       Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
   /**
-   * {@return the result of a sequential test, as {@link Tournament#play} would give it}
-   *
-   * @param tournament what is played
-   * @param test ends it
-   * @param before the result of the first rounds; of none if it was not begun before
-   * @param rounds the numbers of all rounds
-   * @param progress counts the rounds and may cancel the rest
-   * @param limit how long a player may take for one decision; null for any time
-   * @throws RemoteFailureException if a game fails there, and not in this process
+   * {@return a result of a tournament, with more rounds until the test ends it, if there is one}
    */
   TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      SequentialTest test,
+      @Nullable SequentialTest test,
       TournamentResult before,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit);
 }

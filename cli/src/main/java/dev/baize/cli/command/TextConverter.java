@@ -5,20 +5,13 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Parses the value of an option, and rejects an invalid one with the message of its parser.
- *
- * @param <T> the type of the value
+ * Reads the value of an option, and rejects an invalid one with the message of the {@link
+ * IllegalArgumentException} that its parser throws.
  */
 public class TextConverter<T> implements ITypeConverter<T> {
 
   private final Function<String, T> parse;
 
-  /**
-   * A converter.
-   *
-   * @param parse parses a text; throws an {@link IllegalArgumentException} that says what is wrong
-   *     with an invalid one
-   */
   public TextConverter(Function<String, T> parse) {
     this.parse = parse;
   }

@@ -2,18 +2,12 @@ package dev.baize.cli.command;
 
 import dev.baize.core.text.Excerpt;
 import java.math.BigDecimal;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * How long a player may take for one decision.
- *
- * @param seconds 0.001 to 86400
- */
+/** How long a player may take for one decision, 0.001 to 86400 seconds. */
 public record TimeLimit(BigDecimal seconds) {
 
-  /** The option that gives one. */
   public static final String OPTION = "--time";
 
   private static final Pattern FORM =
@@ -21,12 +15,7 @@ public record TimeLimit(BigDecimal seconds) {
   private static final BigDecimal MIN = new BigDecimal("0.001");
   private static final BigDecimal MAX = new BigDecimal("86400");
 
-  /**
-   * {@return the limit that a text such as {@code 10}, {@code 0.5} or {@code 100ms} denotes}
-   *
-   * @param text the number of seconds, or of milliseconds before {@code ms}, without white space
-   * @throws IllegalArgumentException if the text is anything else
-   */
+  /** {@return the limit of a text such as {@code 10}, {@code 0.5} or {@code 100ms}} */
   public static TimeLimit parse(String text) {
     Matcher form = FORM.matcher(text);
     if (form.matches()) {
@@ -39,18 +28,15 @@ public record TimeLimit(BigDecimal seconds) {
       }
     }
     throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s is not a time limit; expected seconds, 0.001 to 86400, or milliseconds such as 100ms",
-            Excerpt.quote(text)));
+        Excerpt.quote(text)
+            + " is not a time limit; expected seconds, 0.001 to 86400, or milliseconds such as"
+            + " 100ms");
   }
 
-  /** {@return the limit in nanoseconds} */
   public long nanos() {
     return seconds.movePointRight(9).longValueExact();
   }
 
-  /** {@return the number of seconds} */
   @Override
   public String toString() {
     return seconds.toPlainString();

@@ -24,41 +24,25 @@ public final class TypedCommand implements Supplier<String> {
     return program;
   }
 
-  /**
-   * Records the command that is run.
-   *
-   * @param words the name of the command and its arguments
-   */
+  /** Records the name of the command that is run, and its arguments. */
   public void running(List<String> words) {
     command.addAll(words);
   }
 
-  /**
-   * Records a seed that was drawn because the command line has none.
-   *
-   * @param seed the seed
-   */
+  /** Records a seed that was drawn because the command line has none. */
   public void drew(Seed seed) {
     int end = command.indexOf("--");
     command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
   }
 
-  /**
-   * {@return the words of a command, preceded by options that bring in the same games and players}
-   *
-   * @param words the name of the command and its arguments
-   */
+  /** {@return the words of a command, after options that bring in the same games and players} */
   public List<String> withPlayers(List<String> words) {
-    List<String> all = installed.options();
+    List<String> all = new ArrayList<>(installed.options());
     all.addAll(words);
     return all;
   }
 
-  /**
-   * {@return the shell command line that runs a command with the same games and players}
-   *
-   * @param words the name of the command and its arguments
-   */
+  /** {@return the shell command line that runs a command with the same games and players} */
   public String line(List<String> words) {
     return Terminal.PROGRAM + ' ' + ShellWords.join(withPlayers(words));
   }

@@ -20,7 +20,7 @@ final class GameClasses {
 
   /** The classes that the templates import themselves. */
   private static final List<String> IMPORTED =
-      List.of("Place", "Player", "PlayerContract", "PlayerProvider", "Test");
+      List.of("Player", "PlayerContract", "PlayerProvider", "SeatContext", "Test");
 
   /** The name of a game that can be that of a file, too. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][-.\\w]*");
@@ -38,9 +38,6 @@ final class GameClasses {
   /**
    * What stands in the place of {@code game}, {@code view}, {@code decision}, {@code event}, {@code
    * provider}, and of the imports of the last and of the others.
-   *
-   * @throws IllegalArgumentException if no file can have the name of the game, another package
-   *     cannot name a class, or views do not tell what is legal
    */
   static Map<String, String> of(GameProvider<?, ?, ?> game) {
     checkArgument(

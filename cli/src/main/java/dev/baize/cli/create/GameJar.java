@@ -22,11 +22,7 @@ final class GameJar {
 
   private GameJar() {}
 
-  /**
-   * The jar of a game, or one with the classes of its folder.
-   *
-   * @throws IOException if they cannot be read
-   */
+  /** The jar of a game, or one with the classes of its folder. */
   static byte[] bytes(GameProvider<?, ?, ?> game) throws IOException {
     CodeSource source = game.getClass().getProtectionDomain().getCodeSource();
     if (source == null) {

@@ -7,26 +7,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 
-/**
- * The names of a project.
- *
- * @param name of the game or the player
- * @param packageName in lower case
- * @param className beginning with a capital
- */
+/** The names of a project. */
 record JavaNames(String name, String packageName, String className) {
 
   private static final Pattern OF_GAME = Pattern.compile("[a-z][a-z0-9]{0,49}");
   private static final Pattern OF_PLAYER = Pattern.compile("[A-Z][A-Za-z0-9]{0,49}");
 
-  /** Java loads no class of this package. */
-  private static final String JAVA = "java";
-
-  /**
-   * The names of the project of a game.
-   *
-   * @throws IllegalArgumentException if no package can have this name
-   */
   static JavaNames ofGame(String name) {
     checkArgument(
         OF_GAME.matcher(name).matches(),
@@ -36,11 +22,6 @@ record JavaNames(String name, String packageName, String className) {
     return of(name, name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
   }
 
-  /**
-   * The names of the project of a player.
-   *
-   * @throws IllegalArgumentException if no class can have this name
-   */
   static JavaNames ofPlayer(String name) {
     checkArgument(
         OF_PLAYER.matcher(name).matches(),
@@ -50,10 +31,15 @@ record JavaNames(String name, String packageName, String className) {
     return of(name, name);
   }
 
+  /** The path of the class among the sources of {@code main} or {@code test}. */
+  String source(String kind) {
+    return "src/" + kind + "/java/" + packageName + '/' + className;
+  }
+
   private static JavaNames of(String name, String className) {
     String packageName = className.toLowerCase(Locale.ROOT);
     checkArgument(
-        SourceVersion.isName(packageName) && !packageName.equals(JAVA),
+        SourceVersion.isName(packageName) && !packageName.equals("java"),
         "no package can be called %s, a word of Java; expected another name",
         packageName);
     return new JavaNames(name, packageName, className);

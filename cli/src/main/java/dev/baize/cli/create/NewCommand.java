@@ -13,8 +13,4 @@ import picocli.CommandLine.Command;
       "  baize new game highcard highcard",
       "  baize new player euchre Ducker ducker"
     })
-public final class NewCommand {
-
-  /** The command. */
-  public NewCommand() {}
-}
+public final class NewCommand {}

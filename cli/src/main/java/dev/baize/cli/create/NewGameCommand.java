@@ -2,10 +2,11 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.Installation;
-import dev.baize.cli.io.Terminal;
+import dev.baize.cli.command.CommandContext;
 import dev.baize.core.registry.GameProvider;
-import java.nio.file.Path;
+import dev.baize.core.registry.Registry;
+import java.io.File;
+import java.io.IOException;
 import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -13,10 +14,9 @@ import picocli.CommandLine.Parameters;
 /** Writes the project of a new game. */
 @Command(
     name = "game",
-    description = {
-      "Write a project with a small game in one file, to be made into yours: it builds with Maven or"
-          + " without, has a test and plays.",
-    },
+    description =
+        "Write a project with a small game in one file, to be made into yours: it builds with Maven or"
+            + " without, has a test and plays.",
     footer = {
       "",
       "Example:",
@@ -33,42 +33,30 @@ public final class NewGameCommand extends NewProjectCommand {
       description = "What the game is called, in lower case, which is also its package.")
   private String name;
 
-  @Parameters(
-      index = "1",
-      paramLabel = "FOLDER",
-      converter = FolderConverter.class,
-      description = FOLDER)
-  private Path folder;
+  @Parameters(index = "1", paramLabel = "FOLDER", description = FOLDER)
+  private File folder;
 
-  /**
-   * The command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
-  public NewGameCommand(Terminal terminal, Installation installed) {
-    super(terminal, installed);
+  public NewGameCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  Path folder() {
+  File folder() {
     return folder;
   }
 
   @Override
-  Project project(Installation installed) {
+  Project project(Registry registry) throws IOException {
     JavaNames names = JavaNames.ofGame(name);
-    for (GameProvider<?, ?, ?> game : installed.registry().games()) {
+    for (GameProvider<?, ?, ?> game : registry.games()) {
       checkArgument(
           !game.name().equalsIgnoreCase(name), "there is a game %s; expected another name", name);
     }
-    String source = "src/main/java/" + names.packageName() + '/' + names.className();
-    String test = "src/test/java/" + names.packageName() + '/' + names.className();
     return new Project(names, Map.of())
         .with("pom.xml", "game/pom.xml")
-        .with("README.md", "game/README.md")
-        .with(source + ".java", "game/Game.java.txt")
+        .with(Project.README, "game/README.md")
+        .with(names.source("main") + ".java", "game/Game.java.txt")
         .with(Project.service(GameProvider.class), "game/service")
-        .with(test + "Test.java", "game/GameTest.java.txt");
+        .with(names.source("test") + "Test.java", "game/GameTest.java.txt");
   }
 }

@@ -2,14 +2,13 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Installation;
-import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -40,52 +39,39 @@ public final class NewPlayerCommand extends NewProjectCommand {
       description = "What the player is called, which is also its class; it begins with a capital.")
   private String name;
 
-  @Parameters(
-      index = "2",
-      paramLabel = "FOLDER",
-      converter = FolderConverter.class,
-      description = FOLDER)
-  private Path folder;
+  @Parameters(index = "2", paramLabel = "FOLDER", description = FOLDER)
+  private File folder;
 
-  /**
-   * The command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
-  public NewPlayerCommand(Terminal terminal, Installation installed) {
-    super(terminal, installed);
+  public NewPlayerCommand(CommandContext context) {
+    super(context);
   }
 
   @Override
-  Path folder() {
+  File folder() {
     return folder;
   }
 
   @Override
-  Project project(Installation installed) throws IOException {
+  Project project(Registry registry) throws IOException {
     JavaNames names = JavaNames.ofPlayer(name);
-    GameProvider<?, ?, ?> played = installed.registry().game(game.name());
-    for (PlayerProvider<?, ?, ?> player : installed.registry().players(played)) {
+    GameProvider<?, ?, ?> played = registry.game(game.name());
+    for (PlayerProvider<?, ?, ?> player : registry.players(played)) {
       checkArgument(
           !player.name().equalsIgnoreCase(name),
           "%s has a player %s; expected another name",
           played.name(),
           player.name());
     }
-    String source = "src/main/java/" + names.packageName() + '/' + names.className();
-    String test = "src/test/java/" + names.packageName() + '/' + names.className();
-    Map<String, String> classes = GameClasses.of(played);
     String own = "player/" + played.name() + "/Player.java.txt";
-    boolean isOfBaize = Template.exists(own);
+    boolean isOfBaize = Project.hasTemplate(own);
     Project project =
-        new Project(names, classes)
+        new Project(names, GameClasses.of(played))
             .with("pom.xml", isOfBaize ? "player/pom.xml" : "player/pom-with-jar.xml")
-            .with("README.md", isOfBaize ? "player/README.md" : "player/README-with-jar.md")
-            .with(source + ".java", isOfBaize ? own : "player/Player.java.txt")
-            .with(source + "Provider.java", "player/Provider.java.txt")
+            .with(Project.README, isOfBaize ? "player/README.md" : "player/README-with-jar.md")
+            .with(names.source("main") + ".java", isOfBaize ? own : "player/Player.java.txt")
+            .with(names.source("main") + "Provider.java", "player/Provider.java.txt")
             .with(Project.service(PlayerProvider.class), "player/service")
-            .with(test + "Test.java", "player/PlayerTest.java.txt");
+            .with(names.source("test") + "Test.java", "player/PlayerTest.java.txt");
     return isOfBaize
         ? project
         : project.with("lib/" + played.name() + ".jar", GameJar.bytes(played));

@@ -2,8 +2,10 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,16 +14,22 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Files that are to be written into a folder. */
+/** Files that are to be written into a folder, most of them made from templates. */
 final class Project {
+
+  static final String README = "README.md";
 
   private static final String JAVA = ".java";
 
   /** For Maven; our own build, which fills in versions, would fill it in, too. */
   private static final String BASEDIR = "${project.basedir}";
+
+  /** What stands for a value in a template, such as <code>{{name}}</code>. */
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(\\w+)}}");
 
   /** What cannot be taken for the name of a class: comments and texts. */
   private static final Pattern NO_NAME = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*|\"[^\"\n]*\"");
@@ -30,11 +38,7 @@ final class Project {
   private final Map<String, String> values;
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-  /**
-   * A project without files.
-   *
-   * @param values of placeholders, besides names
-   */
+  /** A project without files, and the values of placeholders besides names. */
   Project(JavaNames names, Map<String, String> values) {
     this.names = names;
     this.values =
@@ -52,25 +56,28 @@ final class Project {
     return "src/main/resources/META-INF/services/" + type.getName();
   }
 
-  /**
-   * Adds a file made from a template.
-   *
-   * @throws IllegalArgumentException if it is a class that names another with the name of ours
-   */
-  Project with(String path, String template) {
-    if (path.endsWith(JAVA)) {
-      requireOwnName(text(template, ""));
-    }
-    return with(path, text(template, names.className()).getBytes(UTF_8));
+  static boolean hasTemplate(String name) {
+    return Project.class.getResource(name) != null;
   }
 
-  private String text(String template, String className) {
-    return Template.fill(
-        template,
-        ImmutableMap.<String, String>builder()
-            .putAll(values)
-            .put("class", className)
-            .buildOrThrow());
+  /** Adds a file made from a template, in which no other class has the name of ours. */
+  Project with(String path, String template) throws IOException {
+    String text = Resources.toString(Resources.getResource(Project.class, template), UTF_8);
+    if (path.endsWith(JAVA)) {
+      requireOwnName(fill(text, ""));
+    }
+    return with(path, fill(text, names.className()).getBytes(UTF_8));
+  }
+
+  private String fill(String text, String className) {
+    return PLACEHOLDER
+        .matcher(text)
+        .replaceAll(
+            found -> {
+              String name = found.group(1);
+              return Matcher.quoteReplacement(
+                  name.equals("class") ? className : requireNonNull(values.get(name)));
+            });
   }
 
   private void requireOwnName(String others) {
@@ -82,25 +89,20 @@ final class Project {
         names.className());
   }
 
-  /** Adds a file. */
   Project with(String path, byte[] content) {
     files.put(path, content);
     return this;
   }
 
-  /**
-   * Writes the files.
-   *
-   * @param folder one that is empty or does not exist
-   * @throws IllegalArgumentException if it is anything else
-   */
-  void write(Path folder) throws IOException {
+  /** Writes the files into a folder that is empty or does not exist; returns that to be read. */
+  Path write(Path folder) throws IOException {
     requireEmpty(folder);
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = folder.resolve(file.getKey());
       Files.createDirectories(path.getParent());
       Files.write(path, file.getValue(), StandardOpenOption.CREATE_NEW);
     }
+    return folder.resolve(README);
   }
 
   private static void requireEmpty(Path folder) throws IOException {

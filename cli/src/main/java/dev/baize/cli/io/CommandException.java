@@ -8,26 +8,12 @@ public final class CommandException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** What the program exits with. */
   private final int status;
 
-  /**
-   * A failure without a cause.
-   *
-   * @param status what the program exits with
-   * @param message one line for the user
-   */
   public CommandException(int status, String message) {
     this(status, message, null);
   }
 
-  /**
-   * A failure.
-   *
-   * @param status what the program exits with
-   * @param message one line for the user
-   * @param cause what went wrong; null for nothing else
-   */
   public CommandException(int status, String message, @Nullable Throwable cause) {
     super(message, cause);
     this.status = status;

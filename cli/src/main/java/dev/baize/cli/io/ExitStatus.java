@@ -3,7 +3,6 @@ package dev.baize.cli.io;
 /** The statuses that the program exits with. */
 public final class ExitStatus {
 
-  /** The command succeeded. */
   public static final int OK = 0;
 
   /** The request cannot be carried out. */

@@ -29,22 +29,14 @@ public final class Failures {
 
   private final Terminal terminal;
 
-  /**
-   * Reports failures at a terminal.
-   *
-   * @param terminal where failures are reported
-   */
   public Failures(Terminal terminal) {
     this.terminal = terminal;
   }
 
   /**
-   * Reports a failure, after all that was printed before it.
-   *
-   * @param failure any exception or error
-   * @param verbose whether the stack trace of a player or program that failed follows, as that of
-   *     any failure does if {@value #TRACE} is set
-   * @return the status to exit with
+   * Reports a failure, after all that was printed before it, and returns the status to exit with.
+   * The stack trace follows if {@value #TRACE} is set or, of a player or program that failed, if
+   * the program is verbose.
    */
   public int report(Throwable failure, boolean verbose) {
     StreamException stream = find(StreamException.class, failure);
@@ -65,12 +57,8 @@ public final class Failures {
   }
 
   /**
-   * Reports a command line that is not understood, or that names a file which cannot be used.
-   *
-   * @param reason what is wrong with it
-   * @param help what else to say of a command line that is not understood
-   * @param cause what was thrown
-   * @return the status to exit with
+   * Reports a command line that is not understood, with the help, or that names a file which cannot
+   * be used, and returns the status to exit with.
    */
   public int refuse(String reason, String help, Throwable cause) {
     int status = status(ExitStatus.USAGE, cause);
@@ -101,15 +89,12 @@ public final class Failures {
     if (failure instanceof CommandException refusal) {
       return say(refusal, status(refusal.status(), refusal));
     }
-    if (failure instanceof IOException
-        || failure instanceof MalformedFileException
-        || failure instanceof MissingProviderException) {
-      return say(failure, ExitStatus.REFUSED);
-    }
     if (failure instanceof UncheckedIOException) {
       return say(failure, ExitStatus.NOT_WRITTEN);
     }
-    return say("a bug: " + failure, ExitStatus.SOFTWARE);
+    return explainsItself(failure)
+        ? say(failure, ExitStatus.REFUSED)
+        : say("a bug: " + failure, ExitStatus.SOFTWARE);
   }
 
   private int say(Throwable failure, int status) {
@@ -133,11 +118,7 @@ public final class Failures {
     return null;
   }
 
-  /**
-   * {@return whether a failure has a message for people, so that it need not be told whose it is}
-   *
-   * @param failure any exception or error
-   */
+  /** {@return whether the message of a failure is complete without saying what has failed} */
   public static boolean explainsItself(Throwable failure) {
     return failure instanceof CommandException
         || failure instanceof IOException

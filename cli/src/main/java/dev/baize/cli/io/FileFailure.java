@@ -9,11 +9,6 @@ public final class FileFailure {
 
   private FileFailure() {}
 
-  /**
-   * {@return the reason}
-   *
-   * @param failure what was thrown when the file was named or opened
-   */
   public static String reason(Exception failure) {
     if (failure instanceof NoSuchFileException) {
       return "there is no such folder";

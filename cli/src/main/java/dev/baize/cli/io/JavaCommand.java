@@ -8,13 +8,7 @@ public final class JavaCommand {
 
   private JavaCommand() {}
 
-  /**
-   * {@return the words of the command}
-   *
-   * @param main the name of a class of the command line that has a main method
-   * @param options of Java
-   * @param arguments of the main method
-   */
+  /** {@return the words of a command that runs a main class of this program} */
   public static List<String> of(String main, List<String> options, List<String> arguments) {
     List<String> words = new ArrayList<>();
     words.add(System.getProperty("java.home") + "/bin/java");

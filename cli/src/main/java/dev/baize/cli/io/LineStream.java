@@ -23,7 +23,6 @@ final class LineStream extends OutputStream {
     this.err = err;
   }
 
-  /** A stream of text that ends here. */
   PrintStream printStream() {
     return new PrintStream(this, false, StandardCharsets.UTF_8);
   }

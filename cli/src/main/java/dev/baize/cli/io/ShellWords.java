@@ -17,11 +17,7 @@ public final class ShellWords {
 
   private ShellWords() {}
 
-  /**
-   * {@return a line that a shell splits into these words}
-   *
-   * @param words any words
-   */
+  /** {@return a line that a shell splits into these words} */
   public static String join(List<String> words) {
     return String.join(" ", words.stream().map(ShellWords::quote).toList());
   }
@@ -30,11 +26,6 @@ public final class ShellWords {
    * {@return the words of a line} White space separates words; single quotes, double quotes and
    * backslashes quote as in a shell, and nothing else has a meaning. Where backslashes separate the
    * folders of a path, they stand for themselves.
-   *
-   * @param line a line
-   * @param separator of folders, on the system where the line was written
-   * @throws IllegalArgumentException if a quote is not closed, or nothing follows a backslash that
-   *     quotes
    */
   public static List<String> split(String line, char separator) {
     List<String> words = new ArrayList<>();

@@ -24,19 +24,13 @@ public final class StandardError {
     this.bytes = bytes;
   }
 
-  /**
-   * Writes a line above the one at the bottom, if there is one.
-   *
-   * @param line without a line end
-   */
+  /** Writes a line above the one at the bottom, if there is one. */
   public synchronized void line(String line) {
     write(erasure() + Printable.line(line) + '\n' + bottom);
   }
 
   /**
    * Lets something be printed on the same screen by another stream, above the line at the bottom.
-   *
-   * @param print prints whole lines
    */
   synchronized void printAbove(Runnable print) {
     write(erasure());
@@ -48,11 +42,7 @@ public final class StandardError {
     return bottom.isEmpty() ? "" : '\r' + " ".repeat(bottom.length()) + '\r';
   }
 
-  /**
-   * Draws the line at the bottom, over what it was.
-   *
-   * @param line fits on the screen, and covers the one before
-   */
+  /** Draws the line at the bottom, over what it was. */
   public synchronized void drawBottom(String line) {
     bottom = Printable.line(line);
     write('\r' + bottom);

@@ -54,12 +54,10 @@ final class StandardInput extends FilterInputStream {
     // Standard input ends with the program.
   }
 
-  /** Whether the end of the text has been read. */
   boolean isEnded() {
     return ended;
   }
 
-  /** The next word; empty at the end of the input. */
   Optional<String> nextWord() {
     StringBuilder word = new StringBuilder();
     for (int c = nextCharacter(); c >= 0; c = nextCharacter()) {

@@ -8,31 +8,20 @@ import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Standard output: UTF-8, buffered, without control characters other than line feeds and tabs:
- * whatever is not {@link Printable} is escaped, whatever its source, but for the styles of {@link
- * #writeStyled}. After a failed write nothing more is written, and every further call throws the
- * same exception.
+ * whatever is not {@link Printable} is escaped, whatever its source. After a failed write nothing
+ * more is written, and every further call throws the same exception.
  */
 public final class StandardOutput extends Writer {
 
   private static final long LOCK_TIMEOUT_MILLIS = 500;
 
-  /** The number of characters that are buffered before they are written. */
-  private static final int BUFFER_SIZE = 1 << 16;
+  private static final int BUFFER_CHARACTERS = 1 << 16;
 
   private static final byte DELETE = 0x7f;
-
-  /** Compiled only where styles are printed. */
-  private static final class Style {
-
-    /** What selects a style on a terminal: SGR (ECMA-48, 8.3.117). */
-    static final Pattern SELECTION = Pattern.compile("\u001B\\[[0-9;]*m");
-  }
 
   private final ReentrantLock mutex = new ReentrantLock();
   private final OutputStream bytes;
@@ -49,29 +38,18 @@ public final class StandardOutput extends Writer {
   }
 
   @Override
-  public void write(String text, int from, int length) throws StreamException {
-    append(text.substring(from, from + length));
-  }
-
-  @Override
   public StandardOutput append(CharSequence text) throws StreamException {
     mutex.lock();
     try {
       requireNoFailure();
       buffer.append(text);
-      if (buffer.length() >= BUFFER_SIZE) {
+      if (buffer.length() >= BUFFER_CHARACTERS) {
         send();
       }
       return this;
     } finally {
       mutex.unlock();
     }
-  }
-
-  /** Writes text in which sequences that select a style are kept. */
-  void writeStyled(String text) throws StreamException {
-    byte[] encoded = styled(text).getBytes(StandardCharsets.UTF_8);
-    writeBytes(encoded, 0, encoded.length);
   }
 
   /** A stream of bytes that are no text for people, which are written as they are. */
@@ -108,17 +86,6 @@ public final class StandardOutput extends Writer {
     } finally {
       mutex.unlock();
     }
-  }
-
-  private static String styled(String text) {
-    StringBuilder printable = new StringBuilder();
-    Matcher style = Style.SELECTION.matcher(text);
-    int from = 0;
-    while (style.find()) {
-      printable.append(Printable.lines(text.substring(from, style.start()))).append(style.group());
-      from = style.end();
-    }
-    return printable.append(Printable.lines(text.substring(from))).toString();
   }
 
   /** Writes the buffer, except for a high surrogate at its end. */
@@ -167,7 +134,7 @@ public final class StandardOutput extends Writer {
     }
   }
 
-  /** Flushes; the stream stays open. */
+  /** Only flushes. */
   @Override
   public void close() throws StreamException {
     flush();

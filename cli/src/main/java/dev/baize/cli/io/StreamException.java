@@ -11,7 +11,6 @@ public final class StreamException extends IOException {
   /** The C library's message for EPIPE; the launcher sets an English locale. */
   private static final String BROKEN_PIPE = "Broken pipe";
 
-  /** What the program exits with. */
   private final int status;
 
   private StreamException(String message, int status, IOException cause) {
@@ -37,7 +36,6 @@ public final class StreamException extends IOException {
     return message == null ? cause.toString() : message;
   }
 
-  /** What the program then exits with. */
   int status() {
     return status;
   }

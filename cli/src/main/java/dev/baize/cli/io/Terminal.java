@@ -10,9 +10,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** The program's three streams, all UTF-8, and the person behind them. */
+/**
+ * The program's three streams, all UTF-8, and the person behind them. A stream that fails throws a
+ * {@link StreamException}, wrapped in an {@link UncheckedIOException} where the method is not one
+ * of a stream.
+ */
 public final class Terminal implements Console {
 
   /** The program's name, with which its messages begin. */
@@ -39,26 +44,11 @@ public final class Terminal implements Console {
   private final int columns;
   private final int outputColumns;
 
-  /**
-   * Streams without a screen.
-   *
-   * @param in standard input
-   * @param out standard output
-   * @param err standard error
-   */
   public Terminal(InputStream in, OutputStream out, OutputStream err) {
     this(in, out, err, 0, 0);
   }
 
-  /**
-   * Three streams.
-   *
-   * @param in standard input
-   * @param out standard output
-   * @param err standard error
-   * @param columns how wide the screen is that shows standard error; 0 if no screen does
-   * @param outputColumns the same for standard output
-   */
+  /** Standard error and standard output have screens of these widths; 0 for no screen. */
   public Terminal(
       InputStream in, OutputStream out, OutputStream err, int columns, int outputColumns) {
     this.in = new StandardInput(in);
@@ -99,53 +89,34 @@ public final class Terminal implements Console {
     return outputColumns;
   }
 
-  /**
-   * {@return standard input as bytes, for what is read before any word or line} If it fails, it
-   * throws a {@link StreamException}.
-   */
+  /** {@return standard input as bytes, for what is read before any word or line} */
   public InputStream inputBytes() {
     return in;
   }
 
-  /**
-   * {@return standard output as bytes, none of which is changed} What was printed before comes
-   * first. If it fails, it throws a {@link StreamException}.
-   */
+  /** {@return standard output as bytes, none of which is changed} */
   public OutputStream outputBytes() {
     return out.bytes();
   }
 
-  /** {@return standard output} */
   public StandardOutput out() {
     return out;
   }
 
-  /** {@return standard error} */
   public StandardError err() {
     return err;
   }
 
-  /**
-   * Writes to standard output.
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
-   */
   @Override
   public void print(String text) {
     try {
-      out.write(text);
-    } catch (IOException e) {
+      out.append(text);
+    } catch (StreamException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /**
-   * Writes a line to standard output at once, above what is being drawn at the bottom of the
-   * screen.
-   *
-   * @param line without a line end
-   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
-   */
+  /** Prints a line at once, above what is being drawn at the bottom of the screen. */
   public void printAbove(String line) {
     err.printAbove(
         () -> {
@@ -154,36 +125,23 @@ public final class Terminal implements Console {
         });
   }
 
-  /**
-   * Writes to standard output, with the sequences that select a style there.
-   *
-   * @param text may contain such sequences (SGR of ECMA-48)
-   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
-   */
+  /** Prints the program's own text, in which control sequences that select a style are kept. */
   public void printStyled(String text) {
     try {
-      out.writeStyled(text);
+      outputBytes().write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /**
-   * Writes one line to standard error, after all that was printed before.
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if standard output fails
-   */
+  /** Writes one line to standard error, after all that was printed before. */
   @Override
   public void complain(String line) {
     flush();
     error(line);
   }
 
-  /**
-   * The next word of standard input; what was printed before is flushed first.
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if a stream fails
-   */
+  /** The next word of standard input; what was printed before is flushed first. */
   @Override
   public Optional<String> nextWord() {
     flush();
@@ -195,11 +153,6 @@ public final class Terminal implements Console {
     return in.isEnded();
   }
 
-  /**
-   * {@return what follows the last word on its line}
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if input fails
-   */
   public String restOfLine() {
     return in.restOfLine();
   }
@@ -207,19 +160,12 @@ public final class Terminal implements Console {
   /**
    * {@return the line after that of the last word; empty at the end of the input} What was printed
    * before is flushed first.
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if a stream fails
    */
   public String nextLine() {
     flush();
     return in.nextLine();
   }
 
-  /**
-   * Flushes standard output.
-   *
-   * @throws UncheckedIOException wrapping a {@link StreamException} if that fails
-   */
   public void flush() {
     try {
       out.flush();
@@ -228,9 +174,7 @@ public final class Terminal implements Console {
     }
   }
 
-  /**
-   * Flushes standard output and standard error as far as that is possible while the program ends.
-   */
+  /** Flushes both outputs as far as that is possible while the program ends. */
   public void flushUnlessStuck() {
     out.flushUnlessStuck();
     printed.end();
@@ -243,11 +187,6 @@ public final class Terminal implements Console {
     err.line(Excerpt.ofEnds(text, MAX_LINE));
   }
 
-  /**
-   * Writes one line to standard error, after the program's name.
-   *
-   * @param reason what is wrong
-   */
   public void fail(String reason) {
     error(PROGRAM + ": " + reason);
   }

@@ -1,24 +1,20 @@
 package dev.baize.cli.io;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The version that this was built as. */
 public final class Version {
-
-  private static final String RESOURCE = "version.txt";
 
   private Version() {}
 
   /** {@return the version, such as {@code baize 0.1.0}} */
   public static String text() {
-    try (InputStream in = Version.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IOException("the resource " + RESOURCE + " is missing");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+    try (InputStream in = Version.class.getResourceAsStream("version.txt")) {
+      return new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

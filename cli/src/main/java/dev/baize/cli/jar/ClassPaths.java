@@ -7,7 +7,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** The class paths of an option that may be given several times. */
@@ -15,14 +14,7 @@ public final class ClassPaths {
 
   private ClassPaths() {}
 
-  /**
-   * Adds a class path.
-   *
-   * @param option the name of the option
-   * @param classPath jars, separated as in any class path
-   * @param all those that were given before, to which it is added
-   * @throws CommandException if a jar has no name or was given before
-   */
+  /** Adds a class path to those given before; a jar must have a name, and be given once. */
   public static void add(String option, String classPath, List<String> all) {
     Set<String> files = new HashSet<>();
     all.forEach(each -> PlayerJars.split(each).forEach(jar -> files.add(identity(jar))));
@@ -33,8 +25,7 @@ public final class ClassPaths {
             option + ": a jar without a name; expected the path of a jar or folder");
       }
       if (!files.add(identity(jar))) {
-        throw new CommandException(
-            ExitStatus.USAGE, String.format(Locale.ROOT, "%s %s is given twice", option, jar));
+        throw new CommandException(ExitStatus.USAGE, option + ' ' + jar + " is given twice");
       }
     }
     all.add(classPath);

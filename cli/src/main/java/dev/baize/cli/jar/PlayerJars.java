@@ -15,7 +15,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -36,45 +35,28 @@ public final class PlayerJars {
     this.loader = loader;
   }
 
-  /**
-   * {@return the jars and folders of a class path}
-   *
-   * @param classPath separated as in any class path of this system
-   */
   public static List<String> split(String classPath) {
     return Splitter.on(File.pathSeparatorChar).splitToList(classPath);
   }
 
   /**
-   * {@return the games, players and tables that jars list as services, all of them instantiated}
-   *
-   * @param classPath jars, or folders of classes or of Java sources, separated as in any class path
-   *     of this system
-   * @throws IOException that names a jar which is missing or is not a jar, or the class path if it
-   *     provides nothing
-   * @throws BrokenJarException if they provide something that cannot be instantiated
+   * {@return the games, players and tables that jars, or folders of classes or of Java sources,
+   * list as services, all of them instantiated} An {@link IOException} names what is missing or is
+   * not a jar, or the class path if it provides nothing; a {@link BrokenJarException} names what
+   * cannot be instantiated.
    */
   public static PlayerJars open(String classPath) throws IOException {
     return open(classPath, split(classPath));
   }
 
-  /**
-   * {@return the same of copies of the jars, which are called by the names of the originals}
-   *
-   * @param classPath of the originals
-   * @param copies the paths of the copies, in the order of the class path
-   * @throws IOException that names a jar whose copy is missing or is not a jar, or the class path
-   *     if it provides nothing
-   * @throws BrokenJarException if they provide something that cannot be instantiated
-   */
+  /** {@return the same of copies of the jars, which are called by the names of the originals} */
   public static PlayerJars open(String classPath, List<String> copies) throws IOException {
-    List<Path> paths = new ArrayList<>();
     List<String> names = split(classPath);
+    List<Path> classes = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      paths.add(locate(names.get(i), copies.get(i)));
+      classes.add(locate(names.get(i), copies.get(i)));
     }
-    List<Path> classes = new ArrayList<>(paths);
-    for (Path path : paths) {
+    for (Path path : List.copyOf(classes)) {
       if (Files.isDirectory(path) && SourceFolder.isOne(path)) {
         classes.add(SourceFolder.compile(path, classes));
       }
@@ -93,22 +75,17 @@ public final class PlayerJars {
       for (int i = 0; i < names.size(); i++) {
         jars.take(urls.get(i), new ProviderLoader(names.get(i), loader));
       }
-      jars.requireAny();
+      if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
+        throw new IOException(
+            classPath
+                + ": no player; expected META-INF/services/"
+                + PlayerProvider.class.getName()
+                + ", or a module that provides it");
+      }
       return jars;
     } catch (IOException | RuntimeException | Error e) {
       jars.closeAfter(e);
       throw e;
-    }
-  }
-
-  private void requireAny() throws IOException {
-    if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
-      throw new IOException(
-          String.format(
-              Locale.ROOT,
-              "%s: no player; expected META-INF/services/%s, or a module that provides it",
-              classPath,
-              PlayerProvider.class.getName()));
     }
   }
 
@@ -122,93 +99,58 @@ public final class PlayerJars {
   }
 
   private static Path locate(String name, String file) throws IOException {
-    Path path;
     try {
-      path = Path.of(file);
-    } catch (InvalidPathException e) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s is not the path of a jar: %s", name, e.getReason()), e);
-    }
-    if (!Files.exists(path)) {
-      throw new IOException(name + " cannot be read: there is no such file");
-    }
-    if (!Files.isDirectory(path)) {
-      requireJar(name, path);
-    }
-    return path.toAbsolutePath();
-  }
-
-  private static void requireJar(String name, Path path) throws IOException {
-    if (!Files.isRegularFile(path)) {
-      throw new IOException(name + " cannot be read: it is not a regular file");
-    }
-    try {
-      new ZipFile(path.toFile()).close();
-    } catch (ZipException e) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s is not a jar: %s", name, e.getMessage()), e);
-    } catch (IOException e) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be read: %s", name, e.getMessage()), e);
+      Path path = Path.of(file);
+      if (!Files.exists(path)) {
+        throw new IOException("there is no such file");
+      }
+      if (Files.isRegularFile(path)) {
+        new ZipFile(path.toFile()).close();
+      } else if (!Files.isDirectory(path)) {
+        throw new IOException("it is not a regular file");
+      }
+      return path.toAbsolutePath();
+    } catch (InvalidPathException | IOException e) {
+      String problem = e instanceof ZipException ? " is not a jar: " : " cannot be read: ";
+      throw new IOException(name + problem + e.getMessage(), e);
     }
   }
 
-  private void take(URL jar, ProviderLoader providers) throws IOException {
-    for (String name : providers.listed(jar, GameProvider.class)) {
-      providers.make(name, GameProvider.class).ifPresent(game -> add(game, providers));
+  private void take(URL jar, ProviderLoader loaded) throws IOException {
+    for (GameProvider<?, ?, ?> game : loaded.providers(jar, GameProvider.class)) {
+      loaded.requireAnswer(game, "name", game::name);
+      games.add(game);
     }
-    for (String name : providers.listed(jar, PlayerProvider.class)) {
-      providers.make(name, PlayerProvider.class).ifPresent(player -> add(player, providers));
+    for (PlayerProvider<?, ?, ?> player : loaded.providers(jar, PlayerProvider.class)) {
+      loaded.requireAnswer(player, "game", player::game);
+      loaded.requireAnswer(player, "name", player::name);
+      loaded.requireAnswer(player, "description", player::description);
+      loaded.requireAnswer(player, "settings", player::settings);
+      players.add(player);
     }
-    for (String name : providers.listed(jar, TableProvider.class)) {
-      providers.make(name, TableProvider.class).ifPresent(table -> add(table, providers));
+    for (TableProvider<?, ?, ?> table : loaded.providers(jar, TableProvider.class)) {
+      loaded.requireAnswer(table, "game", table::game);
+      loaded.requireAnswer(table, "description", table::description);
+      tables.add(table);
     }
-  }
-
-  private void add(GameProvider<?, ?, ?> game, ProviderLoader providers) {
-    providers.ask(game, "name", game::name);
-    games.add(game);
-  }
-
-  private void add(PlayerProvider<?, ?, ?> player, ProviderLoader providers) {
-    providers.ask(player, "game", player::game);
-    providers.ask(player, "name", player::name);
-    providers.ask(player, "description", player::description);
-    providers.ask(player, "settings", player::settings);
-    players.add(player);
-  }
-
-  private void add(TableProvider<?, ?, ?> table, ProviderLoader providers) {
-    providers.ask(table, "game", table::game);
-    providers.ask(table, "description", table::description);
-    tables.add(table);
   }
 
   /**
-   * {@return a registry with these games, players and tables, too} If that fails, the jars are
-   * closed.
-   *
-   * @param others the registry to extend
-   * @throws MissingProviderException if the game of a player or a table is missing
-   * @throws BrokenJarException if a name is taken or cannot be one
+   * {@return a registry with these games, players and tables, too} If the game of a player or a
+   * table is missing, or a name is taken or cannot be one, the jars are closed.
    */
   public Registry addTo(Registry others) {
     try {
-      Registry all = merged(others);
-      players.forEach(player -> requireGame(all, player.game(), player, "plays"));
-      tables.forEach(table -> requireGame(all, table.game(), table, "is the table of"));
+      Registry all = others.with(games, players, tables);
+      players.forEach(player -> requireGame(all, player.game(), player, " plays"));
+      tables.forEach(table -> requireGame(all, table.game(), table, " is the table of"));
       return all;
     } catch (RuntimeException | Error e) {
       closeAfter(e);
+      if (e instanceof IllegalArgumentException && !(e instanceof MissingProviderException)) {
+        throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
+      }
       throw e;
-    }
-  }
-
-  private Registry merged(Registry others) {
-    try {
-      return others.with(games, players, tables);
-    } catch (IllegalArgumentException e) {
-      throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
     }
   }
 
@@ -217,12 +159,11 @@ public final class PlayerJars {
       all.game(game);
     } catch (MissingProviderException e) {
       throw e.at(
-          String.format(
-              Locale.ROOT,
-              "%s: class %s %s a game that is not here",
-              classPath,
-              provider.getClass().getName(),
-              what));
+          classPath
+              + ": class "
+              + provider.getClass().getName()
+              + what
+              + " a game that is not here");
     }
   }
 }

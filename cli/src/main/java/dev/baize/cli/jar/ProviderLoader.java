@@ -1,14 +1,23 @@
 package dev.baize.cli.jar;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.module.InvalidModuleDescriptorException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Provides;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URL;
-import java.util.Locale;
-import java.util.Optional;
+import java.net.URLClassLoader;
+import java.net.URLConnection;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -18,41 +27,81 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Instantiates the providers of one jar.
- *
- * @param jar what messages call it
- * @param loader of its classes
+ * Instantiates the providers of one jar or folder of classes. Whatever is wrong with it is a {@link
+ * BrokenJarException} that names it as the user did.
  */
 record ProviderLoader(String jar, ClassLoader loader) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProviderLoader.class);
 
+  private static final String SERVICES = "META-INF/services/";
+  private static final String MODULE = "module-info";
+  private static final int MEBIBYTE = 1 << 20;
+  private static final Splitter LINES = Splitter.onPattern("\\R");
   private static final Pattern CLASS_FILE =
       Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
   private static final int BEFORE_JAVA_1 = 44;
   private static final int MAX_REASON = 300;
 
-  /**
-   * The names of the classes that the jar lists as a service.
-   *
-   * @throws BrokenJarException if a list or its module descriptor cannot be read
-   */
-  Set<String> listed(URL url, Class<?> service) throws IOException {
-    try {
-      return ServiceList.of(jar, url, service);
+  /** New providers of all classes that the jar lists as a service and brings with it. */
+  <T> List<T> providers(URL url, Class<T> service) throws IOException {
+    List<T> made = new ArrayList<>();
+    for (String name : listed(url, service.getName())) {
+      T provider = make(name, service);
+      if (provider != null) {
+        made.add(provider);
+      }
+    }
+    return made;
+  }
+
+  /** The names of classes that are listed in {@code META-INF/services}, in a module, or both. */
+  private Set<String> listed(URL url, String service) throws IOException {
+    Set<String> names = new LinkedHashSet<>();
+    try (URLClassLoader files = new URLClassLoader(new URL[] {url}, null)) {
+      String list = new String(read(files, SERVICES + service), StandardCharsets.UTF_8);
+      for (String line : LINES.split(list)) {
+        names.add(line.replaceFirst("#.*", "").strip());
+      }
+      byte[] module = read(files, MODULE + ".class");
+      if (module.length > 0) {
+        for (Provides provided : ModuleDescriptor.read(ByteBuffer.wrap(module)).provides()) {
+          if (provided.service().equals(service)) {
+            names.addAll(provided.providers());
+          }
+        }
+      }
     } catch (InvalidModuleDescriptorException e) {
-      throw failed("module-info", "cannot be read", e);
+      throw failed(MODULE, "cannot be read", e);
+    }
+    names.remove("");
+    return names;
+  }
+
+  private byte[] read(URLClassLoader files, String path) throws IOException {
+    URL file = files.findResource(path);
+    if (file == null) {
+      return new byte[0];
+    }
+    URLConnection connection = file.openConnection();
+    // The cache would keep the jar open, and its contents stale.
+    connection.setUseCaches(false);
+    try (InputStream in = connection.getInputStream()) {
+      byte[] bytes = in.readNBytes(MEBIBYTE + 1);
+      if (bytes.length > MEBIBYTE) {
+        throw new BrokenJarException(
+            jar + ": " + path + " is too large; expected at most 1 MiB", null);
+      }
+      return bytes;
     }
   }
 
   /**
    * A new provider, from the static method {@code provider()} of its class if there is one, as
-   * {@link java.util.ServiceLoader} does for modules; empty if the class belongs to this program
+   * {@link java.util.ServiceLoader} does for modules; null if the class belongs to this program
    * itself, because some jars bundle it.
-   *
-   * @throws BrokenJarException if it cannot be instantiated
    */
-  <T> Optional<T> make(String name, Class<T> service) {
+  private <T> @Nullable T make(String name, Class<T> service) {
     try {
       Class<?> type = Class.forName(name, false, loader);
       if (type.getClassLoader() == service.getClassLoader()) {
@@ -61,7 +110,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
             .addKeyValue("jar", jar)
             .addKeyValue("reason", "it is part of this program")
             .log("provider skipped");
-        return Optional.empty();
+        return null;
       }
       Method factory = providerMethod(type);
       if (!service.isAssignableFrom(factory == null ? type : factory.getReturnType())) {
@@ -69,18 +118,12 @@ record ProviderLoader(String jar, ClassLoader loader) {
       }
       Object provider =
           factory == null ? type.getConstructor().newInstance() : factory.invoke(null);
-      if (provider == null) {
-        throw broken(name, "answers nothing (null) at provider()", null);
-      }
-      return Optional.of(service.cast(provider));
+      return service.cast(requireAnswer(provider, name, "provider"));
     } catch (ClassNotFoundException e) {
       throw broken(name, "is missing, though listed as a service", e);
-    } catch (NoSuchMethodException e) {
-      throw broken(name, "has no public constructor without parameters", e);
-    } catch (InstantiationException e) {
-      throw broken(name, "is abstract", e);
-    } catch (IllegalAccessException e) {
-      throw broken(name, "is not public", e);
+    } catch (NoSuchMethodException | InstantiationException | IllegalAccessException e) {
+      throw broken(
+          name, "is no public, concrete class with a public constructor without parameters", e);
     } catch (InvocationTargetException e) {
       throw failed(name, "cannot be made", e.getCause() == null ? e : e.getCause());
     } catch (BrokenJarException e) {
@@ -100,54 +143,40 @@ record ProviderLoader(String jar, ClassLoader loader) {
     }
   }
 
-  /**
-   * The answer of a provider about itself.
-   *
-   * @param what the name of the method
-   * @throws BrokenJarException if the method returns null or fails
-   */
-  <T> T ask(Object provider, String what, Supplier<T> method) {
+  /** Checks that the method of a provider with this name answers. */
+  void requireAnswer(Object provider, String method, Supplier<?> answer) {
     String name = provider.getClass().getName();
-    T answer;
+    Object answered;
     try {
-      answer = method.get();
+      answered = answer.get();
     } catch (Throwable e) {
-      throw failed(name, "fails at " + what + "()", e);
+      throw failed(name, "fails at " + method + "()", e);
     }
+    requireAnswer(answered, name, method);
+  }
+
+  private Object requireAnswer(@Nullable Object answer, String name, String method) {
     if (answer == null) {
-      throw broken(name, "answers nothing (null) at " + what + "()", null);
+      throw broken(name, "answers nothing (null) at " + method + "()", null);
     }
     return answer;
   }
 
-  /** An exception that names a class. */
-  BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
-    return new BrokenJarException(
-        String.format(Locale.ROOT, "%s: class %s %s", jar, name, reason), cause);
+  private BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
+    return new BrokenJarException(jar + ": class " + name + ' ' + reason, cause);
   }
 
   private BrokenJarException failed(String name, String what, Throwable failure) {
-    return broken(name, reason(what, failure), failure);
-  }
-
-  private static String reason(String what, Throwable failure) {
-    String message = String.valueOf(failure.getMessage());
-    if (failure instanceof UnsupportedClassVersionError
-        || failure instanceof InvalidModuleDescriptorException) {
-      Matcher version = CLASS_FILE.matcher(message);
-      if (version.find()) {
-        return String.format(
-            Locale.ROOT,
-            "needs Java %d or later; this is Java %d",
-            Integer.parseInt(version.group(1)) - BEFORE_JAVA_1,
-            Runtime.version().feature());
-      }
-    }
-    if (failure instanceof NoClassDefFoundError && message.matches("[\\w/$]+")) {
-      return String.format(
-          Locale.ROOT, "needs the class %s, which is missing", message.replace('/', '.'));
+    Matcher version = CLASS_FILE.matcher(String.valueOf(failure.getMessage()));
+    if ((failure instanceof UnsupportedClassVersionError
+            || failure instanceof InvalidModuleDescriptorException)
+        && version.find()) {
+      int needed = Integer.parseInt(version.group(1)) - BEFORE_JAVA_1;
+      String present = "; this is Java " + Runtime.version().feature();
+      return broken(name, "needs Java " + needed + " or later" + present, failure);
     }
     Throwable cause = failure instanceof ExceptionInInitializerError ? failure.getCause() : null;
-    return what + ": " + Excerpt.of((cause == null ? failure : cause).toString(), MAX_REASON);
+    String reason = (cause == null ? failure : cause).toString();
+    return broken(name, what + ": " + Excerpt.of(reason, MAX_REASON), failure);
   }
 }

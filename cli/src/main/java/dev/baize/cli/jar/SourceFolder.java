@@ -1,14 +1,14 @@
 package dev.baize.cli.jar;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
 /**
@@ -16,9 +16,6 @@ import java.util.stream.Stream;
  * be tried as it is written. Tests are left out.
  */
 final class SourceFolder {
-
-  private static final String JAVA = ".java";
-  private static final String TEST = "Test.java";
 
   private SourceFolder() {}
 
@@ -28,29 +25,29 @@ final class SourceFolder {
   }
 
   private static List<Path> sources(Path folder) throws IOException {
-    List<Path> sources = new ArrayList<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + JAVA)) {
-      for (Path file : files) {
-        if (!file.toString().endsWith(TEST)) {
-          sources.add(file);
-        }
-      }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> !file.toString().endsWith("Test.java"))
+          .toList();
     }
-    return sources;
   }
 
   /**
-   * {@return a temporary folder with the classes; it is deleted when the program ends}
-   *
-   * @param folder of the sources
-   * @param others the jars and folders of classes that they may use, besides this program
-   * @throws IOException that names the first error, or says that there is no compiler
+   * {@return a temporary folder with the classes, which is deleted when the program ends} The
+   * sources may use other jars and folders of classes, and this program. The exception is the first
+   * error, or says that there is no compiler.
    */
   static Path compile(Path folder, List<Path> others) throws IOException {
+    ToolProvider javac =
+        ToolProvider.findFirst("javac")
+            .orElseThrow(
+                () ->
+                    new IOException(
+                        folder
+                            + " has Java sources, and this Java has no compiler; expected a JDK"));
     Path classes = Files.createTempDirectory("baize-classes");
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
-    command.addAll(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8"));
+    List<String> command = new ArrayList<>(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8"));
     command.addAll(List.of("-d", classes.toString()));
     List<String> classPath = new ArrayList<>();
     others.forEach(path -> classPath.add(path.toString()));
@@ -62,31 +59,15 @@ final class SourceFolder {
     }
     command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath)));
     sources(folder).forEach(file -> command.add(file.toString()));
-    try {
-      run(folder, command);
-    } finally {
-      deleteAtEnd(classes);
+    StringWriter printed = new StringWriter();
+    PrintWriter out = new PrintWriter(printed);
+    int status = javac.run(out, out, command.toArray(String[]::new));
+    deleteAtEnd(classes);
+    if (status != 0) {
+      throw new IOException(
+          printed.toString().lines().findFirst().orElse("javac failed in " + folder));
     }
     return classes;
-  }
-
-  private static void run(Path folder, List<String> command) throws IOException {
-    Process javac;
-    try {
-      javac = new ProcessBuilder(command).redirectErrorStream(true).start();
-    } catch (IOException e) {
-      throw new IOException(
-          folder + " has Java sources, and this Java has no compiler; expected a JDK", e);
-    }
-    String said = new String(javac.getInputStream().readAllBytes(), UTF_8);
-    try {
-      if (javac.waitFor() != 0) {
-        throw new IOException(said.lines().findFirst().orElse("javac failed in " + folder));
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted while " + folder + " was compiled", e);
-    }
   }
 
   /** Files are deleted in the reverse order. */

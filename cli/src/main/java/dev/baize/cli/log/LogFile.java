@@ -10,22 +10,22 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
  * A file that the log is appended to, each line in one write, so that several processes may share
- * it. Thread-safe; an interrupt of a thread does not close it.
+ * it. Thread-safe; an interrupt of a thread does not close it. It stays open until the process
+ * ends.
  */
-public final class LogFile implements LogDestination {
+public final class LogFile implements Consumer<String> {
+
+  /** The form of the time with which a line begins, where 0 stands for any digit. */
+  private static final String TIME = "0000-00-00T00:00:00.000Z";
 
   private final String name;
   private final OutputStream bytes;
   private final Consumer<String> complaints;
-  private boolean ended;
-
-  /** The form of the time with which a line begins, where 0 stands for any digit. */
-  private static final String TIME = "0000-00-00T00:00:00.000Z";
+  private boolean failed;
 
   private LogFile(String name, OutputStream bytes, Consumer<String> complaints) {
     this.name = name;
@@ -34,16 +34,12 @@ public final class LogFile implements LogDestination {
   }
 
   /**
-   * {@return a file that is open for appending}
-   *
-   * @param name the path of a regular file, or of a new one; no link
-   * @param complaints is called once if the file can no longer be written
-   * @throws IOException that names the file and says why it cannot be written
+   * Opens a regular file, or a new one, but no link; the exception names the file. One line goes to
+   * the complaints if the file can no longer be written.
    */
   public static LogFile append(String name, Consumer<String> complaints) throws IOException {
     try {
       Path path = Path.of(name);
-      requireRegular(path);
       requireLog(path);
       // Unlike the channel of a file, this is not closed when its thread is interrupted.
       OutputStream bytes =
@@ -58,22 +54,19 @@ public final class LogFile implements LogDestination {
     }
   }
 
-  private static void requireRegular(Path path) throws IOException {
+  /** Also keeps a log from being appended to a record or a result by mistake. */
+  private static void requireLog(Path path) throws IOException {
     if (Files.isDirectory(path)) {
       throw new IOException("it is a folder");
-    }
-    if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw new IOException("it is not a regular file");
     }
     if (Files.isSymbolicLink(path)) {
       throw new IOException("it is a link");
     }
-  }
-
-  /** Keeps a log from being appended to a record or a result by mistake. */
-  private static void requireLog(Path path) throws IOException {
     if (!Files.exists(path)) {
       return;
+    }
+    if (!Files.isRegularFile(path)) {
+      throw new IOException("it is not a regular file");
     }
     try (InputStream in = Files.newInputStream(path)) {
       String beginning = new String(in.readNBytes(TIME.length()), StandardCharsets.US_ASCII);
@@ -84,33 +77,19 @@ public final class LogFile implements LogDestination {
   }
 
   private static String message(String name, String reason) {
-    return String.format(Locale.ROOT, "the log %s cannot be written: %s", name, reason);
+    return "the log " + name + " cannot be written: " + reason;
   }
 
   @Override
-  public synchronized void write(String line) {
-    if (ended) {
+  public synchronized void accept(String line) {
+    if (failed) {
       return;
     }
     try {
       bytes.write((line + '\n').getBytes(StandardCharsets.UTF_8));
     } catch (IOException e) {
-      end(e);
-    }
-  }
-
-  private void end(IOException failure) {
-    ended = true;
-    complaints.accept(message(name, String.valueOf(failure.getMessage())));
-  }
-
-  @Override
-  public synchronized void close() {
-    ended = true;
-    try {
-      bytes.close();
-    } catch (IOException e) {
-      end(e);
+      failed = true;
+      complaints.accept(message(name, String.valueOf(e.getMessage())));
     }
   }
 }

@@ -14,10 +14,8 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
   /** Any 2.0.x will do. */
   private static final String API = "2.0.99";
 
-  /** For SLF4J. */
   public LogProvider() {}
 
-  /** {@return a new logger; loggers are stateless} */
   @Override
   public Logger getLogger(String name) {
     return new LineLogger(name);

@@ -1,7 +1,7 @@
 package dev.baize.cli.log;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.event.EventConstants;
 import org.slf4j.event.Level;
 
 /**
@@ -13,49 +13,37 @@ public final class ProgramLog {
   private static final int OFF = Integer.MAX_VALUE;
 
   private static volatile int threshold = OFF;
-  private static volatile @Nullable LogDestination destination;
+  private static volatile @Nullable Consumer<String> destination;
 
   private ProgramLog() {}
 
   /**
-   * Opens the log.
-   *
-   * @param least the least severe level that is logged
-   * @param to where it goes, to be closed with the log
+   * Opens the log. Any thread that logs passes lines, without their ends, to the destination, which
+   * does not throw.
    */
-  public static void open(Level least, LogDestination to) {
+  public static void open(Level least, Consumer<String> to) {
     destination = to;
     threshold = least.toInt();
   }
 
-  /** {@return whether anything is logged} */
   public static boolean isOpen() {
     return threshold != OFF;
   }
 
-  /** Closes the log, if it is open. */
   public static void close() {
     threshold = OFF;
-    LogDestination last = destination;
-    if (last != null) {
-      destination = null;
-      last.close();
-    }
+    destination = null;
   }
 
-  /**
-   * Whether a level is logged.
-   *
-   * @param level one of {@link EventConstants}
-   */
+  /** Whether a level of {@link org.slf4j.event.EventConstants} is logged. */
   static boolean isOn(int level) {
     return level >= threshold;
   }
 
   static void write(String line) {
-    LogDestination to = destination;
+    Consumer<String> to = destination;
     if (to != null) {
-      to.write(line);
+      to.accept(line);
     }
   }
 }

@@ -11,7 +11,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
@@ -62,11 +62,6 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public MatchCommand(CommandContext context) {
     this.context = context;
   }
@@ -99,7 +94,7 @@ public final class MatchCommand implements Callable<Integer> {
         players.stream()
             .map(player -> context.installed().registry().player(provider, player).name())
             .toList();
-    List<String> seated = Place.around(registered, seats);
+    List<String> seated = SeatContext.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String player = seated.get(seat);

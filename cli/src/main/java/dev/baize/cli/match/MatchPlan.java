@@ -6,27 +6,15 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A new match: what is played, and by whom.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
- * @param game the game
- * @param rules its rules
- * @param seed decides the cards
- * @param participants one for each seat, in order
- */
+/** A new match: what is played, and by whom, in the order of the seats. */
 public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, Seed seed, List<Participant> participants) {
 
-  /** The names of the participants, by seat. */
   List<String> names() {
     List<String> names = new ArrayList<>();
     for (Participant participant : participants) {
@@ -35,7 +23,6 @@ public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     return names;
   }
 
-  /** The names by which the players are registered, by seat. */
   List<String> players() {
     List<String> players = new ArrayList<>();
     for (Participant participant : participants) {
@@ -44,13 +31,7 @@ public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     return players;
   }
 
-  /** The part of the record before the first decision. */
   Header header() {
     return new Header(game.name(), rules.text(), seed, participants);
-  }
-
-  /** The record of the match before its first decision. */
-  MatchRecord record() {
-    return MatchRecord.of(header());
   }
 }

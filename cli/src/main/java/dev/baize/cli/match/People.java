@@ -8,25 +8,14 @@ import java.util.List;
 /** Tells people from programs by the names of their players. */
 public final class People {
 
-  /** The player that asks a person. */
   public static final String HUMAN = "Human";
 
   private People() {}
 
-  /**
-   * {@return whether a player asks a person}
-   *
-   * @param player the name of a player, in any case
-   */
   public static boolean isPerson(String player) {
     return player.equalsIgnoreCase(HUMAN);
   }
 
-  /**
-   * {@return the seats of people, in order}
-   *
-   * @param participants one for each seat, in order
-   */
   public static List<Seat> seats(List<Participant> participants) {
     List<Seat> seats = new ArrayList<>();
     for (int i = 0; i < participants.size(); i++) {

@@ -2,6 +2,8 @@ package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -19,18 +21,16 @@ public final class ReplayCommand implements Callable<Integer> {
       description = "The record of any game that is present; - is standard input.")
   private Path file;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public ReplayCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    new TranscriptMatch(context).replay(file);
+    MatchRecord record = TranscriptMatch.read(file, context.terminal());
+    RecordedMatch.of(record, context.installed().registry())
+        .transcript(context.terminal().out())
+        .replay();
     return ExitStatus.OK;
   }
 }

@@ -28,11 +28,6 @@ public final class ResumeCommand implements Callable<Integer> {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public ResumeCommand(CommandContext context) {
     this.context = context;
   }

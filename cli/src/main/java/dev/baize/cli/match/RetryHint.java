@@ -5,27 +5,31 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.Console;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how to go on after a match has stopped: by resuming its record, or by playing the same
- * match again if it was not recorded.
- *
- * @param context knows the command line
- * @param header the header of the match's record
- * @param resume the words of a command that resumes a record, whose file follows them
- * @param journal knows the record; null for none
+ * Tells how to go on after a match has stopped: by a command that resumes its record, whose file
+ * follows the given words, or by playing the same match again if it was not recorded.
  */
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
@@ -35,13 +39,25 @@ public record RetryHint(
   @Override
   public String get() {
     Path file = file();
-    return String.format(
-        Locale.ROOT,
-        "to %s (%s, seed %d): %s",
-        file == null ? "play it again" : "go on",
-        header.game(),
-        header.seed().value(),
-        file == null ? context.command().again() : command(file));
+    String match = " (" + header.game() + ", seed " + header.seed().value() + "): ";
+    return file == null
+        ? "to play it again" + match + context.command().again()
+        : "to go on" + match + command(file);
+  }
+
+  /**
+   * Seats the players of a recorded match, with some of one's own instead of those in the record.
+   * If one cannot be created, this is what a command throws.
+   */
+  public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
+      RecordedMatch<V, D, E> match,
+      Function<Seat, Optional<Console>> consoles,
+      Map<Seat, Player<V, D, E>> own) {
+    try {
+      return match.seat(context.installed().registry(), consoles, own);
+    } catch (PlayerCreationException e) {
+      throw failure(e);
+    }
   }
 
   /** Prepares for whatever ends the process: the match begins. */
@@ -61,12 +77,10 @@ public record RetryHint(
             });
   }
 
-  /** The match has ended. */
   public void end() {
     context.end().whenInterrupted(null);
   }
 
-  /** Whether the match is recorded in a file. */
   boolean isRecorded() {
     return file() != null;
   }
@@ -89,8 +103,6 @@ public record RetryHint(
   /**
    * {@return what a command throws when a match has stopped: the name and the failure of a player,
    * or that it is too long}
-   *
-   * @param stopped what the match threw
    */
   public CommandException failure(MatchStoppedException stopped) {
     return failure(
@@ -100,12 +112,10 @@ public record RetryHint(
         stopped);
   }
 
-  /**
-   * {@return what a command throws when the match has failed}
-   *
-   * @param what has failed, and how
-   * @param cause what was thrown
-   */
+  CommandException failure(PlayerCreationException failure) {
+    return failure(String.valueOf(failure.getMessage()), failure);
+  }
+
   public CommandException failure(String what, Throwable cause) {
     return new CommandException(ExitStatus.SOFTWARE, what + "; " + get(), cause);
   }

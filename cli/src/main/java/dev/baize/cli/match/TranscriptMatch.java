@@ -1,10 +1,15 @@
 package dev.baize.cli.match;
 
 import static com.google.common.base.Throwables.throwIfUnchecked;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.TranscriptTerminal.PausedException;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -12,18 +17,19 @@ import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
-import dev.baize.core.registry.MissingProviderException;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,36 +40,20 @@ public final class TranscriptMatch {
 
   private final CommandContext context;
   private final long maxDecisions;
-  private final MatchRunner runner;
 
-  /**
-   * Matches at one terminal, of any length.
-   *
-   * @param context the terminal, and the games and players
-   */
   public TranscriptMatch(CommandContext context) {
     this(context, Long.MAX_VALUE);
   }
 
-  /**
-   * Matches at one terminal.
-   *
-   * @param context the terminal, and the games and players
-   * @param maxDecisions after how many decisions a match that has not ended is stopped
-   */
+  /** A match that has not ended after so many decisions is stopped. */
   TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
     this.maxDecisions = maxDecisions;
-    this.runner = new MatchRunner(context);
   }
 
   /**
-   * Plays a new match.
-   *
-   * @param plan what is played, and by whom
-   * @param heading is printed before the transcript
-   * @param file where to write the record, which must not exist; null for nowhere
-   * @throws IOException that names the file, if it cannot be used
+   * Plays a new match, with its transcript below a heading and its record in a new file; null for
+   * no record.
    */
   public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
       throws IOException {
@@ -71,7 +61,7 @@ public final class TranscriptMatch {
       play(plan, heading, null, null);
       return;
     }
-    try (MatchJournal journal = MatchJournal.inMemory(plan.record())) {
+    try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(plan.header()))) {
       play(plan, heading, journal, file);
     }
   }
@@ -81,7 +71,7 @@ public final class TranscriptMatch {
       throws IOException {
     TranscriptTerminal terminal = terminal(journal, plan.participants());
     RetryHint retryHint = retryHint(plan.header(), journal);
-    List<Player<V, D, E>> players = runner.seat(plan, terminal, retryHint);
+    List<Player<V, D, E>> players = seat(plan, terminal, retryHint);
     if (journal != null && file != null) {
       journal.create(file);
     }
@@ -103,17 +93,40 @@ public final class TranscriptMatch {
     }
   }
 
+  private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
+      MatchPlan<V, D, E> plan, TranscriptTerminal terminal, RetryHint retryHint) {
+    return SeatContext.seat(
+        plan.seed(),
+        plan.names(),
+        terminal,
+        new Function<SeatContext, Player<V, D, E>>() {
+          @Override
+          public Player<V, D, E> apply(SeatContext seatContext) {
+            return create(plan, seatContext.with(plan.rules()), retryHint);
+          }
+        });
+  }
+
+  private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
+      MatchPlan<V, D, E> plan, SeatContext seatContext, RetryHint retryHint) {
+    String player = plan.participants().get(seatContext.seat().index()).player();
+    try {
+      return requireNonNull(
+          context.installed().player(plan.game(), player).create(seatContext), "no player (null)");
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.USAGE, "no seat for " + player + ": " + e.getMessage(), e);
+    } catch (Throwable e) {
+      throw retryHint.failure(new PlayerCreationException(player, seatContext.seat(), e));
+    }
+  }
+
   /**
-   * Prints the transcript of a recorded match, then plays on and appends to the same file.
-   *
-   * @param file the record, or {@code -} for standard input, to which nothing is appended
-   * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is not a whole record, or a player cannot play at its
-   *     seat
-   * @throws MissingProviderException if its game or a player is not present
+   * Prints the transcript of a recorded match, then plays on and appends to the same file; what
+   * comes from standard input, {@code -}, is appended to nothing.
    */
   public void resume(Path file) throws IOException {
-    MatchRecord record = runner.read(file);
+    MatchRecord record = read(file, context.terminal());
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
       resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
     }
@@ -125,7 +138,7 @@ public final class TranscriptMatch {
     TranscriptTerminal terminal = terminal(journal, header.participants());
     RetryHint retryHint = retryHint(header, journal);
     SeatedMatch<V, D, E> match =
-        runner.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of(), retryHint);
+        retryHint.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of());
     if (!FileName.isInput(file)) {
       journal.append(file);
     }
@@ -139,16 +152,11 @@ public final class TranscriptMatch {
     }
   }
 
-  /**
-   * Prints the transcript of a recorded match.
-   *
-   * @param file the record, or {@code -} for standard input
-   * @throws IOException that names the file, if it cannot be used
-   * @throws MalformedRecordException if it is not a whole record
-   * @throws MissingProviderException if its game is not present
-   */
-  public void replay(Path file) throws IOException {
-    runner.replay(runner.read(file));
+  /** {@return the record in a file, or in standard input if the file is {@code -}} */
+  public static MatchRecord read(Path file, Terminal terminal) throws IOException {
+    return FileName.isInput(file)
+        ? MatchRecord.read(terminal.inputBytes(), Terminal.INPUT_NAME)
+        : MatchRecord.read(file);
   }
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
@@ -163,7 +171,7 @@ public final class TranscriptMatch {
   /** Tells why a match has ended before its time: a person saves it, or something fails. */
   private void end(Throwable thrown, RetryHint retryHint) {
     if (thrown instanceof MatchStoppedException stopped) {
-      if (stopped.getCause() instanceof MatchPausedException paused) {
+      if (stopped.getCause() instanceof PausedException paused) {
         context.terminal().print(paused.getMessage() + "\n");
         return;
       }

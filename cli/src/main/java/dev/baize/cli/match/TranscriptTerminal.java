@@ -8,6 +8,7 @@ import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
+import java.io.Serial;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,11 +24,20 @@ import org.jspecify.annotations.Nullable;
  */
 final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Console>> {
 
-  /** The command that continues a saved match. */
   static final String RESUME = "resume";
 
   private static final List<String> SAVE = List.of("save", "pause");
   private static final int SCREEN_LINES = 50;
+
+  /** A person has saved the match and leaves; the message tells how to go on. */
+  static final class PausedException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    PausedException(String message) {
+      super(message);
+    }
+  }
 
   private final CommandContext context;
   private final Terminal terminal;
@@ -37,12 +47,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
   private String prompt = "";
   private @Nullable Seat viewer;
 
-  /**
-   * The terminal of a match.
-   *
-   * @param journal saves the match; null only where no people play
-   * @param people how many people play
-   */
   TranscriptTerminal(CommandContext context, @Nullable MatchJournal journal, int people) {
     this.context = context;
     this.terminal = context.terminal();
@@ -50,21 +54,9 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
     this.shared = people > 1;
   }
 
-  /** Where the person at a seat is asked. */
   @Override
   public Optional<Console> apply(Seat seat) {
     return Optional.of(new SeatConsole(seat));
-  }
-
-  private void show(Seat seat, String person, String text) {
-    if (shared && seat != viewer) {
-      terminal.print("\n".repeat(SCREEN_LINES));
-      awaitEnter(person + ", press Enter to look at your hand\n");
-      terminal.print(latest());
-      unseen.setLength(0);
-      viewer = seat;
-    }
-    terminal.print(text);
   }
 
   /** Asks until a person presses Enter without an answer, or saves. */
@@ -103,7 +95,7 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
       return;
     }
     String resume = context.command().line(List.of(RESUME, FileName.argument(file)));
-    throw new MatchPausedException("Saved; go on with: " + resume);
+    throw new PausedException("Saved; go on with: " + resume);
   }
 
   @Override
@@ -125,7 +117,6 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
     return append(Character.toString(c));
   }
 
-  /** Asks the person at one seat. */
   private final class SeatConsole implements Console {
 
     private final Seat seat;
@@ -142,7 +133,14 @@ final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Co
 
     @Override
     public void printTo(String person, String text) {
-      show(seat, person, text);
+      if (shared && seat != viewer) {
+        terminal.print("\n".repeat(SCREEN_LINES));
+        awaitEnter(person + ", press Enter to look at your hand\n");
+        terminal.print(latest());
+        unseen.setLength(0);
+        viewer = seat;
+      }
+      terminal.print(text);
     }
 
     @Override

@@ -11,33 +11,19 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
-/**
- * Who plays at a table with one person.
- *
- * @param registry provides the players
- * @param game what is played
- * @param table says which players are strong
- */
+/** Who plays at a table with one person. */
 record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
 
   private static final String RANDOM = "Random";
 
-  /**
-   * All at the table, the person first.
-   *
-   * @param seats how many seats the table has
-   * @param named the players of the other seats, or one for all; none for the strongest
-   * @throws IllegalArgumentException if there are too many or too few, or one cannot play
-   */
+  /** All at the table, the person first. */
   List<Participant> participants(int seats, List<String> named) {
     int others = seats - 1;
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%d opponents; expected %s", named.size(), expected));
+      throw new IllegalArgumentException(named.size() + " opponents; expected " + expected);
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
@@ -53,12 +39,6 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return participants;
   }
 
-  /**
-   * The player that is asked for hints.
-   *
-   * @param named the one that the person wants; empty for the strongest
-   * @throws IllegalArgumentException if there is none of this name, or it is a person
-   */
   String hints(Optional<String> named) {
     String player = registry.player(game, named.orElseGet(this::strongest)).name();
     if (People.isPerson(player)) {
@@ -67,11 +47,6 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     return player;
   }
 
-  /**
-   * The strongest player that is present.
-   *
-   * @throws CommandException if there is none at all
-   */
   String strongest() {
     List<String> present =
         registry.players(game).stream()

@@ -1,8 +1,13 @@
 package dev.baize.cli.play;
 
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Table;
+import com.google.common.collect.TreeBasedTable;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.match.MatchRunner;
+import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.People;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -18,13 +23,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,7 +48,8 @@ final class OwnGames {
     private double scores;
 
     /** The scores of the others, by the names of their players. */
-    private final Map<String, List<Long>> others = new TreeMap<>();
+    private final ListMultimap<String, Long> others =
+        MultimapBuilder.treeKeys().arrayListValues().build();
 
     void add(Outcome outcome, List<Participant> participants, Seat own) {
       long score = outcome.score(own);
@@ -60,56 +64,45 @@ final class OwnGames {
       scores += (double) score;
       for (int i = 0; i < seats; i++) {
         if (i != own.index()) {
-          others
-              .computeIfAbsent(participants.get(i).player(), player -> new ArrayList<>())
-              .add(outcome.scores().get(i));
+          others.put(participants.get(i).player(), outcome.scores().get(i));
         }
       }
     }
 
-    void addTo(TextTable table, List<String> key) {
+    void addTo(TextTable table, String game, String with) {
       table.add(
-          key.get(0),
-          key.get(1),
+          game,
+          with,
           Integer.toString(games),
           Integer.toString(won),
           Integer.toString(lost),
-          String.format(Locale.ROOT, "%.1f", 100.0 * won / games),
-          mean(scores / games),
+          decimal(100.0 * won / games),
+          decimal(scores / games),
           Long.toString(best),
-          others.values().stream().map(Tally::mean).collect(Collectors.joining(", ")));
+          others.asMap().values().stream().map(Tally::mean).collect(Collectors.joining(", ")));
     }
 
-    private static String mean(List<Long> values) {
-      return mean(values.stream().mapToDouble(Long::doubleValue).average().orElse(0));
+    private static String mean(Collection<Long> values) {
+      return decimal(values.stream().mapToDouble(Long::doubleValue).average().orElse(0));
     }
 
-    private static String mean(double value) {
+    private static String decimal(double value) {
       return String.format(Locale.ROOT, "%.1f", value);
     }
   }
 
   private final Registry registry;
-  private final MatchRunner records;
-  private final Consumer<String> complaints;
-  private final Map<List<String>, Tally> tallies = new TreeMap<>(OwnGames::compare);
+  private final Terminal terminal;
+
+  /** By the game, and by those who played with the person. */
+  private final Table<String, String, Tally> tallies = TreeBasedTable.create();
+
   private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
 
-  /**
-   * No games yet.
-   *
-   * @param context has the games of the records; one line for each record that is not counted goes
-   *     to its terminal
-   */
   OwnGames(CommandContext context) {
     this.registry = context.installed().registry();
-    this.records = new MatchRunner(context);
-    this.complaints = context.terminal()::complain;
-  }
-
-  private static int compare(List<String> one, List<String> two) {
-    return String.join("\n", one).compareTo(String.join("\n", two));
+    this.terminal = context.terminal();
   }
 
   /** Adds the records among these files and in these folders, but not in their subfolders. */
@@ -139,43 +132,40 @@ final class OwnGames {
   /** Adds a record; false if the file is not one. */
   private boolean add(Path file) {
     try {
-      MatchRecord record = records.read(file);
+      MatchRecord record = TranscriptMatch.read(file, terminal);
       if (!added.add(record)) {
         return true;
       }
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();
       List<Seat> people = People.seats(record.header().participants());
       if (!game.isOver()) {
-        complaints.accept(file + " is not counted: the game is not over");
+        terminal.complain(file + " is not counted: the game is not over");
       } else if (people.size() != 1) {
-        complaints.accept(
-            String.format(
-                Locale.ROOT, "%s is not counted: %d people; expected 1", file, people.size()));
+        terminal.complain(file + " is not counted: " + people.size() + " people; expected 1");
       } else {
-        tallies
-            .computeIfAbsent(key(record.header(), people.get(0)), key -> new Tally())
+        tally(record.header(), people.get(0))
             .add(game.outcome(), record.header().participants(), people.get(0));
       }
     } catch (IOException | MalformedRecordException e) {
-      complaints.accept("not counted: " + e.getMessage());
+      terminal.complain("not counted: " + e.getMessage());
       return false;
     } catch (IllegalArgumentException e) {
-      complaints.accept(file + " is not counted: " + e.getMessage());
+      terminal.complain(file + " is not counted: " + e.getMessage());
       return false;
     }
     return true;
   }
 
-  private static List<String> key(Header header, Seat own) {
+  private Tally tally(Header header, Seat own) {
     List<Participant> others = new ArrayList<>(header.participants());
     others.remove(own.index());
-    return List.of(
-        header.game(),
+    String with =
         others.stream()
             .map(Participant::player)
             .distinct()
             .sorted()
-            .collect(Collectors.joining(", ")));
+            .collect(Collectors.joining(", "));
+    return tallies.row(header.game()).computeIfAbsent(with, players -> new Tally());
   }
 
   /** One line for each game and those who were at the table. */
@@ -186,7 +176,9 @@ final class OwnGames {
     TextTable table = new TextTable(2);
     table.add(
         "game", "with", "games", "won", "lost", "won %", "mean score", "best", "others' averages");
-    tallies.forEach((key, tally) -> tally.addTo(table, key));
+    tallies
+        .rowMap()
+        .forEach((game, row) -> row.forEach((with, tally) -> tally.addTo(table, game, with)));
     return table.text();
   }
 }

@@ -7,7 +7,6 @@ import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -37,11 +36,9 @@ import picocli.CommandLine.Spec;
     })
 public final class PlayCommand implements Callable<Integer> {
 
-  /** The name of the command. */
-  public static final String NAME = TableLauncher.PLAY;
+  public static final String NAME = "play";
 
-  /** The option that resumes a record. */
-  public static final String RESUME = TableLauncher.RESUME;
+  public static final String RESUME = "--resume";
 
   private static final String PACE = "--pace";
   private static final String STATISTICS = "--statistics";
@@ -62,9 +59,7 @@ public final class PlayCommand implements Callable<Integer> {
       description = "How long the others' moves stay on the screen, as for a new game.")
   private Pace pace = Pace.NORMAL;
 
-  @Mixin private PracticeOption practice;
-
-  @Mixin private HintsOption hints;
+  @Mixin private PlayOptions options;
 
   @Option(
       names = PlayCommand.STATISTICS,
@@ -77,11 +72,6 @@ public final class PlayCommand implements Callable<Integer> {
       })
   private @Nullable List<Path> counted;
 
-  /**
-   * A command.
-   *
-   * @param context shared by all commands
-   */
   public PlayCommand(CommandContext context) {
     this.context = context;
   }
@@ -94,22 +84,18 @@ public final class PlayCommand implements Callable<Integer> {
     if (resumed == null) {
       throw new ParameterException(
           spec.commandLine(),
-          String.format(
-              Locale.ROOT,
-              "which game? expected %s or --resume FILE",
-              String.join(", ", spec.subcommands().keySet())));
+          "which game? expected "
+              + String.join(", ", spec.subcommands().keySet())
+              + " or --resume FILE");
     }
-    return new TableLauncher(context)
-        .resume(resumed, new PlaySettings(pace, practice.isGiven()), hints.player());
+    return new TableLauncher(context, pace, options.practice()).resume(resumed, options.hints());
   }
 
   private int statistics(List<Path> places) throws IOException {
-    if (resumed != null) {
-      throw together(RESUME);
-    }
-    for (String each : List.of(PACE, PracticeOption.NAME, HintsOption.NAME)) {
+    for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.HINTS)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
-        throw together(each);
+        throw new ParameterException(
+            spec.commandLine(), STATISTICS + " and " + each + " do not go together");
       }
     }
     OwnGames games = new OwnGames(context);
@@ -119,10 +105,5 @@ public final class PlayCommand implements Callable<Integer> {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
     }
     return ExitStatus.OK;
-  }
-
-  private ParameterException together(String option) {
-    return new ParameterException(
-        spec.commandLine(), STATISTICS + " and " + option + " do not go together");
   }
 }

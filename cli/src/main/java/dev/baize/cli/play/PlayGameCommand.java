@@ -2,6 +2,8 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.CommandException;
@@ -10,61 +12,88 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.PlainTable;
+import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /**
  * Plays one game with a person at the table; the game determines the name and the options of the
  * command.
- *
- * @param <V> what a seat may know
- * @param <D> what it decides
- * @param <E> what happens
  */
 @Command
 public final class PlayGameCommand<V extends View, D extends Decision, E extends Event>
     implements Callable<Integer> {
 
   private static final String PREFIX = "--";
+  private static final String OPPONENTS = "--opponents";
+
+  /** A comma, unless a setting follows it, which belongs to the player before. */
+  private static final String COMMA_BETWEEN_PLAYERS = ",(?![^,:=]*=)";
 
   private final CommandContext context;
-  private final TableLauncher launcher;
   private final GameProvider<V, D, E> game;
   private final TableProvider<V, D, E> table;
   private final CommandSpec spec;
-  private final OpponentsOption opponents = new OpponentsOption();
   private final RulesOption chosen = new RulesOption();
+
+  @Mixin private DealSeedOption seed;
+
+  @Mixin private RecordOption record;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "PACE",
+      description = {
+        "How long the others' moves stay on the screen: slow, normal, fast, a number "
+            + "of milliseconds, or key to wait for a key after each.",
+        "At any pace, a key goes on at once; a letter or digit also begins your next "
+            + "answer, unless a key is being waited for."
+      })
+  private Pace pace = Pace.NORMAL;
 
   @Mixin private PlayOptions options;
 
+  @Option(
+      names = OPPONENTS,
+      paramLabel = "NAME",
+      split = COMMA_BETWEEN_PLAYERS,
+      splitSynopsisLabel = ",",
+      description = {
+        "The players in the other seats, as \"baize players\" lists them: one for all "
+            + "seats, or one for each, separated by commas, clockwise from your left; with "
+            + "settings as in Master:samples=200.",
+        "The strongest by default."
+      })
+  private List<String> opponents = List.of();
+
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
-    this.launcher = new TableLauncher(context);
     this.game = game;
-    this.table = context.installed().registry().table(game);
+    this.table = PlainTable.unlessProvided(context.installed().registry(), game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)
         .usageMessage()
         .description(literal(table.description()));
-    if (game.rules().seats() > 1) {
-      spec.addMixin("opponents", CommandSpec.forAnnotatedObject(opponents));
+    if (game.rules().seats() == 1) {
+      spec.remove(spec.findOption(OPPONENTS));
     }
     if (table.options().isEmpty()) {
       spec.addMixin("rules", CommandSpec.forAnnotatedObject(chosen));
@@ -72,22 +101,10 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     table.options().forEach(option -> spec.addOption(spec(option)));
   }
 
-  /**
-   * {@return the command of a game}
-   *
-   * @param context shared by all commands
-   * @param game its name is the command's
-   */
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
   }
 
-  /**
-   * {@return what a command throws when a game, or its table, has failed}
-   *
-   * @param game the game
-   * @param thrown what it has thrown
-   */
   public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return thrown instanceof CommandException failure
         ? failure
@@ -109,23 +126,13 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       spec.converters(new TextConverter<>(text -> Count.parse(text).value()));
     }
     if (option.defaultValue() instanceof Integer) {
-      spec.converters(new TextConverter<>(text -> whole(text, option)));
+      spec.converters(new TextConverter<>(PlayGameCommand::whole));
     }
     return spec.build();
   }
 
-  private static int whole(String text, TableOption<?> option) {
-    try {
-      return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
-    } catch (NumberFormatException e) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not a whole number, such as %s",
-              Excerpt.quote(text),
-              option.defaultValue()),
-          e);
-    }
+  private static int whole(String text) {
+    return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
   @Override
@@ -143,13 +150,16 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     try {
       rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
-      participants = others.participants(rules.seats(), opponents.names());
+      participants = others.participants(rules.seats(), opponents);
       hints = others.hints(options.hints());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
-    return launcher.begin(game, rules, participants, hints, options);
+    Header header =
+        new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
+    return new TableLauncher(context, pace, options.practice())
+        .begin(game, header, hints, record.file());
   }
 }

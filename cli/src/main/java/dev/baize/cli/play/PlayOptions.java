@@ -1,54 +1,38 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.DealSeedOption;
-import dev.baize.cli.command.RecordOption;
-import dev.baize.core.random.Seed;
-import dev.baize.terminal.Pace;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of every new game at the table. */
+/** The options of every game at the table, new or resumed. */
 final class PlayOptions {
 
-  @Mixin private DealSeedOption seed;
-
-  @Mixin private RecordOption record;
+  static final String PRACTICE = "--practice";
+  static final String HINTS = "--hints";
 
   @Option(
-      names = "--pace",
-      paramLabel = "PACE",
+      names = PRACTICE,
+      description =
+          "Let undo take decisions back even after you have seen more. The history of the game says"
+              + " so; the record does not.")
+  private boolean practice;
+
+  @Option(
+      names = HINTS,
+      paramLabel = "NAME",
       description = {
-        "How long the others' moves stay on the screen: slow, normal, fast, a number "
-            + "of milliseconds, or key to wait for a key after each.",
-        "At any pace, a key goes on at once; a letter or digit also begins your next "
-            + "answer, unless a key is being waited for."
+        "The player that hint asks, as \"baize players\" lists them; with settings as in "
+            + "Master:samples=200.",
+        "The strongest by default."
       })
-  private Pace pace = Pace.NORMAL;
+  private @Nullable String hints;
 
-  @Mixin private PracticeOption practice;
-
-  @Mixin private HintsOption hints;
-
-  /** The seed that was given, or one drawn at random. */
-  Seed seed(CommandContext context) {
-    return seed.seed(context.command());
-  }
-
-  /** Where to write the record; null for nowhere. */
-  @Nullable Path record() {
-    return record.file();
+  boolean practice() {
+    return practice;
   }
 
   /** The player that is to be asked for hints; empty for the strongest. */
   Optional<String> hints() {
-    return hints.player();
-  }
-
-  PlaySettings settings() {
-    return new PlaySettings(pace, practice.isGiven());
+    return Optional.ofNullable(hints);
   }
 }

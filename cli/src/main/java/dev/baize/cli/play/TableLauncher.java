@@ -5,12 +5,10 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.match.MatchRunner;
 import dev.baize.cli.match.People;
 import dev.baize.cli.match.RetryHint;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
@@ -19,13 +17,15 @@ import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedRecordException;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.TableSession;
+import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
 import dev.baize.terminal.TerminalConsole;
 import java.io.IOError;
@@ -33,7 +33,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -45,62 +44,45 @@ final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
 
-  /** The command that plays a game at the table, or resumes one with an option. */
-  static final String PLAY = "play";
-
-  static final String RESUME = "--resume";
-
   /** The system property in which the launcher passes on the person's own {@code LC_ALL}. */
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
 
   private final CommandContext context;
-  private final MatchRunner runner;
+  private final Pace pace;
+  private final boolean practice;
 
-  TableLauncher(CommandContext context) {
+  TableLauncher(CommandContext context, Pace pace, boolean practice) {
     this.context = context;
-    this.runner = new MatchRunner(context);
+    this.pace = pace;
+    this.practice = practice;
   }
 
   /**
-   * Plays a new game.
-   *
-   * @param participants the person and the others
-   * @param hints the player that is asked for hints
-   * @return the status to exit with
-   * @throws IOException that names the file, if the record cannot be written
+   * Plays a new game, with its record in a new file; null for no record. Returns the status to exit
+   * with.
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
-      List<Participant> participants,
-      String hints,
-      PlayOptions options)
+      GameProvider<V, D, E> game, Header header, String hints, @Nullable Path file)
       throws IOException {
-    Header header = new Header(game.name(), rules.text(), options.seed(context), participants);
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
     try {
       requireSeats(game, record, person);
     } catch (MalformedRecordException e) {
       // There is no file whose line the message could name.
-      Throwable refusal = refusal(e);
+      Throwable refusal = e.getCause() == null ? e : e.getCause();
       throw new CommandException(
           ExitStatus.USAGE, "no seat for an opponent: " + refusal.getMessage(), refusal);
     }
-    Path file = options.record();
     try (TableTerminal terminal = open();
         MatchJournal journal = MatchJournal.inMemory(record)) {
       if (file != null) {
         journal.create(file);
       }
-      return play(game, journal, person, terminal, options.settings(), hints);
+      return play(game, journal, person, terminal, hints);
     }
-  }
-
-  private static Throwable refusal(MalformedRecordException e) {
-    return e.getCause() == null ? e : e.getCause();
   }
 
   /**
@@ -112,52 +94,36 @@ final class TableLauncher {
         view -> {
           throw new IllegalStateException("nobody is asked");
         };
-    runner.seat(
-        RecordedMatch.of(record, game),
-        seat -> Optional.empty(),
-        Map.of(person, nobody),
-        retryHint(record.header(), null));
+    retryHint(record.header(), null)
+        .seat(RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
   }
 
-  /**
-   * Plays on where a record stops.
-   *
-   * @param named the player that is to be asked for hints; empty for the strongest
-   * @return the status to exit with
-   * @throws IOException that names the file, if it cannot be used
-   */
-  int resume(Path file, PlaySettings settings, Optional<String> named) throws IOException {
-    requireFile(file);
-    MatchRecord record = MatchRecord.read(file);
-    RecordedMatch.of(record, context.installed().registry()).replay();
-    Seat seat = person(record.header(), file);
-    GameProvider<?, ?, ?> game = context.installed().registry().game(record.header().game());
-    requireSeats(game, record, seat);
-    String hints = hints(game, named);
-    try (TableTerminal terminal = open();
-        MatchJournal journal = MatchJournal.inMemory(record)) {
-      journal.append(file);
-      return play(game, journal, seat, terminal, settings, hints);
-    }
-  }
-
-  private static void requireFile(Path file) {
+  /** Plays on where a record stops, and appends to it; returns the status to exit with. */
+  int resume(Path file, Optional<String> namedHints) throws IOException {
     if (FileName.isInput(file)) {
       throw new CommandException(
           ExitStatus.USAGE,
-          String.format(
-              Locale.ROOT,
-              "%s %s: standard input is the keyboard of the table; expected the record's file",
-              RESUME,
-              file));
+          PlayCommand.RESUME
+              + " -: standard input is the keyboard of the table; expected the record's file");
+    }
+    MatchRecord record = MatchRecord.read(file);
+    Registry registry = context.installed().registry();
+    RecordedMatch.of(record, registry).replay();
+    Seat seat = person(record.header(), file);
+    GameProvider<?, ?, ?> game = registry.game(record.header().game());
+    requireSeats(game, record, seat);
+    String hints = hints(game, namedHints);
+    try (TableTerminal terminal = open();
+        MatchJournal journal = MatchJournal.inMemory(record)) {
+      journal.append(file);
+      return play(game, journal, seat, terminal, hints);
     }
   }
 
   private <V extends View, D extends Decision, E extends Event> String hints(
       GameProvider<V, D, E> game, Optional<String> named) {
-    return new Opponents(
-            context.installed().registry(), game, context.installed().registry().table(game))
-        .hints(named);
+    Registry registry = context.installed().registry();
+    return new Opponents(registry, game, PlainTable.unlessProvided(registry, game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {
@@ -165,8 +131,7 @@ final class TableLauncher {
     if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          String.format(
-              Locale.ROOT, "%s has %d people; expected 1; see baize resume", file, people.size()));
+          file + " has " + people.size() + " people; expected 1; see baize resume");
     }
     return people.get(0);
   }
@@ -193,7 +158,6 @@ final class TableLauncher {
       MatchJournal journal,
       Seat seat,
       TableTerminal terminal,
-      PlaySettings settings,
       String hints)
       throws IOException {
     TableSession<V, D, E> session =
@@ -201,15 +165,16 @@ final class TableLauncher {
     RetryHint retryHint = retryHint(journal.header(), journal);
     String result;
     try {
-      Runnable history = () -> printHistory(journal, seat, practice(session, settings));
-      result = sit(session, terminal, settings, history, retryHint);
+      result = sit(session, terminal, () -> printHistory(journal, seat, session), retryHint);
     } catch (PromptAbandonedException abandoned) {
       return leave(abandoned.reason(), retryHint);
     } catch (MatchStoppedException e) {
       throw retryHint.failure(e);
     } catch (RuntimeException | Error e) {
       if (Failures.explainsItself(e)) {
-        sayHowToGoOn(retryHint);
+        if (retryHint.command().isPresent()) {
+          context.terminal().print(howToGoOn(retryHint) + "\n");
+        }
         throw e;
       }
       throw retryHint.failure(failure(game, e), e);
@@ -218,47 +183,31 @@ final class TableLauncher {
     return ExitStatus.OK;
   }
 
-  private void printHistory(MatchJournal journal, Seat seat, String practice) {
+  private void printHistory(MatchJournal journal, Seat seat, TableSession<?, ?, ?> session) {
     String name = journal.header().names().get(seat.index());
-    context.terminal().print("You are " + name + "." + practice + "\n\n");
-    runner.replay(journal.record());
+    int back = session.takenBack();
+    String takenBack = back == 1 ? "1 decision was" : back + " decisions were";
+    String note = practice ? " This was practice: " + takenBack + " taken back." : "";
+    context.terminal().print("You are " + name + "." + note + "\n\n");
+    RecordedMatch.of(journal.record(), context.installed().registry())
+        .transcript(context.terminal().out())
+        .replay();
     context.terminal().flush();
   }
 
-  private static String practice(TableSession<?, ?, ?> session, PlaySettings settings) {
-    if (!settings.practice()) {
-      return "";
-    }
-    int takenBack = session.takenBack();
-    return String.format(
-        Locale.ROOT,
-        " This was practice: %s taken back.",
-        takenBack == 1 ? "1 decision was" : takenBack + " decisions were");
-  }
-
-  /**
-   * What is said of a game that fails at the table, or whose table does.
-   *
-   * @param thrown what it has thrown
-   */
   static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return game.name() + " failed at the table: " + thrown;
   }
 
-  /** Returns the result of the game. */
   private String sit(
-      TableSession<?, ?, ?> session,
-      TableTerminal terminal,
-      PlaySettings settings,
-      Runnable history,
-      RetryHint retryHint)
+      TableSession<?, ?, ?> session, TableTerminal terminal, Runnable history, RetryHint retryHint)
       throws IOException {
     context.terminal().err().hold();
     retryHint.begin();
     try (TerminalConsole console =
-        terminal.takeOver(settings.pace(), () -> context.end().exit(ExitStatus.INTERRUPTED))) {
+        terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      return session.play(console, terminal.theme(), settings.practice(), history);
+      return session.play(console, terminal.theme(), practice, history);
     } finally {
       context.end().restoring(null);
       retryHint.end();
@@ -267,15 +216,8 @@ final class TableLauncher {
     }
   }
 
-  /** What stops a recorded game does not lose it. */
-  private void sayHowToGoOn(RetryHint retryHint) {
-    if (retryHint.command().isPresent()) {
-      context.terminal().print(howToGoOn(retryHint) + "\n");
-    }
-  }
-
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
-    return new RetryHint(context, header, List.of(PLAY, RESUME), journal);
+    return new RetryHint(context, header, List.of(PlayCommand.NAME, PlayCommand.RESUME), journal);
   }
 
   private static void close(TableTerminal terminal) {

@@ -1,12 +1,12 @@
 package dev.baize.cli.serve;
 
+import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Installation;
+import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Terminal;
 import dev.baize.cli.io.Version;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -19,17 +19,12 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.protocol.host.HostedGame;
 import dev.baize.protocol.host.Referee;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Hosts the program that has started this one. */
 @Command(
@@ -43,10 +38,7 @@ import picocli.CommandLine.Spec;
     })
 public final class HostCommand implements Callable<Integer> {
 
-  private final Terminal terminal;
-  private final Installation installed;
-
-  @Spec private CommandSpec spec;
+  private final CommandContext context;
 
   @Mixin private GameArgument game;
 
@@ -54,11 +46,10 @@ public final class HostCommand implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "PLAYER",
-      description = {
-        "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
-            + " settings as in Master:samples=200. One for all seats, several that sit down in turn"
-            + " around the table, or one for each seat; - by default."
-      })
+      description =
+          "- for the other program, and those that \"baize players GAME\" lists, but no person; with"
+              + " settings as in Master:samples=200. One for all seats, several that sit down in turn"
+              + " around the table, or one for each seat; - by default.")
   private List<String> players = List.of(Referee.PROGRAM);
 
   @Mixin private RulesOption rules;
@@ -71,58 +62,37 @@ public final class HostCommand implements Callable<Integer> {
               + " those of \"baize simulate\" with the same N.")
   private Seed seed = Seed.of(0);
 
-  @Option(
-      names = TimeLimit.OPTION,
-      paramLabel = "SECONDS",
-      description =
-          "How long a program that plays may take for a decision, such as 2 or 100ms; any time by"
-              + " default.")
-  private @Nullable TimeLimit limit;
+  @Mixin private PlayersOption.Time limit;
 
-  /**
-   * Creates the command.
-   *
-   * @param terminal the streams of the program
-   * @param installed the games and players
-   */
-  public HostCommand(Terminal terminal, Installation installed) {
-    this.terminal = terminal;
-    this.installed = installed;
+  public HostCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    Referee<?, ?, ?> referee = referee();
     try {
-      referee.serve(terminal.inputBytes(), terminal.outputBytes());
+      Usage.checked(this::referee)
+          .serve(context.terminal().inputBytes(), context.terminal().outputBytes());
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
-    } catch (MatchStoppedException e) {
+    } catch (MatchStoppedException | PlayerCreationException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
     return ExitStatus.OK;
   }
 
   private Referee<?, ?, ?> referee() {
-    try {
-      Referee<?, ?, ?> referee = referee(installed.registry().game(game.name()));
-      if (limit != null) {
-        referee.limit(Duration.ofNanos(limit.nanos()));
-      }
-      return referee;
-    } catch (PlayerCreationException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
+    Referee<?, ?, ?> referee = referee(context.installed().registry().game(game.name()));
+    limit.duration().ifPresent(referee::limit);
+    return referee;
   }
 
   private <V extends View, D extends Decision, E extends Event> Referee<V, D, E> referee(
       GameProvider<V, D, E> provider) {
     return new Referee<>(
         new HostedGame<>(provider, rules.of(provider), players, seed),
-        installed.registry(),
+        context.installed().registry(),
         Version.text(),
-        installed.bots().failures());
+        context.installed().bots().failures());
   }
 }

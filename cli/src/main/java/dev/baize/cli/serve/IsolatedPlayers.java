@@ -20,10 +20,9 @@ public final class IsolatedPlayers {
    * standard error says why.
    *
    * @param args the class path of the jars
-   * @throws IOException if standard input or output fails
    */
   public static void main(String[] args) throws IOException {
-    endWithParent();
+    ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);
     Terminal terminal = Terminal.standard();
     int status = ExitStatus.SOFTWARE;
     try {
@@ -45,11 +44,7 @@ public final class IsolatedPlayers {
     }
   }
 
-  /** A player that does not answer would not notice that its input has ended. */
-  private static void endWithParent() {
-    ProcessHandle.current().parent().ifPresent(IsolatedPlayers::endAfter);
-  }
-
+  /** Ends the process with its parent: while a player thinks, nobody reads the end of the input. */
   private static void endAfter(ProcessHandle parent) {
     Thread watcher =
         new Thread(

@@ -1,11 +1,13 @@
 package dev.baize.cli.solve;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -19,30 +21,23 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.text.Excerpt;
+import dev.baize.search.solve.Cfr;
 import dev.baize.search.solve.Convergence;
+import dev.baize.search.solve.ExternalSampling;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.SolvedGame;
 import dev.baize.search.solve.Solver;
 import dev.baize.search.solve.StrategyFile;
 import dev.baize.search.solve.Utility;
-import dev.baize.study.file.ResultFile;
 import dev.baize.study.report.ReportFormat;
-import dev.baize.study.simulation.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Solves a small game as a whole. */
 @Command(
@@ -64,31 +59,23 @@ import picocli.CommandLine.Spec;
 public final class SolveCommand implements Callable<Integer> {
 
   private static final long MAX_ITERATIONS = 1_000_000_000_000L;
-
   private static final long MAX_POSITIONS = 1_000_000_000L;
 
   private final CommandContext context;
 
-  @Spec private CommandSpec spec;
-
   @Mixin private GameArgument game;
-
   @Mixin private RulesOption rules;
 
   @Option(
       names = "--algorithm",
       paramLabel = "ALGORITHM",
-      converter = SolveCommand.AlgorithmConverter.class,
-      description = {
-        "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default."
-      })
+      description =
+          "cfr+, cfr or external-sampling; cfr+, which needs the fewest iterations, by default.")
   private Algorithm algorithm = Algorithm.CFR_PLUS;
 
   @Option(
       names = "--utility",
       paramLabel = "UTILITY",
-      completionCandidates = SolveCommand.Utilities.class,
-      converter = SolveCommand.UtilityConverter.class,
       description = "What seats want: score, by default, or win.")
   private Utility utility = Utility.SCORE;
 
@@ -124,40 +111,41 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private ChartOption chart;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
+  private enum Algorithm {
+    CFR_PLUS("cfr+"),
+    CFR("cfr"),
+    EXTERNAL_SAMPLING("external-sampling");
+
+    private final String word;
+
+    Algorithm(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+
   public SolveCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    try {
-      iterations.require("--iterations", MAX_ITERATIONS);
-      maxPositions.require("--max-positions", MAX_POSITIONS);
-      requireFiles();
-      return solve(context.installed().registry().game(game.name()));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
-  }
-
-  private void requireFiles() throws IOException {
-    if (out != null) {
-      ResultFile.of(out);
-    }
-    chart.requireDestination(format, out);
+    iterations.require("--iterations", MAX_ITERATIONS);
+    maxPositions.require("--max-positions", MAX_POSITIONS);
+    chart.requireFiles(format, out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
+    return Usage.checked(() -> solve(context.installed().registry().game(game.name())));
   }
 
   private <V extends View, D extends Decision, E extends Event> int solve(
       GameProvider<V, D, E> provider) {
     Rules<V, D, E> played = rules.of(provider);
     SequenceForm<V, D> form = form(provider, played);
-    Solver<V, D> solver = algorithm.solver(form, played, utility, seed);
+    Solver<V, D> solver = solver(form, played);
     Terminal terminal = context.terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
     try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context.end())) {
@@ -183,19 +171,26 @@ public final class SolveCommand implements Callable<Integer> {
     } catch (NullPointerException | IndexOutOfBoundsException | ArithmeticException e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT,
-              "%s cannot be solved, because %s breaks a promise of games: %s",
-              provider.name(),
-              provider.getClass().getName(),
-              e),
+          provider.name()
+              + " cannot be solved, because "
+              + provider.getClass().getName()
+              + " breaks a promise of games: "
+              + e,
           e);
     }
   }
 
+  private <V extends View, D extends Decision> Solver<V, D> solver(
+      SequenceForm<V, D> form, Rules<V, D, ?> played) {
+    return switch (algorithm) {
+      case CFR_PLUS -> Cfr.plus(form);
+      case CFR -> Cfr.vanilla(form);
+      case EXTERNAL_SAMPLING -> new ExternalSampling<>(played, utility, seed, Integer.MAX_VALUE);
+    };
+  }
+
   private <V extends View, D extends Decision> Convergence<V, D> run(
       Solver<V, D> solver, SequenceForm<V, D> form, ProgressDisplay display) {
-    Progress progress = display.progress();
     try (display) {
       return Convergence.of(
           solver,
@@ -203,51 +198,15 @@ public final class SolveCommand implements Callable<Integer> {
           Convergence.checkpoints(iterations.value()),
           point -> {},
           done -> {
-            progress.add(1);
-            progress.notifyWatcher();
-            return !progress.isCancelled();
+            display.add(1);
+            return !display.progress().isCancelled();
           });
     }
   }
 
   private void write(SolvedGame<?, ?> solved) {
     if (out != null) {
-      ResultPublisher.write(out, StrategyFile.text(solved));
-    }
-  }
-
-  static final class AlgorithmConverter extends TextConverter<Algorithm> {
-
-    AlgorithmConverter() {
-      super(Algorithm::parse);
-    }
-  }
-
-  static final class UtilityConverter extends TextConverter<Utility> {
-
-    UtilityConverter() {
-      super(UtilityConverter::parse);
-    }
-
-    private static Utility parse(String text) {
-      for (Utility utility : Utility.values()) {
-        if (utility.name().equalsIgnoreCase(text)) {
-          return utility;
-        }
-      }
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "no utility %s; expected score or win", Excerpt.quote(text)));
-    }
-  }
-
-  /** The names of utilities, for the completion of command lines. */
-  static final class Utilities implements Iterable<String> {
-
-    @Override
-    public Iterator<String> iterator() {
-      return Stream.of(Utility.values())
-          .map(utility -> utility.name().toLowerCase(Locale.ROOT))
-          .iterator();
+      ResultPublisher.write(out, StrategyFile.text(solved).getBytes(UTF_8));
     }
   }
 }

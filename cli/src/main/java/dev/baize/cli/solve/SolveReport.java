@@ -1,5 +1,6 @@
 package dev.baize.cli.solve;
 
+import com.google.common.base.CaseFormat;
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.core.table.TextTable;
 import dev.baize.core.text.Report;
@@ -7,6 +8,7 @@ import dev.baize.search.solve.Convergence;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.Utility;
 import dev.baize.study.report.Numbers;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -14,34 +16,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How a game was solved.
- *
- * @param game its name
- * @param rules the text of its rules
- * @param utility what was maximized
- * @param form the game as a whole
- * @param found what the solver reached
- * @param wanted the number of iterations that were asked for
- */
+/** How a game was solved. */
 record SolveReport(
     String game,
     String rules,
     Utility utility,
     SequenceForm<?, ?> form,
     Convergence<?, ?> found,
-    long wanted)
+    long wantedIterations)
     implements Report {
 
   @Override
   public String text() {
     TextTable heading = new TextTable(2);
-    heading.add("game", game);
-    heading.add("rules", rules);
-    heading.add("positions", Long.toString(form.positions()));
-    heading.add("information sets", Integer.toString(form.informationSets().size()));
-    heading.add("algorithm", found.algorithm());
-    heading.add("utility", utility.toString().toLowerCase(Locale.ROOT));
+    heading().forEach((name, value) -> heading.add(words(name), String.valueOf(value)));
     TextTable points = new TextTable(0);
     points.add("iterations", "exploitability", "value to seat 0");
     for (Convergence.Point point : found.points()) {
@@ -51,6 +39,11 @@ record SolveReport(
           Numbers.of(point.value()));
     }
     return heading.text() + '\n' + points.text();
+  }
+
+  /** The words of a name such as {@code informationSets}. */
+  private static String words(String name) {
+    return CaseFormat.LOWER_CAMEL.to(CaseFormat.LOWER_UNDERSCORE, name).replace('_', ' ');
   }
 
   @Override
@@ -67,7 +60,7 @@ record SolveReport(
     values.put("positions", form.positions());
     values.put("informationSets", form.informationSets().size());
     values.put("algorithm", found.algorithm());
-    values.put("utility", utility.toString().toLowerCase(Locale.ROOT));
+    values.put("utility", utility.toString());
     return values;
   }
 
@@ -81,28 +74,27 @@ record SolveReport(
 
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    return found.points().stream()
-        .map(
-            point -> {
-              Map<String, @Nullable Object> row = heading();
-              row.putAll(values(point));
-              return row;
-            })
-        .toList();
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (Convergence.Point point : found.points()) {
+      Map<String, @Nullable Object> row = heading();
+      row.putAll(values(point));
+      rows.add(row);
+    }
+    return rows;
   }
 
   @Override
   public Optional<String> missing() {
     long done = found.last().iterations();
-    return done < wanted
-        ? Optional.of(String.format(Locale.ROOT, "iterations %d to %d", done + 1, wanted))
+    return done < wantedIterations
+        ? Optional.of("iterations " + (done + 1) + " to " + wantedIterations)
         : Optional.empty();
   }
 
   /** The exploitability over the iterations. */
   ConvergenceChart chart() {
     return new ConvergenceChart(
-        String.format(Locale.ROOT, "%s: exploitability by iteration", game),
+        game + ": exploitability by iteration",
         List.of(
             "rules " + rules,
             String.format(

@@ -1,8 +1,7 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.tournament.Anchor;
 import java.util.Collections;
@@ -14,42 +13,41 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The option to choose what the ratings of a tournament are relative to. */
-final class AnchorOption {
+public final class AnchorOption {
 
   private static final String NAME = "--anchor";
   private static final Pattern FORM = Pattern.compile("(.+)=(-?[0-9]{1,4}(?:\\.[0-9]{1,2})?)");
 
-  /**
-   * A player and its rating.
-   *
-   * @param player the name of the player, in any case
-   */
-  private record Rated(String player, double rating) {}
-
   @Option(
       names = NAME,
       paramLabel = "NAME=ELO",
-      converter = AnchorOption.RatedConverter.class,
       description =
           "Rate the player NAME as ELO, and the others relative to it. Unless given, the mean of"
               + " all ratings is 0.")
   private @Nullable Rated rated;
 
-  /** For picocli. */
-  AnchorOption() {}
+  /** A player, whose name may be in any case, and its rating. */
+  public record Rated(String player, double rating) {
 
-  /**
-   * A result with this choice.
-   *
-   * @throws CommandException if an anchor was chosen and the result has no such player
-   */
+    public static Rated parse(String text) {
+      Matcher form = FORM.matcher(text);
+      if (!form.matches()) {
+        throw new IllegalArgumentException(
+            Excerpt.quote(text)
+                + " is no rating of a player; expected for instance Simple=1500, -9999 to 9999");
+      }
+      return new Rated(form.group(1), Double.parseDouble(form.group(2)));
+    }
+  }
+
+  /** The result with this choice, which has to name one of its players. */
   StudyResult choose(StudyResult result) {
     if (rated == null) {
       return result;
     }
     if (result instanceof StudyResult.OfTournament tournament) {
       return new StudyResult.OfTournament(
-          tournament.result(), anchor(rated, tournament.result().setup().players()));
+          tournament.result, anchor(rated, tournament.result.setup().players()));
     }
     throw refusal(rated, "a simulation has no ratings");
   }
@@ -65,25 +63,6 @@ final class AnchorOption {
   }
 
   private static CommandException refusal(Rated rated, String reason) {
-    return new CommandException(
-        ExitStatus.USAGE,
-        String.format(Locale.ROOT, "%s %s: %s", NAME, Excerpt.quote(rated.player), reason));
-  }
-
-  private static Rated parse(String text) {
-    Matcher form = FORM.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text)
-              + " is no rating of a player; expected for instance Simple=1500, -9999 to 9999");
-    }
-    return new Rated(form.group(1), Double.parseDouble(form.group(2)));
-  }
-
-  static final class RatedConverter extends TextConverter<Rated> {
-
-    RatedConverter() {
-      super(AnchorOption::parse);
-    }
+    return Usage.error(NAME + " " + Excerpt.quote(rated.player) + ": " + reason);
   }
 }

@@ -2,10 +2,9 @@ package dev.baize.cli.study;
 
 import dev.baize.charts.Chart;
 import dev.baize.cli.command.FileName;
-import dev.baize.cli.command.TextConverter;
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.Terminal;
+import dev.baize.study.file.ResultFile;
 import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,92 +18,72 @@ public final class ChartOption {
   @Option(
       names = "--chart",
       paramLabel = "FILE",
-      converter = ChartOption.ChartPlaceConverter.class,
       description =
           "Draw a chart into this new file, such as chart.svg or chart.png; - draws a small one"
               + " below the table.")
-  private @Nullable ChartDestination destination;
+  private @Nullable Destination destination;
 
-  /** For picocli. */
-  public ChartOption() {}
+  /** Where a chart goes: into a file, or to the terminal if there is none. */
+  public record Destination(@Nullable PictureFile picture) {
 
-  /** {@return whether a chart is requested} */
-  public boolean isGiven() {
+    public static Destination parse(String text) {
+      return new Destination(
+          text.equals("-") ? null : PictureFile.parse(text, ", or - for the terminal"));
+    }
+  }
+
+  boolean isGiven() {
     return destination != null;
   }
 
-  /** Whether a chart is requested that is written to a file. */
   boolean isPicture() {
-    return destination != null && destination.picture() != null;
+    return picture() != null;
   }
 
-  /**
-   * Checks that the chart can be written, before there is one.
-   *
-   * @param format in which the result is printed
-   * @param out the file for the result, if any
-   * @throws CommandException if it cannot be combined with those
-   * @throws IOException that names the file, if it cannot be used
-   */
-  public void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
-    if (destination == null) {
-      return;
+  private @Nullable PictureFile picture() {
+    return destination == null ? null : destination.picture;
+  }
+
+  /** Checks that a file can be written for the result, if any, and another one for the chart. */
+  public void requireFiles(ReportFormat format, @Nullable Path out) throws IOException {
+    if (out != null) {
+      ResultFile.of(out);
     }
-    PictureFile picture = destination.picture();
+    requireDestination(format, out);
+  }
+
+  /** Checks that the chart can be written beside the result, before there is one. */
+  void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
+    PictureFile picture = picture();
     if (picture != null) {
       if (out != null && FileName.isSame(out, picture.path())) {
-        throw refusal("--out and --chart name one file, " + picture.path());
+        throw Usage.error("--out and --chart name one file, " + picture.path());
       }
       picture.requireWritable();
-    } else if (format != ReportFormat.TEXT) {
-      throw refusal(
+    } else if (destination != null && format != ReportFormat.TEXT) {
+      throw Usage.error(
           "--chart - draws below a table: expected --format text, or --chart with a file");
     }
   }
 
-  /**
-   * Draws a chart and discards it, so that a failure is known before any work.
-   *
-   * @param like a chart of the same kind as the one to come
-   * @throws CommandException if it cannot be drawn
-   */
+  /** Draws a chart like the one to come and discards it, to know of a failure before any work. */
   public void drawOnce(Chart like) {
-    if (destination != null) {
-      draw(destination.picture(), like);
+    PictureFile picture = picture();
+    if (picture != null) {
+      draw(picture, like);
     }
   }
 
-  /**
-   * Draws a chart to its destination, if one is requested.
-   *
-   * @param chart makes it
-   * @param terminal shows it, if it goes there
-   * @throws CommandException if it cannot be drawn or written
-   */
   public void show(Supplier<? extends Chart> chart, Terminal terminal) {
-    if (destination == null) {
-      return;
-    }
-    PictureFile picture = destination.picture();
-    if (picture == null) {
+    PictureFile picture = picture();
+    if (picture != null) {
+      ResultPublisher.write(picture.path(), draw(picture, chart.get()));
+    } else if (destination != null) {
       terminal.print('\n' + chart.get().text(terminal.outputColumns()));
-    } else {
-      picture.write(draw(picture, chart.get()));
     }
   }
 
-  private static byte[] draw(@Nullable PictureFile picture, Chart chart) {
-    return picture == null ? new byte[0] : picture.draw(chart, "; --chart - draws in the terminal");
-  }
-
-  private static CommandException refusal(String reason) {
-    return new CommandException(ExitStatus.USAGE, reason);
-  }
-
-  static final class ChartPlaceConverter extends TextConverter<ChartDestination> {
-
-    ChartPlaceConverter() {
-      super(ChartDestination::parse);
-    }
+  private static byte[] draw(PictureFile picture, Chart chart) {
+    return picture.draw(chart, "; --chart - draws in the terminal");
   }
 }

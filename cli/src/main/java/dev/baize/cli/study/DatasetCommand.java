@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Version;
 import dev.baize.study.dataset.Dataset;
@@ -11,7 +12,6 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,22 +65,17 @@ public final class DatasetCommand implements Callable<Integer> {
 
   @Mixin private StudyOptions study;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public DatasetCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    DatasetFormat format = format();
+    DatasetFormat format = Usage.checked(OUT + " " + out + ": ", () -> DatasetFormat.of(out));
     GameRange all = study.all(study.number(games));
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context, all);
-    Dataset<?, ?, ?> dataset = dataset(format);
+    Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context).dataset(format, advice));
     try (DatasetFile file = dataset.open(out, part, Version.text())) {
       if (file.rest().games() == 0) {
         tell(file);
@@ -91,25 +86,8 @@ public final class DatasetCommand implements Callable<Integer> {
     }
   }
 
-  private DatasetFormat format() {
-    try {
-      return DatasetFormat.of(out);
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(String.format(Locale.ROOT, "%s %s: %s", OUT, out, e.getMessage()));
-    }
-  }
-
-  private Dataset<?, ?, ?> dataset(DatasetFormat format) {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      return plan.dataset(format, advice);
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
-  }
-
   private DatasetFile play(Dataset<?, ?, ?> dataset, DatasetFile file, Progress progress) {
-    dataset.play(file, study.maxDecisions(), study.threads(), progress);
+    dataset.play(file, study.maxDecisions.number(), study.threads(), progress);
     return file;
   }
 

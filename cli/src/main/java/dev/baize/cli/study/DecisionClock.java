@@ -29,21 +29,14 @@ public final class DecisionClock {
   private final long most;
   private final Map<GameInProgress, Wait> waits = new HashMap<>();
 
-  /**
-   * A clock to be polled every {@link #everyMillis}.
-   *
-   * @param limit how long a player may take for one decision
-   */
+  /** A decision, and how many polls have found it pending. */
+  private record Wait(long turn, long looks) {}
+
   public DecisionClock(TimeLimit limit) {
     this(limit, game -> false);
   }
 
-  /**
-   * A clock to be polled every {@link #everyMillis}.
-   *
-   * @param limit how long a player may take for one decision
-   * @param exempt whether a game waits for a player that has a clock of its own
-   */
+  /** A clock for all games but those that wait for a player with a clock of its own. */
   DecisionClock(TimeLimit limit, Predicate<GameInProgress> exempt) {
     this.limit = limit;
     this.exempt = exempt;
@@ -57,42 +50,24 @@ public final class DecisionClock {
     return everyMillis;
   }
 
-  /** A decision, and how many polls have found it pending. */
-  private static final class Wait {
-
-    final long turn;
-    long looks;
-
-    Wait(long turn) {
-      this.turn = turn;
-    }
-  }
-
-  /**
-   * Polls the games.
-   *
-   * @param progress the games
-   * @return one of which a decision has taken too long, or null
-   */
+  /** {@return a game of which a decision has taken too long, or null} To be called at each poll. */
   public @Nullable GameInProgress look(Progress progress) {
     List<GameInProgress> games = progress.games();
     waits.keySet().retainAll(games);
     for (GameInProgress game : games) {
       Wait wait = waits.get(game);
       if (wait == null || wait.turn != game.turn() || exempt.test(game)) {
-        waits.put(game, new Wait(game.turn()));
-      } else if (++wait.looks > most) {
+        waits.put(game, new Wait(game.turn(), 0));
+      } else if (wait.looks == most) {
         return game;
+      } else {
+        waits.put(game, new Wait(game.turn(), wait.looks + 1));
       }
     }
     return null;
   }
 
-  /**
-   * {@return what is wrong with a game whose player takes too long}
-   *
-   * @param game that {@link #look} has found
-   */
+  /** {@return what is wrong with a game whose player takes too long} */
   public String reason(GameInProgress game) {
     return String.format(
         Locale.ROOT,

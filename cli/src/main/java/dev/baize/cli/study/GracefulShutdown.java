@@ -28,12 +28,6 @@ public final class GracefulShutdown implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean requested;
 
-  /**
-   * Waits for such a request until it is closed.
-   *
-   * @param progress of the work
-   * @param end how the program ends
-   */
   public GracefulShutdown(Progress progress, ProgramEnd end) {
     this.progress = progress;
     this.end = end;
@@ -70,7 +64,6 @@ public final class GracefulShutdown implements AutoCloseable {
     }
   }
 
-  /** {@return whether the process was asked to end} */
   public boolean wasRequested() {
     return requested;
   }

@@ -1,7 +1,6 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.command.Usage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -11,42 +10,25 @@ final class MeasureOption {
   @Option(
       names = "--measure",
       paramLabel = "NAME",
-      description = {
-        "What the chart shows: a measure of the table, by default the first; or "
-            + "several that differ in one number, with N in its place, such as \"score of "
-            + "seat N\", or \"mean of score of seat N\" for their means."
-      })
+      description =
+          "What the chart shows: a measure of the table, by default the first; or "
+              + "several that differ in one number, with N in its place, such as \"score of "
+              + "seat N\", or \"mean of score of seat N\" for their means.")
   private @Nullable String name;
 
-  /** For picocli. */
-  MeasureOption() {}
-
-  /**
-   * Checks that there is a chart if a measure was chosen for it.
-   *
-   * @throws CommandException if there is none
-   */
   void requireChart(ResultOptions options) {
-    if (name != null && !options.hasChart()) {
-      throw new CommandException(
-          ExitStatus.USAGE, "--measure says what a chart shows: expected --chart too");
+    if (name != null && !options.chart.isGiven()) {
+      throw Usage.error("--measure says what a chart shows: expected --chart too");
     }
   }
 
-  /**
-   * A result with this choice.
-   *
-   * @throws CommandException if a measure was chosen and the result has none
-   */
   StudyResult choose(StudyResult result) {
     if (name == null) {
       return result;
     }
     if (result instanceof StudyResult.OfSimulation simulation) {
-      return new StudyResult.OfSimulation(simulation.result(), name);
+      return new StudyResult.OfSimulation(simulation.result, name);
     }
-    throw new CommandException(
-        ExitStatus.USAGE,
-        "--measure: the chart of a tournament shows its ratings, and nothing else");
+    throw Usage.error("--measure: the chart of a tournament shows its ratings, and nothing else");
   }
 }

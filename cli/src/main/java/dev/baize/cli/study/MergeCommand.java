@@ -3,11 +3,11 @@ package dev.baize.cli.study;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,16 +31,9 @@ public final class MergeCommand implements Callable<Integer> {
   private List<Path> files = List.of();
 
   @Mixin private MeasureOption measure;
-
   @Mixin private AnchorOption anchor;
-
   @Mixin private ResultOptions options;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public MergeCommand(CommandContext context) {
     this.context = context;
   }
@@ -62,9 +55,14 @@ public final class MergeCommand implements Callable<Integer> {
       }
     }
     StudyResult shown = anchor.choose(measure.choose(whole));
-    options.requireChart(() -> shown, context.installed().registry());
+    Registry registry = context.installed().registry();
+    options.requireChart(shown, registry);
     options.publish(shown, context);
-    whole.report(context.installed().registry()).missing().ifPresent(this::tellMissing);
+    whole
+        .report(registry)
+        .missing()
+        .ifPresent(
+            missing -> context.terminal().fail("the result is partial; missing: " + missing));
     return ExitStatus.OK;
   }
 
@@ -74,28 +72,17 @@ public final class MergeCommand implements Callable<Integer> {
       try {
         parts.get(i).merge(parts.get(wrong));
       } catch (IllegalArgumentException | ArithmeticException e) {
-        return new CommandException(
-            ExitStatus.REFUSED,
-            String.format(
-                Locale.ROOT,
-                "%s does not go with %s: %s",
-                files.get(wrong),
-                files.get(i),
-                words(e)),
-            e);
+        return refusal(files.get(wrong) + " does not go with " + files.get(i), e);
       }
     }
-    return new CommandException(
-        ExitStatus.REFUSED, files.get(wrong) + ": " + words(reason), reason);
+    return refusal(files.get(wrong).toString(), reason);
   }
 
-  private static String words(RuntimeException reason) {
-    return reason instanceof ArithmeticException
-        ? "together they have more games or observations than can be counted"
-        : String.valueOf(reason.getMessage());
-  }
-
-  private void tellMissing(String missing) {
-    context.terminal().fail("the result is partial; missing: " + missing);
+  private static CommandException refusal(String what, RuntimeException reason) {
+    String words =
+        reason instanceof ArithmeticException
+            ? "together they have more games or observations than can be counted"
+            : String.valueOf(reason.getMessage());
+    return new CommandException(ExitStatus.REFUSED, what + ": " + words, reason);
   }
 }

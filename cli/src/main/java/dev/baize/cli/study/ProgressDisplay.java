@@ -1,19 +1,18 @@
 package dev.baize.cli.study;
 
+import com.google.common.base.Splitter;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.Progress;
+import java.io.Serial;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
-import java.time.Duration;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
-import me.tongfei.progressbar.ProgressState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,9 +35,6 @@ public final class ProgressDisplay implements AutoCloseable {
   /** A speed: {@code 1,000,000 games/s}. */
   private static final int SPEED_COLUMNS = 17;
 
-  /** The beginning of the times. */
-  private static final String TIMES = " (";
-
   private static final Pattern UNKNOWN_SPEED = Pattern.compile("\\? [a-z]+/s");
 
   private final Terminal terminal;
@@ -46,25 +42,24 @@ public final class ProgressDisplay implements AutoCloseable {
   private final Progress progress;
   private @Nullable ProgressBar drawn;
 
-  /**
-   * A display before any progress.
-   *
-   * @param terminal whose standard error shows it
-   * @param unit what is counted
-   * @param number the total number
-   */
+  static final class SlowDecisionException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    /** The game that waits for the player; never serialized. */
+    final transient GameInProgress game;
+
+    SlowDecisionException(GameInProgress game, String reason) {
+      super(reason);
+      this.game = game;
+    }
+  }
+
+  /** A display before any progress of so many units, whose name is in the plural. */
   public ProgressDisplay(Terminal terminal, String unit, long number) {
     this(terminal, unit, number, null);
   }
 
-  /**
-   * A display before any progress.
-   *
-   * @param terminal whose standard error shows it
-   * @param unit what is counted
-   * @param number the total number
-   * @param clock the clock of the players; null if they have any time
-   */
   ProgressDisplay(Terminal terminal, String unit, long number, @Nullable DecisionClock clock) {
     this.terminal = terminal;
     this.drawn = terminal.columns() == 0 ? null : bar(terminal, unit, number);
@@ -79,10 +74,7 @@ public final class ProgressDisplay implements AutoCloseable {
   private static ProgressBar bar(Terminal terminal, String unit, long number) {
     RemainingTime remaining = new RemainingTime();
     int columns = terminal.columns() - 1;
-    int room =
-        columns
-            - BAR_COLUMNS
-            - String.format(Locale.ROOT, "%d/%d %s", number, number, unit).length();
+    int room = columns - BAR_COLUMNS - (number + "/" + number + " " + unit).length();
     boolean timed = room >= ELAPSED_COLUMNS;
     ProgressBarBuilder bar =
         ProgressBar.builder()
@@ -99,7 +91,10 @@ public final class ProgressDisplay implements AutoCloseable {
                             .drawBottom(timed ? withoutUnknown(line) : withoutTimes(line, columns)),
                     timed ? columns : columns + ELAPSED_COLUMNS));
     if (room >= TIMES_COLUMNS) {
-      bar.setEtaFunction(state -> remaining(remaining, state));
+      bar.setEtaFunction(
+          state ->
+              remaining.after(
+                  state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax()));
     } else {
       bar.hideEta();
     }
@@ -114,12 +109,9 @@ public final class ProgressDisplay implements AutoCloseable {
     return UNKNOWN_SPEED.matcher(bar).replaceAll(speed -> " ".repeat(speed.group().length()));
   }
 
-  /**
-   * The bar without the elapsed time, which the library always adds; cut if it is still too wide.
-   */
+  /** The bar without the elapsed time, which the library always adds; cut if still too wide. */
   private static String withoutTimes(String bar, int columns) {
-    int times = bar.indexOf(TIMES);
-    String line = times < 0 ? bar : bar.substring(0, times);
+    String line = Splitter.on(" (").split(bar).iterator().next();
     return line.substring(0, Math.min(line.length(), columns));
   }
 
@@ -127,40 +119,23 @@ public final class ProgressDisplay implements AutoCloseable {
     if (drawn != null) {
       drawn.stepTo(done);
     }
-    if (clock != null) {
-      requireInTime(clock);
-    }
-  }
-
-  private void requireInTime(DecisionClock watching) {
-    GameInProgress slow = watching.look(progress);
-    if (slow != null) {
+    GameInProgress slow = clock == null ? null : clock.look(progress);
+    if (clock != null && slow != null) {
       progress.abandon();
-      throw new SlowDecisionException(slow, watching.reason(slow));
+      throw new SlowDecisionException(slow, clock.reason(slow));
     }
   }
 
-  private static Optional<Duration> remaining(RemainingTime remaining, ProgressState state) {
-    return remaining.after(
-        state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax());
-  }
-
-  /** {@return the progress that is shown} */
   public Progress progress() {
     return progress;
   }
 
-  /**
-   * Counts what has been done, and shows it.
-   *
-   * @param count how much
-   */
+  /** Counts what has been done, and shows it. */
   public void add(long count) {
     progress.add(count);
     progress.notifyWatcher();
   }
 
-  /** Draws the bar for the last time. */
   @Override
   public void close() {
     ProgressBar bar = drawn;

@@ -18,13 +18,7 @@ final class RemainingTime {
   private Mark next = from;
   private long nextMarkNanos = FIRST_MARK_NANOS;
 
-  /**
-   * The estimate; empty as long as nothing is done.
-   *
-   * @param nanos the elapsed time, no less than before
-   * @param done the finished part of the work, no less than before
-   * @param all the whole work
-   */
+  /** The estimate after so much time and work of the whole; empty as long as nothing is done. */
   Optional<Duration> after(long nanos, long done, long all) {
     if (nanos >= nextMarkNanos) {
       from = next;

@@ -1,7 +1,10 @@
 package dev.baize.cli.study;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.baize.charts.Chart;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -12,9 +15,6 @@ import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,42 +32,21 @@ final class ResultOptions {
       names = "--out",
       paramLabel = "FILE",
       description = "Write the exact result to this new file too, to be merged with other parts.")
-  private @Nullable Path out;
+  @Nullable Path out;
+
+  @Mixin ChartOption chart;
 
   /** What an interrupted run has left in the file. */
   private @Nullable StudyResult begun;
 
-  @Mixin private ChartOption chart;
-
-  /** For picocli. */
-  ResultOptions() {}
-
-  /** Whether a chart is requested. */
-  boolean hasChart() {
-    return chart.isGiven();
-  }
-
-  /**
-   * Checks that the result can be written, before it is known.
-   *
-   * @throws IOException that names a file, if it cannot be
-   */
+  /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
-    if (out != null) {
-      ResultFile.of(out);
-    }
-    chart.requireDestination(format, out);
+    chart.requireFiles(format, out);
   }
 
   /**
    * Checks that the result can be written, and finds what an interrupted run of the same study has
    * left in its file.
-   *
-   * @param nothing the result of none of the games
-   * @param part the games that are played here
-   * @return what is in the file; the result of none of the games if it is new
-   * @throws CommandException if there is another result in the file
-   * @throws IOException that names a file, if it cannot be used
    */
   StudyResult begun(StudyResult nothing, GameRange part) throws IOException {
     if (out == null || !ResultKind.isIn(out)) {
@@ -82,40 +61,21 @@ final class ResultOptions {
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED,
-          String.format(
-              Locale.ROOT,
-              "%s cannot be continued: %s; nothing is overwritten",
-              out,
-              e.getMessage()),
+          out + " cannot be continued: " + e.getMessage() + "; nothing is overwritten",
           e);
     }
     begun = found;
     return found;
   }
 
-  /** The file for the result, if an interrupted run can be continued with it. */
-  Optional<Path> out() {
-    return Optional.ofNullable(out);
-  }
-
-  /**
-   * Checks that a chart can be drawn, if one is requested.
-   *
-   * @param like makes a result of the same kind as the one to come
-   * @param games know what their scores count
-   * @throws CommandException if it cannot be drawn
-   */
-  void requireChart(Supplier<StudyResult> like, Registry games) {
+  /** Checks that a chart like the one to come can be drawn, if one is requested. */
+  void requireChart(StudyResult like, Registry games) {
     if (chart.isGiven()) {
-      chart.drawOnce(chart(like.get(), games));
+      chart.drawOnce(chart(like, games));
     }
   }
 
-  /**
-   * Writes the result to its file, prints it, and draws its chart; each even if another failed.
-   *
-   * @throws CommandException if one could not be written, or several
-   */
+  /** Writes the result to its file, prints it, and draws its chart; each even if another failed. */
   void publish(StudyResult result, CommandContext context) {
     publish(
         result,
@@ -126,8 +86,6 @@ final class ResultOptions {
   /**
    * Writes and prints what an interrupted run has come to. If it can be continued, its chart is
    * still to come: only one in the terminal is drawn.
-   *
-   * @throws CommandException if it could not be written
    */
   void publishPartial(StudyResult result, CommandContext context) {
     if (out != null && chart.isPicture()) {
@@ -147,11 +105,7 @@ final class ResultOptions {
   }
 
   private static Chart chart(StudyResult result, Registry games) {
-    try {
-      return result.chart(games);
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
-    }
+    return Usage.checked(() -> result.chart(games));
   }
 
   private void write(String text) {
@@ -159,9 +113,9 @@ final class ResultOptions {
       return;
     }
     if (begun == null) {
-      ResultPublisher.write(out, text);
+      ResultPublisher.write(out, text.getBytes(UTF_8));
     } else if (!text.equals(begun.text())) {
-      ResultPublisher.replace(out, begun.text(), text);
+      ResultPublisher.replace(out, begun.text().getBytes(UTF_8), text.getBytes(UTF_8));
     }
   }
 }

@@ -5,7 +5,6 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.file.ResultFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
@@ -14,15 +13,7 @@ public final class ResultPublisher {
 
   private ResultPublisher() {}
 
-  /**
-   * Writes a result to its file, prints it, and draws its chart; each even if another failed.
-   *
-   * @param terminal where it is printed
-   * @param write writes it
-   * @param printed what is printed
-   * @param draw draws it
-   * @throws CommandException if one could not be done, or several
-   */
+  /** Writes a result to its file, prints it, and draws its chart; each even if another failed. */
   public static void publish(Terminal terminal, Runnable write, String printed, Runnable draw) {
     CommandException written = failure(write);
     terminal.print(printed);
@@ -49,30 +40,19 @@ public final class ResultPublisher {
     }
   }
 
-  /**
-   * Writes a new file.
-   *
-   * @param file does not exist, or is empty
-   * @param text what will be in it
-   * @throws CommandException that names the file and says why it cannot be written
-   */
-  public static void write(Path file, String text) {
+  /** Writes a new file, or one that is empty. */
+  public static void write(Path file, byte[] content) {
     try {
-      ResultFile.of(file).write(text.getBytes(StandardCharsets.UTF_8));
+      ResultFile.of(file).write(content);
     } catch (IOException e) {
       throw notWritten(e);
     }
   }
 
-  /**
-   * Replaces what is in a file.
-   *
-   * @throws CommandException that names the file and says why it cannot be written
-   */
-  static void replace(Path file, String before, String text) {
+  /** Replaces what is in a file, unless it has changed meanwhile. */
+  static void replace(Path file, byte[] before, byte[] content) {
     try {
-      ResultFile.existing(file)
-          .replace(before.getBytes(StandardCharsets.UTF_8), text.getBytes(StandardCharsets.UTF_8));
+      ResultFile.existing(file).replace(before, content);
     } catch (IOException e) {
       throw notWritten(e);
     }

@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Simulation;
@@ -42,16 +43,9 @@ public final class SimulateCommand implements Callable<Integer> {
   private Count games = new Count(10_000);
 
   @Mixin private MeasureOption measure;
-
   @Mixin private StudyOptions study;
-
   @Mixin private ResultOptions result;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public SimulateCommand(CommandContext context) {
     this.context = context;
   }
@@ -61,7 +55,9 @@ public final class SimulateCommand implements Callable<Integer> {
     measure.requireChart(result);
     GameRange all = study.all(study.number(games));
     GameRange part = study.part(context, all);
-    Simulation<?, ?, ?> simulation = simulation();
+    Simulation<?, ?, ?> simulation =
+        Usage.checked(
+            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
     StudyResult nothing =
         measure.choose(
             new StudyResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
@@ -75,19 +71,8 @@ public final class SimulateCommand implements Callable<Integer> {
                     .merge(begun)
                     .merge(
                         new StudyResult.OfSimulation(
-                            study
-                                .engine(context)
-                                .play(simulation, missing, progress, study.limit()),
+                            study.engine(context).play(simulation, missing, progress, study.limit),
                             null)),
             result);
-  }
-
-  private Simulation<?, ?, ?> simulation() {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      return plan.simulation().maxDecisions(study.maxDecisions());
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
   }
 }

@@ -7,20 +7,15 @@ import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.StudyEngine;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameRange;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
-import picocli.CommandLine.Spec.Target;
 
 /** The options for what is played in a study, and which part of it here. */
 final class StudyOptions {
@@ -30,10 +25,7 @@ final class StudyOptions {
 
   private static final long MAX_THREADS = 1000;
 
-  @Spec(Target.MIXEE)
-  private CommandSpec spec;
-
-  @Mixin private GameArgument game;
+  @Mixin GameArgument game;
 
   @Parameters(
       index = "1..*",
@@ -53,16 +45,14 @@ final class StudyOptions {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      converter = StudySeed.Converter.class,
       description =
           "Any signed 64-bit number, 0 by default; the same N plays the same games. "
               + "\"secret\" draws one that no player can guess, and tells it when all is over.")
-  private StudySeed seed = StudySeed.DEFAULT;
+  StudySeed seed = StudySeed.DEFAULT;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      converter = StudyOptions.ThreadsConverter.class,
       description = "As many as there are processors by default. The result is always the same.")
   private Count threads = new Count(Runtime.getRuntime().availableProcessors());
 
@@ -71,7 +61,6 @@ final class StudyOptions {
   @Option(
       names = "--shard",
       paramLabel = "I/N",
-      converter = StudyOptions.ShardConverter.class,
       description =
           "Play only part I of N, from 1/N to N/N; \"baize merge\" joins their files, and cat those"
               + " of a dataset.")
@@ -81,101 +70,52 @@ final class StudyOptions {
       names = TimeLimit.OPTION,
       paramLabel = "SECONDS",
       description = "End with an error when a player takes longer than that over one decision.")
-  private @Nullable TimeLimit limit;
+  @Nullable TimeLimit limit;
 
-  @Mixin private MaxDecisionsOption maxDecisions;
+  @Mixin MaxDecisionsOption maxDecisions;
 
-  /** For picocli. */
-  StudyOptions() {}
-
-  /** The number of decisions after which a game that has not ended fails. */
-  long maxDecisions() {
-    return maxDecisions.number();
-  }
-
-  /** How long a player may take for one decision; null for any time. */
-  @Nullable TimeLimit limit() {
-    return limit;
-  }
-
-  /** The name of the game, as typed. */
-  String game() {
-    return game.name();
-  }
-
-  /** Whether the seed was drawn so that nobody can guess it. */
-  boolean isSeedSecret() {
-    return seed.secret();
-  }
-
-  /** The seed from which all games derive theirs. */
-  long seed() {
-    return seed.seed().value();
-  }
-
-  /** What is studied. */
+  /** What is studied. An {@link IllegalArgumentException} says what is wrong with it. */
   StudyPlan<?, ?, ?> plan(CommandContext context) {
-    try {
-      return StudyPlan.of(context, game.name(), rules, players, seed.seed());
-    } catch (IllegalArgumentException e) {
-      throw refusal(e);
-    }
+    return StudyPlan.of(context, game.name(), rules, players, seed.seed());
   }
 
-  /** What plays the games. */
   StudyEngine engine(CommandContext context) {
     return context.engine().orElseGet(() -> new Threads(threads()));
   }
 
-  /** How many threads play. */
   int threads() {
-    try {
-      return Math.toIntExact(threads.require("--threads", MAX_THREADS));
-    } catch (IllegalArgumentException e) {
-      throw refusal(e);
-    }
+    return (int) threads.require("--threads", MAX_THREADS);
   }
 
-  /** How many games are requested. */
   long number(Count games) {
     if (games.value() < 1) {
-      throw refusal("--games 0: expected 1 or more");
+      throw Usage.error("--games 0: expected 1 or more");
     }
     return games.value();
   }
 
-  /** All games of the study. */
   GameRange all(long number) {
     return new GameRange(from.value(), from.value() + number);
   }
 
   /** The games of the part that is played here. */
   GameRange part(CommandContext context, GameRange all) {
-    if (seed.secret()) {
-      requireNoNumber(context);
+    if (shard.parts() > 1 && seed.secret()) {
+      throw Usage.error("--seed secret: expected a number, the same one for each --shard");
     }
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .flatMap(EngineOptions::keepingSeed)
+        .ifPresent(this::requireKnownSeed);
     return shard.of(all);
   }
 
-  /**
-   * Requires a seed that may be written down.
-   *
-   * @param where it is written, for the message
-   */
-  void requireKnownSeed(String where) {
+  /** Requires a seed that an option may write down. */
+  void requireKnownSeed(String option) {
     if (seed.secret()) {
-      throw refusal("--seed secret: expected a number with " + where + ", which keeps it");
+      throw Usage.error("--seed secret: expected a number with " + option + ", which keeps it");
     }
-  }
-
-  /** Requires that nothing was given that does not go with a secret seed. */
-  private void requireNoNumber(CommandContext context) {
-    if (shard.parts() > 1) {
-      throw refusal("--seed secret: expected a number, the same one for each --shard");
-    }
-    Optional<String> keeping =
-        context.engine().flatMap(StudyEngine::options).flatMap(EngineOptions::keepingSeed);
-    keeping.ifPresent(this::requireKnownSeed);
   }
 
   /** Whether all games from the first on are played here. */
@@ -183,11 +123,7 @@ final class StudyOptions {
     return from.value() == 0 && shard.parts() == 1;
   }
 
-  /**
-   * The command that plays one game of the study.
-   *
-   * @param seats the names of the players, by seat
-   */
+  /** The command that plays one game of the study, with the players of its seats. */
   List<String> replay(List<String> seats, long number) {
     List<String> words = new ArrayList<>(List.of(SIMULATE, game.name()));
     words.addAll(seats);
@@ -199,29 +135,5 @@ final class StudyOptions {
     }
     words.addAll(List.of("--from", Long.toString(number), "--games", "1"));
     return words;
-  }
-
-  /** What says why these games cannot be played. */
-  ParameterException refusal(IllegalArgumentException reason) {
-    return new ParameterException(spec.commandLine(), String.valueOf(reason.getMessage()), reason);
-  }
-
-  /** What says what is wrong with the command line. */
-  ParameterException refusal(String reason) {
-    return new ParameterException(spec.commandLine(), reason);
-  }
-
-  static final class ShardConverter extends TextConverter<Shard> {
-
-    ShardConverter() {
-      super(Shard::parse);
-    }
-  }
-
-  static final class ThreadsConverter extends TextConverter<Count> {
-
-    ThreadsConverter() {
-      super(text -> Count.parse(text, 1, MAX_THREADS));
-    }
   }
 }

@@ -15,37 +15,16 @@ import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.tournament.Tournament;
 import java.util.List;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * The game, rules, players and seed of a simulation or tournament.
- *
- * @param <V> what a seat may know
- * @param <D> what a seat may decide
- * @param <E> what can happen
- * @param game the game
- * @param rules the rules of every game
- * @param entrants the players, in the order of the command line
- * @param seed the seed from which all games derive theirs
- */
+/** The game, rules, players and seed of a simulation or tournament. */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
 
   private static final Logger LOG = LoggerFactory.getLogger(StudyPlan.class);
 
-  /**
-   * {@return the plan with these names}
-   *
-   * @param context provides the game and the players
-   * @param game the name of a game, in any case
-   * @param rules the option that chooses the rules
-   * @param players the names of players, with their settings, in any case
-   * @param seed the seed from which all games derive theirs
-   * @throws IllegalArgumentException if there is no such game or player, the rules are not
-   *     understood, or a player cannot play without a person
-   */
+  /** {@return a plan, if there are such players, which play without a person} */
   public static StudyPlan<?, ?, ?> of(
       CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
     return of(context, context.installed().registry().game(game), rules, players, seed);
@@ -76,8 +55,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
-            e);
+            "no seat for " + entrant.name() + ": " + refusal.getMessage(), e);
       }
       LOG.atDebug()
           .addKeyValue("player", entrant.name())
@@ -86,30 +64,14 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /**
-   * The simulation of it.
-   *
-   * @throws IllegalArgumentException if the players do not fill the seats
-   */
   Simulation<V, D, E> simulation() {
     return new Simulation<>(game, rules, entrants, seed);
   }
 
-  /**
-   * The dataset of it.
-   *
-   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
-   *     although advice is wanted, or views cannot be written in this format
-   */
   Dataset<V, D, E> dataset(DatasetFormat format, boolean advice) {
     return new Dataset<>(game, rules, entrants, seed, format, advice);
   }
 
-  /**
-   * The tournament of it.
-   *
-   * @throws IllegalArgumentException if there are too few players, or too many
-   */
   Tournament<V, D, E> tournament() {
     return new Tournament<>(game, rules, entrants, seed);
   }

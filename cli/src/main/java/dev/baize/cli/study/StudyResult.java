@@ -6,7 +6,6 @@ import dev.baize.core.game.Figure;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.MalformedFileException;
 import dev.baize.core.text.Report;
 import dev.baize.study.file.ResultKind;
 import dev.baize.study.report.MeasureNames;
@@ -27,17 +26,26 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The result of a simulation or a tournament. */
-sealed interface StudyResult {
+abstract sealed class StudyResult {
 
   /** How much of a long text a message shows. */
-  int MAX_SHOWN = 100;
+  static final int MAX_SHOWN = 100;
 
-  /**
-   * Reads the file of either.
-   *
-   * @throws IOException that names the file, if it cannot be read
-   * @throws MalformedFileException if it is not as it was written
-   */
+  private final StudySetup study;
+  private final GameSet requested;
+  private final GameSet completed;
+  private final boolean complete;
+  private final String unit;
+
+  private StudyResult(
+      StudySetup study, GameSet requested, GameSet completed, boolean complete, String unit) {
+    this.study = study;
+    this.requested = requested;
+    this.completed = completed;
+    this.complete = complete;
+    this.unit = unit;
+  }
+
   static StudyResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
@@ -45,79 +53,42 @@ sealed interface StudyResult {
     };
   }
 
-  /**
-   * The result as a report.
-   *
-   * @param games say what scores count, and what follows from the measures of theirs
-   */
-  Report report(Registry games);
+  /** The result as a report; the games say what scores count, and what follows from measures. */
+  abstract Report report(Registry games);
 
-  /**
-   * The result as a chart.
-   *
-   * @param games know what their scores count
-   * @throws IllegalArgumentException if it has no such chart
-   */
-  Chart chart(Registry games);
-
-  /** The result itself. */
-  dev.baize.study.simulation.StudyResult<?> result();
+  abstract Chart chart(Registry games);
 
   /** The result in the format of its file, from which it can be merged. */
-  default String text() {
-    return result().text();
-  }
+  abstract String text();
 
-  /**
-   * Both results together.
-   *
-   * @throws IllegalArgumentException if they are not parts of one study
-   */
-  StudyResult merge(StudyResult other);
-
-  /** The games or rounds of the whole study. */
-  default GameSet requested() {
-    return result().requested();
-  }
-
-  /** Those that were played. */
-  default GameSet completed() {
-    return result().completed();
-  }
-
-  /** Whether nothing more is to be played of the whole study. */
-  default boolean isComplete() {
-    return result().isComplete();
-  }
+  /** Both results together, which have to be parts of one study. */
+  abstract StudyResult merge(StudyResult other);
 
   /** Text such as {@code rounds 0 to 99}. */
-  String named(GameSet games);
-
-  /**
-   * Requires that another result is of the same study.
-   *
-   * @throws IllegalArgumentException that says what differs
-   */
-  void requireSameStudy(StudyResult other);
-
-  /** Those of a part that are still to be played. */
-  default GameSet missing(GameRange part) {
-    return isComplete() ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed());
+  final String named(GameSet games) {
+    return games.toString().replace("game", unit);
   }
 
-  /**
-   * Requires that this is what an interrupted run has left.
-   *
-   * @param nothing what it began with
-   * @param part the games or rounds that it was to play
-   * @throws IllegalArgumentException that says what differs
-   */
-  default void requireBegun(StudyResult nothing, GameRange part) {
+  void requireSameStudy(StudyResult other) {
+    merge(other);
+  }
+
+  final GameSet completed() {
+    return completed;
+  }
+
+  /** Those of a part that are still to be played. */
+  final GameSet missing(GameRange part) {
+    return complete ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed);
+  }
+
+  /** Requires that this is what an interrupted run has left, which began with nothing. */
+  final void requireBegun(StudyResult nothing, GameRange part) {
     nothing.requireSameStudy(this);
-    if (!requested().equals(nothing.requested())) {
-      throw begun(named(requested()), named(nothing.requested()));
+    if (!requested.equals(nothing.requested)) {
+      throw begun(named(requested), named(nothing.requested));
     }
-    GameSet others = completed().minus(GameSet.of(part));
+    GameSet others = completed.minus(GameSet.of(part));
     if (others.games() > 0) {
       throw begun(named(others), named(GameSet.of(part)));
     }
@@ -125,32 +96,36 @@ sealed interface StudyResult {
 
   private static IllegalArgumentException begun(String there, String here) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "it was begun with %s, and not with %s",
-            Excerpt.of(there, MAX_SHOWN),
-            Excerpt.of(here, MAX_SHOWN)));
+        "it was begun with "
+            + Excerpt.of(there, MAX_SHOWN)
+            + ", and not with "
+            + Excerpt.of(here, MAX_SHOWN));
   }
 
-  private static Optional<GameProvider<?, ?, ?>> game(Registry games, StudySetup setup) {
-    return games.games().stream().filter(game -> game.name().equals(setup.game())).findFirst();
+  final Optional<GameProvider<?, ?, ?>> game(Registry games) {
+    return games.games().stream().filter(game -> game.name().equals(study.game())).findFirst();
   }
 
   /** What scores count; null if the game is not registered. */
-  private static @Nullable String unit(Registry games, StudySetup setup) {
-    return game(games, setup).map(GameProvider::unit).orElse(null);
+  final @Nullable String unit(Registry games) {
+    return game(games).map(GameProvider::unit).orElse(null);
   }
 
-  /**
-   * Of a simulation.
-   *
-   * @param charted the measure, or the family of measures, that the chart shows; null for the first
-   */
-  record OfSimulation(SimulationResult result, @Nullable String charted) implements StudyResult {
+  static final class OfSimulation extends StudyResult {
+
+    final SimulationResult result;
+    private final @Nullable String charted;
+
+    /** A result, and the measure or family of measures that its chart shows; null for the first. */
+    OfSimulation(SimulationResult result, @Nullable String charted) {
+      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "game");
+      this.result = result;
+      this.charted = charted;
+    }
 
     @Override
-    public Report report(Registry games) {
-      return new SimulationReport(result, figures(games), unit(games, result.setup()));
+    Report report(Registry games) {
+      return new SimulationReport(result, figures(games), unit(games));
     }
 
     /** None if the game is not registered, or if the result is that of another version of it. */
@@ -159,7 +134,7 @@ sealed interface StudyResult {
         return List.of();
       }
       try {
-        return game(games, result.setup())
+        return game(games)
             .map(game -> game.figures(result.setup().rules(), result::sample))
             .orElse(List.of());
       } catch (IllegalArgumentException e) {
@@ -168,8 +143,8 @@ sealed interface StudyResult {
     }
 
     @Override
-    public Chart chart(Registry games) {
-      MeasureNames names = new MeasureNames(result.setup(), unit(games, result.setup()));
+    Chart chart(Registry games) {
+      MeasureNames names = new MeasureNames(result.setup(), unit(games));
       for (Measurement one : result.measurements()) {
         Measurement named = names.of(one);
         if (charted == null
@@ -185,43 +160,48 @@ sealed interface StudyResult {
     }
 
     @Override
-    public StudyResult merge(StudyResult other) {
+    String text() {
+      return result.text();
+    }
+
+    @Override
+    StudyResult merge(StudyResult other) {
       if (other instanceof OfSimulation that) {
         return new OfSimulation(result.merge(that.result), charted);
       }
       throw new IllegalArgumentException("a simulation and a tournament");
     }
-
-    @Override
-    public String named(GameSet games) {
-      return games.toString();
-    }
-
-    @Override
-    public void requireSameStudy(StudyResult other) {
-      merge(other);
-    }
   }
 
-  /**
-   * Of a tournament.
-   *
-   * @param anchor what the ratings are relative to; null for their mean
-   */
-  record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements StudyResult {
+  static final class OfTournament extends StudyResult {
 
-    @Override
-    public Report report(Registry games) {
-      return new TournamentReport(result, anchor, unit(games, result.setup()));
+    final TournamentResult result;
+    private final @Nullable Anchor anchor;
+
+    /** A result, and what its ratings are relative to; null for their mean. */
+    OfTournament(TournamentResult result, @Nullable Anchor anchor) {
+      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "round");
+      this.result = result;
+      this.anchor = anchor;
     }
 
     @Override
-    public Chart chart(Registry games) {
+    Report report(Registry games) {
+      return new TournamentReport(result, anchor, unit(games));
+    }
+
+    @Override
+    Chart chart(Registry games) {
       return Charts.of(result, anchor);
     }
 
     @Override
-    public StudyResult merge(StudyResult other) {
+    String text() {
+      return result.text();
+    }
+
+    @Override
+    StudyResult merge(StudyResult other) {
       if (other instanceof OfTournament that) {
         return new OfTournament(result.merge(that.result), anchor);
       }
@@ -229,14 +209,9 @@ sealed interface StudyResult {
     }
 
     @Override
-    public String named(GameSet games) {
-      return games.toString().replace("game", "round");
-    }
-
-    @Override
-    public void requireSameStudy(StudyResult other) {
+    void requireSameStudy(StudyResult other) {
       if (!(other instanceof OfTournament that)) {
-        merge(other);
+        super.requireSameStudy(other);
         return;
       }
       result.untested().merge(that.result.untested());

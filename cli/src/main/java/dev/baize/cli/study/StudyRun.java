@@ -7,6 +7,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.study.ProgressDisplay.SlowDecisionException;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.GameFailedException;
@@ -35,43 +36,33 @@ final class StudyRun {
     this.study = study;
   }
 
-  /** Plays what is missing of a study. */
   @FunctionalInterface
   interface Playing {
 
     /**
-     * Plays games, or as many of them as it can before it is cancelled.
-     *
-     * @param begun the result of those that were played before
-     * @param missing the games
-     * @return the result of both
+     * Plays what is missing, or as much of it as it can before it is cancelled, and returns the
+     * result of this and of what was played before.
      */
     StudyResult play(StudyResult begun, GameSet missing, Progress progress);
   }
 
   /**
-   * Plays, and publishes the result. What an interrupted run has left in the file of the result is
-   * not played again.
+   * Plays a part of a study and publishes the result. What an interrupted run has left in the file
+   * of the result is not played again.
    *
    * @param unit what is played: a {@code game} or a {@code round}
-   * @param part which of them
-   * @param nothing the result of none of them
-   * @param playing plays those that are missing
-   * @param options how the result is published
    * @return the status to exit with
-   * @throws IOException that names the file for the result, if it cannot be used
    */
   int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
       throws IOException {
     StudyResult begun = begun(part, nothing, options);
-    options.requireChart(() -> nothing, context.installed().registry());
+    options.requireChart(nothing, context.installed().registry());
     GameSet missing = begun.missing(part);
     if (missing.games() == 0 && begun.completed().games() > 0) {
       options.publish(playing.play(begun, missing, new Progress()), context);
-      options
-          .out()
-          .ifPresent(
-              file -> context.terminal().fail(file + " has all of them; nothing was played"));
+      if (options.out != null) {
+        context.terminal().fail(options.out + " has all of them; nothing was played");
+      }
       return ExitStatus.OK;
     }
     return play(
@@ -84,7 +75,7 @@ final class StudyRun {
   /** A secret seed is another one each time. */
   private StudyResult begun(GameRange part, StudyResult nothing, ResultOptions options)
       throws IOException {
-    if (study.isSeedSecret()) {
+    if (study.seed.secret()) {
       options.requireFiles();
       return nothing;
     }
@@ -97,7 +88,9 @@ final class StudyRun {
       return;
     }
     options.publishPartial(result, context);
-    options.out().ifPresent(file -> context.terminal().fail(goOn(file, result, part)));
+    if (options.out != null) {
+      context.terminal().fail(goOn(options.out, result, part));
+    }
   }
 
   private String goOn(Path file, StudyResult result, GameRange part) {
@@ -107,27 +100,26 @@ final class StudyRun {
         file,
         Excerpt.of(result.named(result.completed()), MAX_LIST_LENGTH),
         result.named(GameSet.of(part)),
-        study.isSeedSecret() ? " with --seed " + study.seed() : "");
+        study.seed.secret() ? " with --seed " + study.seed.seed().value() : "");
   }
 
   /**
-   * Plays.
+   * Plays so many games or rounds, and publishes what came of them.
    *
-   * @param unit what is played: a {@code game} or a {@code round}
-   * @param number how many of them
-   * @param playing plays them, or as many of them as it can before it is cancelled
-   * @param publish is given what came of them
    * @return the status to exit with
    */
   <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
-    TimeLimit limit = study.limit();
+    TimeLimit limit = study.limit;
     DecisionClock clock = limit == null ? null : new DecisionClock(limit, this::waitsForProgram);
     ProgressDisplay display = new ProgressDisplay(terminal, unit + "s", number, clock);
     Progress progress = display.progress();
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context.end())) {
-      R result = play(display, playing);
+      R result;
+      try (display) {
+        result = playing.apply(progress);
+      }
       List<GameInProgress> left = progress.games();
       if (!left.isEmpty()) {
         terminal.fail(abandonedMessage(unit, left));
@@ -144,8 +136,7 @@ final class StudyRun {
     } catch (SlowDecisionException e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          String.format(
-              Locale.ROOT, "%s: %s; %s", named(unit, e.game()), e.getMessage(), replay(e.game())),
+          named(unit, e.game) + ": " + e.getMessage() + "; " + replay(e.game),
           e);
     } catch (GameFailedException e) {
       throw failure(e, e.seats(), e.number());
@@ -158,14 +149,8 @@ final class StudyRun {
   private boolean waitsForProgram(GameInProgress game) {
     return game.waitingFor()
         .map(seat -> game.players().get(seat.index()))
-        .filter(player -> context.installed().bots().include(study.game(), player))
+        .filter(player -> context.installed().bots().include(study.game.name(), player))
         .isPresent();
-  }
-
-  private static <R> R play(ProgressDisplay display, Function<Progress, R> playing) {
-    try (display) {
-      return playing.apply(display.progress());
-    }
   }
 
   /** The games that were abandoned, of which the first is named. */
@@ -181,7 +166,7 @@ final class StudyRun {
   }
 
   private String named(String unit, GameInProgress game) {
-    return String.format(Locale.ROOT, "%s %d from seed %d", unit, game.number(), study.seed());
+    return unit + " " + game.number() + " from seed " + study.seed.seed().value();
   }
 
   private String replay(GameInProgress game) {
@@ -192,11 +177,7 @@ final class StudyRun {
     return "to play it alone: " + context.command().line(study.replay(seats, number));
   }
 
-  /**
-   * What reports a game that failed, with the command that plays it alone.
-   *
-   * @param seats the names of the players, by seat
-   */
+  /** What reports a game that failed, with the command that plays it alone. */
   private CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =

@@ -11,11 +11,7 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Plays on threads of this process; whoever watches the progress enforces a time limit.
- *
- * @param number of threads
- */
+/** Plays on threads of this process; whoever watches the progress enforces a time limit. */
 record Threads(int number) implements StudyEngine {
 
   @Override
@@ -31,11 +27,15 @@ record Threads(int number) implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      SequentialTest test,
+      @Nullable SequentialTest test,
       TournamentResult before,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
-    return tournament.play(test, before, rounds, number, progress);
+    if (test == null) {
+      return before.merge(play(tournament, rounds, progress, limit));
+    }
+    GameRange all = GameRange.first(before.requested().games());
+    return tournament.play(test, before, all, number, progress);
   }
 }

@@ -3,9 +3,7 @@ package dev.baize.cli.study;
 import com.google.common.math.LongMath;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.StudyEngine;
-import dev.baize.cli.command.TextConverter;
-import dev.baize.core.text.Excerpt;
+import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Plural;
 import dev.baize.study.report.ForfeitTable;
 import dev.baize.study.simulation.GameRange;
@@ -18,7 +16,6 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.RoundingMode;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,7 +24,7 @@ import picocli.CommandLine.Option;
 
 /** Plays players against each other on the same deals, and rates them. */
 @Command(
-    name = TournamentCommand.NAME,
+    name = "tournament",
     sortOptions = false,
     description = {
       "Play players against each other and rate them. In a round, each pair plays "
@@ -45,8 +42,6 @@ import picocli.CommandLine.Option;
     })
 public final class TournamentCommand implements Callable<Integer> {
 
-  static final String NAME = "tournament";
-
   private static final Count USUAL_GAMES = new Count(10_000);
   private static final Count MAX_TEST_GAMES = new Count(1_000_000);
 
@@ -55,10 +50,9 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = {
-        "How many games each pair plays, rounded up to whole rounds: 1000000, "
-            + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most."
-      })
+      description =
+          "How many games each pair plays, rounded up to whole rounds: 1000000, "
+              + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
   private @Nullable Count games;
 
   @Mixin private SequentialTestOptions sprt;
@@ -66,13 +60,11 @@ public final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--on-failure",
       paramLabel = "WHAT",
-      converter = TournamentCommand.OnFailureConverter.class,
-      description = {
-        "stop, the default: end with an error when a player fails. forfeit: the player that fails"
-            + " loses the game, and such games are counted apart; a game that does not end is drawn."
-            + " A player of this process that takes longer than --time ends the tournament all the"
-            + " same."
-      })
+      description =
+          "stop, the default: end with an error when a player fails. forfeit: the player that fails"
+              + " loses the game, and such games are counted apart; a game that does not end is drawn."
+              + " A player of this process that takes longer than --time ends the tournament all the"
+              + " same.")
   private OnFailure onFailure = OnFailure.STOP;
 
   @Option(
@@ -81,23 +73,16 @@ public final class TournamentCommand implements Callable<Integer> {
   private boolean gauntlet;
 
   @Mixin private AnchorOption anchor;
-
   @Mixin private StudyOptions study;
-
   @Mixin private ResultOptions result;
 
-  /**
-   * Creates the command.
-   *
-   * @param context shared by all commands
-   */
   public TournamentCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    Tournament<?, ?, ?> tournament = tournament();
+    Tournament<?, ?, ?> tournament = Usage.checked(this::tournament);
     SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
@@ -108,21 +93,20 @@ public final class TournamentCommand implements Callable<Integer> {
             part,
             anchored(test == null ? nothing : nothing.tested(test)),
             (begun, missing, progress) -> {
-              TournamentResult before = ((StudyResult.OfTournament) begun).result();
+              TournamentResult before = ((StudyResult.OfTournament) begun).result;
               return anchored(told(play(tournament, test, before, missing, progress)));
             },
             result);
   }
 
   private Tournament<?, ?, ?> tournament() {
-    StudyPlan<?, ?, ?> plan = study.plan(context);
-    try {
-      Tournament<?, ?, ?> tournament =
-          plan.tournament().onFailure(onFailure).maxDecisions(study.maxDecisions());
-      return gauntlet ? tournament.gauntlet() : tournament;
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(e);
-    }
+    Tournament<?, ?, ?> tournament =
+        study
+            .plan(context)
+            .tournament()
+            .onFailure(onFailure)
+            .maxDecisions(study.maxDecisions.number());
+    return gauntlet ? tournament.gauntlet() : tournament;
   }
 
   private StudyResult anchored(TournamentResult result) {
@@ -131,19 +115,13 @@ public final class TournamentCommand implements Callable<Integer> {
 
   /** The sequential test; null if there is to be none. */
   private @Nullable SequentialTest test(Tournament<?, ?, ?> tournament) {
-    SequentialTest test;
-    try {
-      test = sprt.test();
-    } catch (IllegalArgumentException e) {
-      throw study.refusal(String.valueOf(e.getMessage()));
-    }
+    SequentialTest test = sprt.test();
     int players = tournament.setup().players().size();
     if (test != null && players != 2) {
-      throw study.refusal(
-          String.format(Locale.ROOT, "--sprt with %d players: expected two", players));
+      throw Usage.error("--sprt with " + players + " players: expected two");
     }
     if (test != null && !study.isWhole()) {
-      throw study.refusal("--sprt looks at all rounds in turn: expected no --from and no --shard");
+      throw Usage.error("--sprt looks at all rounds in turn: expected no --from and no --shard");
     }
     return test;
   }
@@ -171,29 +149,6 @@ public final class TournamentCommand implements Callable<Integer> {
       TournamentResult begun,
       GameSet missing,
       Progress progress) {
-    StudyEngine engine = study.engine(context);
-    if (test == null) {
-      return begun.merge(engine.play(tournament, missing, progress, study.limit()));
-    }
-    GameRange all = GameRange.first(begun.requested().games());
-    return engine.play(tournament, test, begun, all, progress, study.limit());
-  }
-
-  private static OnFailure onFailure(String text) {
-    for (OnFailure each : OnFailure.values()) {
-      if (each.name().equalsIgnoreCase(text)) {
-        return each;
-      }
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT, "%s is not known; expected stop or forfeit", Excerpt.quote(text)));
-  }
-
-  static final class OnFailureConverter extends TextConverter<OnFailure> {
-
-    OnFailureConverter() {
-      super(TournamentCommand::onFailure);
-    }
+    return study.engine(context).play(tournament, test, begun, missing, progress, study.limit);
   }
 }

@@ -40,7 +40,8 @@ class AnalyzeCountTest {
   void true_counts_of_a_balanced_count_and_running_counts_of_another() {
     List<String> lines = run("--count", "hilo", "--format", "csv").out().lines().toList();
     assertThat(lines.get(0)).isEqualTo("hand,up,allowed,below,above,trueCount,runningCount");
-    List<CountIndex> indices = CountIndices.of(SINGLE, CardCount.HILO);
+    List<CountIndex> indices =
+        CountIndices.of(RemovalEffects.of(SINGLE), CardCount.HILO, 1, done -> {});
     assertThat(lines).hasSize(1 + indices.size());
     for (CountIndex index : indices) {
       assertThat(lines).anyMatch(line -> line.endsWith("," + index.trueCount() + ","));

@@ -134,7 +134,7 @@ class AnalyzeEuchreTest {
           --hand 3             | --hand is a hand of a game; expected --seed with it
           --seed 1 up JD       | --seed deals the cards, but there is also "up JD"
           --seed 1 --hand 19   | hand 19: expected 0 to 18
-          --seed 1 --hand x    | Invalid value for option '--hand': "x" is not a whole number from 0 to 18
+          --seed 1 --hand x    | Invalid value for option '--hand': "x" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6
           dealer 3, up JD      | "0" is missing; expected a deal, such as "dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five cards"
           dealer 3, up XD      | "0" is missing; expected a deal, such as "dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five cards"
           """)

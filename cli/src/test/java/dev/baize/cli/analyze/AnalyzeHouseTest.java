@@ -55,7 +55,7 @@ class AnalyzeHouseTest {
   @Test
   void a_round_is_worth_what_the_library_says() {
     double expected =
-        ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ).expected();
+        ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ, 1).expected();
     assertThat(run("--rules", "single").out())
         .startsWith("rules     soft 17 hit, double any, hands 4, insurance yes, naturals push yes,")
         .contains(
@@ -73,7 +73,7 @@ class AnalyzeHouseTest {
   @Test
   void json_has_the_same_doubles_as_the_library() throws IOException {
     String json = run("--rules", "single", "--format", "json").out();
-    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ);
+    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ, 1);
     List<Double> wanted = new ArrayList<>(List.of(exact.expected()));
     for (int up : new int[] {2, 3, 4, 5, 6, 7, 8, 9, 10, 1}) {
       wanted.add(exact.expected(up));
@@ -97,7 +97,7 @@ class AnalyzeHouseTest {
   @Test
   void one_line_says_what_rounding_takes_where_payments_for_the_minimum_are_rounded()
       throws IOException {
-    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ);
+    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.CDZ, 1);
     double cost = exact.expected() - exact.expectedRoundedDown(5);
     assertThat(run("--rules", "single, minimum 5").out())
         .contains(percent(exact.expected()) + "\n" + rounding(cost, 5) + "\nBy up card");
@@ -113,7 +113,7 @@ class AnalyzeHouseTest {
 
   @Test
   void reports_on_counts_say_what_rounding_takes_of_the_strategy_card() {
-    ExactAnalysis basic = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.BASIC);
+    ExactAnalysis basic = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.BASIC, 1);
     String line = rounding(basic.expected() - basic.expectedRoundedDown(7), 7);
     String rules = "bankroll 100, hands 5, minimum 7, shuffle uniform, single";
     assertThat(run("--rules", rules, "--effects").out())
@@ -141,7 +141,7 @@ class AnalyzeHouseTest {
 
   @Test
   void csv_has_every_value_of_every_decision_with_two_cards() {
-    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.BASIC);
+    ExactAnalysis exact = ExactAnalysis.of(SINGLE, Composition.fullDeck(), StrategyClass.BASIC, 1);
     List<String> lines =
         run("--rules", "single", "--strategy", "BASIC", "--format", "csv").out().lines().toList();
     assertThat(lines.get(0))
@@ -240,7 +240,7 @@ class AnalyzeHouseTest {
         "--rules;strip;--strategy;cdz|Invalid value for option '--strategy': no class of strategies"
             + " \"cdz\"; there are: CDZ-, CDP1, CDP, BASIC",
         "--rules;strip;--chart;card.pdf|Invalid value for option '--chart': \"card.pdf\" is not a"
-            + " place for the card; expected a file name that ends in .svg or .png",
+            + " place for a chart; expected a file name that ends in .svg or .png",
         "--rules;strip;--chart;-|Invalid value for option '--chart': \"-\" is not a place",
         "--rules;strip;--threads;0|--threads 0: expected 1 to 1000",
         "--rules;strip;--threads;x|Invalid value for option '--threads': \"x\" is not a whole",

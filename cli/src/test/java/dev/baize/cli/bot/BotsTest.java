@@ -149,7 +149,7 @@ class BotsTest {
       assertThat(run(failing(7), words).out()).contains("forfeit", "Own");
     }
     assertThat(run(bot(), "tournament euchre Own Simple --on-failure lose").err())
-        .contains("\"lose\" is not known; expected stop or forfeit")
+        .contains("'lose'", "[STOP, FORFEIT]")
         .hasLineCount(1);
   }
 

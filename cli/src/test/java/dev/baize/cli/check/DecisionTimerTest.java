@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -36,7 +36,7 @@ class DecisionTimerTest {
   @Test
   @SuppressWarnings("unchecked") // Master advises on what it decides.
   void a_player_that_advises_does_so_while_it_is_watched() {
-    Master master = new Master(Place.of(Seed.of(2), Seat.of(1)), 10);
+    Master master = new Master(SeatContext.of(Seed.of(2), Seat.of(1)), 10);
     Player<EuchreView, EuchreDecision, EuchreEvent> watched = timer.on(() -> master);
     assertThat(((Advisor<EuchreView, EuchreDecision>) watched).advise(VIEW))
         .isEqualTo(master.advise(VIEW));

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
@@ -28,7 +28,8 @@ class PlayerCheckTest {
   private final CountDownLatch asleep = new CountDownLatch(1);
   private final AtomicLong played = new AtomicLong();
 
-  private record Sleeper(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players)
+  private record Sleeper(
+      Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> players)
       implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
 
     @Override
@@ -47,12 +48,13 @@ class PlayerCheckTest {
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-      return players.apply(place);
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+      return players.apply(context);
     }
   }
 
-  private boolean run(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
+  private boolean run(
+      Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
     return new PlayerCheck<>(
             euchre,
@@ -78,7 +80,7 @@ class PlayerCheckTest {
 
   @Test
   void a_player_that_never_answers_is_told_of_and_checked_no_further() {
-    assertThat(run(place -> this::never)).isFalse();
+    assertThat(run(context -> this::never)).isFalse();
     assertThat(told)
         .containsExactly(
             "Sleeper of euchre, points 10, shuffle uniform",

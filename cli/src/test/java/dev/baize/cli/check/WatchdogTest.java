@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
 import dev.baize.cli.command.TimeLimit;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;

@@ -10,8 +10,8 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.EndOfInputException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -96,22 +96,22 @@ class ExplainTest {
   @Test
   void the_adviser_hears_what_the_person_hears() {
     ScriptedConsole console = new ScriptedConsole();
-    Place place = new Place("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
-    Player<EuchreView, EuchreDecision, EuchreEvent> person = new AdvisedHuman().create(place);
-    Master same = new Master(place);
+    SeatContext context = new SeatContext("Ann", Seat.of(0), Seed.of(7), Optional.of(console));
+    Player<EuchreView, EuchreDecision, EuchreEvent> person = new AdvisedHuman().create(context);
+    Master same = new Master(context);
     Game<EuchreView, EuchreDecision> game =
         EuchreRules.standard()
             .start(
                 Seed.of(7),
                 event -> {
-                  if (event.visibleTo(place.seat())) {
+                  if (event.visibleTo(context.seat())) {
                     person.observe(event);
                     same.observe(event);
                   }
                 });
     Simple simple = new Simple();
     EuchreView view = game.view(game.toAct());
-    while (view.handNumber() < 3 || view.seat() != place.seat()) {
+    while (view.handNumber() < 3 || view.seat() != context.seat()) {
       game.apply(simple.decide(view));
       view = game.view(game.toAct());
     }
@@ -119,7 +119,7 @@ class ExplainTest {
     assertThatExceptionOfType(EndOfInputException.class).isThrownBy(() -> person.decide(asked));
     String advice = AdvisedHuman.text("Master", same.advise(view));
     assertThat(console.printed()).contains(advice);
-    assertThat(AdvisedHuman.text("Master", new Master(place).advise(view))).isNotEqualTo(advice);
+    assertThat(AdvisedHuman.text("Master", new Master(context).advise(view))).isNotEqualTo(advice);
   }
 
   @Test

@@ -64,15 +64,15 @@ class OptionsTest {
             + " see baize players --help",
         "simulate euchre Simple --bogus x y | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize simulate --help",
         "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
-        "play euchre --points=ten | Invalid value for option '--points': \"ten\" is "
-            + "not a whole number, such as 10; see baize play euchre --help",
+        "play euchre --points=ten | Invalid value for option '--points': \"ten\": expected"
+            + " a whole number from -2147483648 to 2147483647; see baize play euchre --help",
         "play euchre --ponits=5 | Unknown option: '--ponits=5' (is it --points?);"
             + " see baize play euchre --help",
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
         "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
             + " false; see baize euchre --help",
         "simulate euchre Simple --threads many | Invalid value for option '--threads': "
-            + "\"many\" is not a whole number from 1 to 1000; see baize simulate --help",
+            + "\"many\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize simulate --help",
         "check euchre Simple --games few | Invalid value for option '--games': \"few\" "
             + "is not a whole number from 1 to 1000000; see baize check --help",
         "generate-completion --bogus x y | Unknown option: '--bogus';"

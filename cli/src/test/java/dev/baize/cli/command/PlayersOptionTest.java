@@ -270,7 +270,7 @@ class PlayersOptionTest {
         public String name() { %s }
         public String description() { return "odd"; }
         public dev.baize.core.player.Player<EuchreView, EuchreDecision, EuchreEvent> create(
-            dev.baize.core.player.Place place) {
+            dev.baize.core.player.SeatContext context) {
           throw new IllegalStateException("no licence");
         }
       }
@@ -282,10 +282,12 @@ class PlayersOptionTest {
 
   @Test
   void a_provider_that_cannot_be_made_is_named() throws IOException {
-    assertBroken(odd("abstract", "", "return \"Odd\";"), "class Odd is abstract");
+    assertBroken(
+        odd("abstract", "", "return \"Odd\";"),
+        "class Odd is no public, concrete class with a public constructor without parameters");
     assertBroken(
         odd("", "public Odd(int n) {}", "return \"Odd\";"),
-        "class Odd has no public constructor without parameters");
+        "class Odd is no public, concrete class with a public constructor without parameters");
     assertBroken(
         odd("", "public Odd() { throw new IllegalStateException(\"no\"); }", "return \"Odd\";"),
         "class Odd cannot be made: java.lang.IllegalStateException: no");
@@ -422,7 +424,9 @@ class PlayersOptionTest {
             .formatted("", "", "return \"Odd\";")
             .replace("class Odd", "class Odd extends Base"));
     Files.delete(own.classes().resolve("Base.class"));
-    assertBroken(own.listing("Odd").pack(), "class Odd needs the class Base, which is missing");
+    assertBroken(
+        own.listing("Odd").pack(),
+        "class Odd cannot be loaded: java.lang.NoClassDefFoundError: Base");
   }
 
   @Test

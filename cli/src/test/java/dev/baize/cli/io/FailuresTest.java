@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
@@ -33,7 +33,7 @@ class FailuresTest {
 
   /** A kind of player that is made in some way. */
   private record Kind(
-      String name, Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make)
+      String name, Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> make)
       implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
     @Override
     public String game() {
@@ -46,12 +46,13 @@ class FailuresTest {
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-      return make.apply(place);
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+      return make.apply(context);
     }
   }
 
-  private static Run play(Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> make) {
+  private static Run play(
+      Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> make) {
     Registry registry = new Registry(List.of(new EuchreProvider()), List.of(new Kind("Odd", make)));
     String[] game = Run.game("A", "Simple", "B", "Simple", "王", "Odd", "D", "Simple");
     String[] words = new String[game.length + 1];
@@ -73,7 +74,7 @@ class FailuresTest {
             return "Odd";
           }
         };
-    return play(place -> player);
+    return play(context -> player);
   }
 
   private static void assertToldOfB(Run run, String failure) {
@@ -106,7 +107,7 @@ class FailuresTest {
   void a_player_that_cannot_be_made_is_named() {
     Run run =
         play(
-            place -> {
+            context -> {
               throw new IllegalStateException("no licence");
             });
     assertThat(run)
@@ -201,7 +202,7 @@ class FailuresTest {
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
       return new Simple();
     }
   }

@@ -92,16 +92,15 @@ class StandardOutputTest {
   }
 
   @Test
-  void styles_are_kept_where_they_are_meant_and_nothing_else_is() throws IOException {
+  void styles_are_kept_where_they_are_meant_and_stand_after_what_was_printed_before() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    StandardOutput out = new StandardOutput(bytes);
-    out.write("before \u001B[1m");
-    out.writeStyled("\u001B[31;1mS\u001B[0m\u001B[2J\u001B]0;title\u0007\n");
-    out.write("after");
-    out.flush();
-    assertThat(bytes.toString(UTF_8))
-        .isEqualTo(
-            "before \\u001B[1m\u001B[31;1mS\u001B[0m\\u001B[2J\\u001B]0;title\\u0007\nafter");
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), bytes, OutputStream.nullOutputStream());
+    terminal.print("before \u001B[1m");
+    terminal.printStyled("\u001B[31;1mS\u001B[0m\n");
+    terminal.print("after");
+    terminal.flush();
+    assertThat(bytes.toString(UTF_8)).isEqualTo("before \\u001B[1m\u001B[31;1mS\u001B[0m\nafter");
   }
 
   private static String[] euchre(String... game) {

@@ -39,10 +39,7 @@ class LogFileTest {
     Path file =
         Files.writeString(folder.resolve("log"), "2026-01-01T00:00:00.000Z DEBUG Old line\n");
     LogFile log = open(file);
-    log.write("new");
-    assertThat(file).hasContent("2026-01-01T00:00:00.000Z DEBUG Old line\nnew\n");
-    log.close();
-    log.write("lost");
+    log.accept("new");
     assertThat(file).hasContent("2026-01-01T00:00:00.000Z DEBUG Old line\nnew\n");
     assertThat(complaints).isEmpty();
   }
@@ -52,12 +49,10 @@ class LogFileTest {
     Path file = folder.resolve("log");
     LogFile one = open(file);
     LogFile two = open(file);
-    one.write("1");
-    two.write("2");
-    one.write("3");
+    one.accept("1");
+    two.accept("2");
+    one.accept("3");
     assertThat(file).hasContent("1\n2\n3\n");
-    one.close();
-    two.close();
   }
 
   @Test
@@ -65,11 +60,10 @@ class LogFileTest {
     Path file = folder.resolve("log");
     LogFile log = open(file);
     Thread.currentThread().interrupt();
-    log.write("1");
-    log.write("2");
+    log.accept("1");
+    log.accept("2");
     assertThat(Thread.interrupted()).isTrue();
     assertThat(file).hasContent("1\n2\n");
-    log.close();
   }
 
   @Test
@@ -101,8 +95,7 @@ class LogFileTest {
     for (int i = 0; i < ATTEMPTS; i++) {
       try {
         LogFile log = open(file);
-        log.write("2026-01-01T00:00:00.000Z DEBUG Line");
-        log.close();
+        log.accept("2026-01-01T00:00:00.000Z DEBUG Line");
       } catch (IOException e) {
         assertThat(e).hasMessageStartingWith("the log " + file + " cannot be written: ");
       }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.TranscriptTerminal.PausedException;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Console;
 import dev.baize.core.random.Seed;
@@ -52,7 +53,7 @@ class TranscriptTerminalTest {
     Console chair = console(context("save " + file + "\n"), journal());
     assertThat(chair.commands()).isEqualTo("save [FILE]");
     assertThatThrownBy(chair::nextWord)
-        .isInstanceOf(MatchPausedException.class)
+        .isInstanceOf(PausedException.class)
         .hasMessage("Saved; go on with: baize resume " + file);
     assertThat(file).exists();
   }

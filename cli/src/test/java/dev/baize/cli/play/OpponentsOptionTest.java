@@ -2,11 +2,26 @@ package dev.baize.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.Terminal;
+import dev.baize.euchre.EuchreProvider;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 class OpponentsOptionTest {
+
+  private static final CommandContext CONTEXT =
+      new CommandContext(
+          new Terminal(
+              InputStream.nullInputStream(),
+              OutputStream.nullOutputStream(),
+              OutputStream.nullOutputStream()),
+          Terminal.PROGRAM);
 
   @ParameterizedTest
   @CsvSource(
@@ -22,8 +37,9 @@ class OpponentsOptionTest {
         "Simple,                       | Simple",
       })
   void a_comma_before_a_setting_is_not_between_players(String text, String players) {
-    OpponentsOption option =
-        CommandLine.populateCommand(new OpponentsOption(), "--opponents", text);
-    assertThat(option.names()).containsExactly(players.split(";"));
+    CommandSpec command = PlayGameCommand.of(CONTEXT, new EuchreProvider());
+    new CommandLine(command).parseArgs("--opponents", text);
+    assertThat(command.findOption("--opponents").<List<String>>getValue())
+        .containsExactly(players.split(";"));
   }
 }

@@ -177,7 +177,7 @@ class HostCommandTest {
                   public String game() { return "euchre"; }
                   public String name() { return "Own"; }
                   public String description() { return "is never there"; }
-                  public EuchrePlayer create(dev.baize.core.player.Place place) {
+                  public EuchrePlayer create(dev.baize.core.player.SeatContext context) {
                     throw new IllegalStateException("not here");
                   }
                 }

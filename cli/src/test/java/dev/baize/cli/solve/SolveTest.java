@@ -198,8 +198,8 @@ class SolveTest {
           --iterations 0            | --iterations 0: expected 1 to 1000000000000
           --max-positions 0         | --max-positions 0: expected 1 to 1000000000
           --max-positions 53        | 3 cards: more than 53 positions; expected a smaller game
-          --algorithm minimax       | no algorithm "minimax"; expected cfr+, cfr or external-sampling
-          --utility tricks          | no utility "tricks"; expected score or win
+          --algorithm minimax       | [CFR_PLUS, cfr+, CFR, EXTERNAL_SAMPLING, external-sampling] (case-insensitive) but was 'minimax'
+          --utility tricks          | [SCORE, WIN] (case-insensitive) but was 'tricks'
           --rules none              | "none": expected {cards} cards
           --format json --chart -   | --chart - draws below a table
           """)

@@ -3,8 +3,8 @@ package dev.baize.cli.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
@@ -134,7 +134,7 @@ class ChartTest {
                 2,
                 "",
                 "baize: --chart - draws below a table: expected --format text, or --chart with a"
-                    + " file\n"));
+                    + " file; see baize simulate --help\n"));
   }
 
   @Test
@@ -142,7 +142,10 @@ class ChartTest {
     assertThat(run(ENDLESS, "--chart", file("x.svg"), "--out", folder + "/./x.svg"))
         .isEqualTo(
             new Run(
-                2, "", "baize: --out and --chart name one file, %s\n".formatted(file("x.svg"))));
+                2,
+                "",
+                "baize: --out and --chart name one file, %s; see baize simulate --help\n"
+                    .formatted(file("x.svg"))));
   }
 
   @Test
@@ -179,7 +182,7 @@ class ChartTest {
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
           .startsWith("baize: no measure \"luck\"; there are: score of seat 0, ")
-          .endsWith(", score of seat N, win of seat N\n")
+          .endsWith(", score of seat N, win of seat N; see baize simulate --help\n")
           .hasLineCount(1);
     }
     assertThat(folder).isEmptyDirectory();
@@ -187,10 +190,12 @@ class ChartTest {
 
   @Test
   void a_measure_without_a_chart_is_refused() {
-    Run refused =
-        new Run(2, "", "baize: --measure says what a chart shows: expected --chart too\n");
-    assertThat(run(ENDLESS, "--measure", "points")).isEqualTo(refused);
-    assertThat(run("merge", file("none"), "--measure", "points")).isEqualTo(refused);
+    String refused =
+        "baize: --measure says what a chart shows: expected --chart too; see baize %s --help\n";
+    assertThat(run(ENDLESS, "--measure", "points"))
+        .isEqualTo(new Run(2, "", refused.formatted("simulate")));
+    assertThat(run("merge", file("none"), "--measure", "points"))
+        .isEqualTo(new Run(2, "", refused.formatted("merge")));
   }
 
   @Test
@@ -202,7 +207,7 @@ class ChartTest {
                 2,
                 "",
                 "baize: --measure: the chart of a tournament shows its ratings, and nothing"
-                    + " else\n"));
+                    + " else; see baize merge --help\n"));
     assertThat(run(TOURNAMENT, "--measure", "points").err()).startsWith("baize: Unknown option");
   }
 
@@ -226,7 +231,7 @@ class ChartTest {
     }
 
     @Override
-    public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+    public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
       return view -> {
         take();
         return new Simple().decide(view);

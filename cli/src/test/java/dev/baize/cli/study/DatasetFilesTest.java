@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.Run;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
@@ -125,10 +125,10 @@ class DatasetFilesTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
-      Random sound = new Random(place);
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
+      Random sound = new Random(context);
       return view -> {
-        if (fails && place.seed().value() % 16 == 0 && view.turn() > 20) {
+        if (fails && context.seed().value() % 16 == 0 && view.turn() > 20) {
           throw new IllegalStateException("tired");
         }
         return sound.decide(view);

@@ -92,19 +92,19 @@ class InterruptedStudyTest {
     @Override
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
-        SequentialTest test,
+        @Nullable SequentialTest test,
         TournamentResult before,
-        GameRange all,
+        GameSet all,
         Progress progress,
         @Nullable TimeLimit limit) {
-      GameSet missing = GameSet.of(all).minus(before.completed());
       return interrupted(
           progress,
-          () ->
-              before
-                  .untested()
-                  .merge(thread.play(tournament, some(missing), new Progress(), limit))
-                  .tested(test));
+          () -> {
+            TournamentResult untested = before.untested();
+            TournamentResult more =
+                thread.play(tournament, null, untested, some(all), new Progress(), limit);
+            return test == null ? more : more.tested(test);
+          });
     }
   }
 

@@ -10,7 +10,6 @@ import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Study;
@@ -44,23 +43,20 @@ class StudyEngineTest {
 
     @Override
     public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
-        Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit) {
-      played.add(
-          study instanceof Tournament<?, ?, ?> tournament
-              ? "%s within %s s, %s".formatted(games, limit, tournament.onFailure())
-              : "%s within %s s".formatted(games, limit));
-      return thread.play(study, games, progress, limit);
+        Study<R> study, GameSet all, Progress progress, @Nullable TimeLimit limit) {
+      played.add("%s within %s s".formatted(all, limit));
+      return thread.play(study, all, progress, limit);
     }
 
     @Override
     public TournamentResult play(
         Tournament<?, ?, ?> tournament,
-        SequentialTest test,
+        @Nullable SequentialTest test,
         TournamentResult before,
-        GameRange rounds,
+        GameSet rounds,
         Progress progress,
         @Nullable TimeLimit limit) {
-      played.add("%s within %s s, %s".formatted(rounds, limit, test));
+      played.add("%s within %s s, %s, %s".formatted(rounds, limit, tournament.onFailure(), test));
       return thread.play(tournament, test, before, rounds, progress, limit);
     }
   }
@@ -93,7 +89,8 @@ class StudyEngineTest {
   void it_is_told_what_becomes_of_a_tournament_when_a_player_fails(String option, String policy) {
     Elsewhere elsewhere = new Elsewhere();
     run(elsewhere, "tournament euchre Simple Random --games 20" + option);
-    assertThat(elsewhere.played).containsExactly("games 0 to 9 within null s, " + policy);
+    assertThat(elsewhere.played)
+        .containsExactly("games 0 to 9 within null s, " + policy + ", null");
   }
 
   @ParameterizedTest

@@ -1,7 +1,8 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
-import java.util.Locale;
 
 /**
  * A French playing card, such as the Jack of Diamonds.
@@ -51,29 +52,25 @@ public final class Card implements Comparable<Card> {
    * {@return the one object for the card with this {@link #index()}}
    *
    * @param index 0 for the Two of Spades to 51 for the Ace of Diamonds
-   * @throws IndexOutOfBoundsException if the index is not 0 to 51
    */
   public static Card at(int index) {
     return CARDS[index];
   }
 
   /**
-   * Parses the form that {@link #toString()} returns; case and spaces must match exactly.
+   * {@return the card that {@link #toString()} prints as this text; case and spaces must match
+   * exactly}
    *
    * @param text a card, such as {@code Jack of Diamonds}
-   * @return the card
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
-   *     which part is wrong and what was expected there
+   * @throws IllegalArgumentException if the text is anything else; the message says what is wrong
    */
   public static Card parse(String text) {
     int end = text.indexOf(SEPARATOR);
     if (end < 0) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: no \"%s\"; expected a rank and a suit, such as \"Jack of Diamonds\"",
-              Excerpt.quote(text),
-              SEPARATOR));
+              Excerpt.quote(text), SEPARATOR));
     }
     Rank rank = Rank.parse(text.substring(0, end), text);
     Suit suit = Suit.parse(text.substring(end + SEPARATOR.length()), text);
@@ -98,7 +95,6 @@ public final class Card implements Comparable<Card> {
     return suit;
   }
 
-  /** Compares in the natural order. */
   @Override
   public int compareTo(Card other) {
     return Integer.compare(index, other.index);

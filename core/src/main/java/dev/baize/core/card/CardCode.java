@@ -1,5 +1,7 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
@@ -46,12 +48,10 @@ public final class CardCode {
   }
 
   /**
-   * Parses the code of a card, case ignored; T may stand for 10.
+   * {@return the card with a code, case ignored; T may stand for 10}
    *
    * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
-   * @return the card
-   * @throws IllegalArgumentException if the text is anything else; the message quotes it and says
-   *     what was expected
+   * @throws IllegalArgumentException if the text is anything else
    */
   public static Card parse(String text) {
     String code = text.toUpperCase(Locale.ROOT);
@@ -61,8 +61,7 @@ public final class CardCode {
     int rank = RANKS.indexOf(symbol.equals(TEN) ? "10" : symbol);
     if (suit < 0 || rank < 0) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s is not a card; expected a rank (2 to 10, J, Q, K, A) and a suit (S, H, C, "
                   + "D), such as JD",
               Excerpt.quote(text)));

@@ -1,10 +1,10 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.stream.Collectors.joining;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Prints and parses the text form of a {@link CardSet}. */
@@ -21,10 +21,10 @@ final class CardSetText {
 
   static Set<Card> parse(String text) {
     if (!text.startsWith(START)) {
-      throw wrong(text, String.format(Locale.ROOT, "no \"%s\" at the start", START));
+      throw wrong(text, lenientFormat("no \"%s\" at the start", START));
     }
     if (!text.endsWith(END)) {
-      throw wrong(text, String.format(Locale.ROOT, "no \"%s\" at the end", END));
+      throw wrong(text, lenientFormat("no \"%s\" at the end", END));
     }
     String list = text.substring(START.length(), text.length() - END.length());
     return list.isEmpty() ? Set.of() : parseCards(list.split(BETWEEN, -1), text);
@@ -36,8 +36,7 @@ final class CardSetText {
       Card card = parseCard(words[i], i + 1, text);
       if (!cards.add(card)) {
         throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT, "\"%s\": card %d, \"%s\", appears twice", text, i + 1, card));
+            lenientFormat("\"%s\": card %s, \"%s\", appears twice", text, i + 1, card));
       }
     }
     return cards;
@@ -48,16 +47,14 @@ final class CardSetText {
       return Card.parse(word);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "\"%s\": card %d, %s", text, position, e.getMessage()), e);
+          lenientFormat("\"%s\": card %s, %s", text, position, e.getMessage()), e);
     }
   }
 
   private static IllegalArgumentException wrong(String text, String what) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "\"%s\": %s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
-            text,
-            what));
+            text, what));
   }
 }

@@ -1,10 +1,11 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.shuffle.Shuffle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -24,16 +25,6 @@ public record Deck<C>(List<C> cards) {
    */
   public Deck {
     cards = List.copyOf(cards);
-  }
-
-  /**
-   * {@return a deck of the given cards}
-   *
-   * @param cards the cards in dealing order; copied
-   * @param <C> the type of card
-   */
-  public static <C> Deck<C> of(List<C> cards) {
-    return new Deck<>(cards);
   }
 
   /**
@@ -63,7 +54,6 @@ public record Deck<C>(List<C> cards) {
    * {@return the card at a position}
    *
    * @param position 0 for the card that is dealt first
-   * @throws IndexOutOfBoundsException if the position is not 0 to {@code size() - 1}
    */
   public C get(int position) {
     return cards.get(position);
@@ -87,8 +77,7 @@ public record Deck<C>(List<C> cards) {
       used.set(position);
     }
     if (used.cardinality() != order.length) {
-      throw new IllegalStateException(
-          String.format(Locale.ROOT, "the shuffle \"%s\" lost cards", shuffle));
+      throw new IllegalStateException(lenientFormat("the shuffle \"%s\" lost cards", shuffle));
     }
     return new Deck<>(shuffled);
   }

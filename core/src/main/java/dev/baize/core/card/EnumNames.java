@@ -1,16 +1,13 @@
 package dev.baize.core.card;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
-/**
- * Looks values up by their text form, and lists the text forms in errors.
- *
- * @param <E> the type of the values; there must be at least two
- */
+/** Looks values up by their text form, and lists the text forms in errors. */
 final class EnumNames<E> {
   private final String kind;
   private final List<E> values;
@@ -32,13 +29,9 @@ final class EnumNames<E> {
     E value = byWord.get(word);
     if (value == null) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: no %s %s; expected %s",
-              Excerpt.quote(text),
-              kind,
-              Excerpt.quote(word),
-              expected()));
+              Excerpt.quote(text), kind, Excerpt.quote(word), expected()));
     }
     return value;
   }

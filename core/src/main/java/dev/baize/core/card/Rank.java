@@ -49,17 +49,15 @@ public enum Rank {
    * {@return the rank with this {@link #index()}}
    *
    * @param index 0 for Two to 12 for Ace
-   * @throws IndexOutOfBoundsException if there is no such rank
    */
   public static Rank at(int index) {
     return ALL.get(index);
   }
 
   /**
-   * Parses the word that {@link #toString()} returns; case must match.
+   * {@return the rank that {@link #toString()} prints as this text; case must match}
    *
    * @param text a rank, such as {@code Nine}
-   * @return the rank
    * @throws IllegalArgumentException if the text is anything else
    */
   public static Rank parse(String text) {

@@ -28,9 +28,8 @@ public final class Stock<C> {
   }
 
   /**
-   * Removes the top card.
+   * {@return the top card, which is removed}
    *
-   * @return the removed card
    * @throws NoSuchElementException if the stock is empty
    */
   public C draw() {
@@ -40,11 +39,10 @@ public final class Stock<C> {
   }
 
   /**
-   * Removes several cards, or all if fewer are left.
+   * {@return several cards from the top, or all if fewer are left, in the order they are drawn: an
+   * immutable list} They are removed.
    *
    * @param n the maximum number of cards, 0 or more
-   * @return the removed cards in the order they were drawn, an immutable list
-   * @throws IllegalArgumentException if {@code n} is negative
    */
   public List<C> draw(int n) {
     if (n < 0) {

@@ -32,17 +32,15 @@ public enum Suit {
    * {@return the suit with this {@link #index()}}
    *
    * @param index 0 for Spades to 3 for Diamonds
-   * @throws IndexOutOfBoundsException if there is no such suit
    */
   public static Suit at(int index) {
     return ALL.get(index);
   }
 
   /**
-   * Parses the word that {@link #toString()} returns; case must match.
+   * {@return the suit that {@link #toString()} prints as this text; case must match}
    *
    * @param text a suit, such as {@code Spades}
-   * @return the suit
    * @throws IllegalArgumentException if the text is anything else
    */
   public static Suit parse(String text) {

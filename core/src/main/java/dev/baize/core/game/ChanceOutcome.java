@@ -19,7 +19,6 @@ public record ChanceOutcome<V extends View, D extends Decision>(
    *
    * @param probability more than 0, at most 1
    * @param game at its first decision
-   * @throws IllegalArgumentException if it is not a probability, or is 0
    */
   public ChanceOutcome {
     requireNonNull(game);

@@ -1,11 +1,11 @@
 package dev.baize.core.game;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -160,7 +160,7 @@ public final class HouseSetting<H> {
     }
     if (!values.contains(value)) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %s: expected %s", name, Excerpt.quote(value), choices()));
+          lenientFormat("%s %s: expected %s", name, Excerpt.quote(value), choices()));
     }
     return with.apply(house, value);
   }
@@ -179,7 +179,6 @@ public final class HouseSetting<H> {
         : String.join(", ", values);
   }
 
-  /** The setting's name, for instance {@code soft 17}. */
   @Override
   public String toString() {
     return name;

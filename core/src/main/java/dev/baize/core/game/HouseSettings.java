@@ -1,12 +1,12 @@
 package dev.baize.core.game;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -107,8 +107,7 @@ public final class HouseSettings<H> {
     if (presets.containsKey(text)) {
       return Excerpt.quote(text) + " is a preset: expected it first, and no other";
     }
-    return String.format(
-        Locale.ROOT,
+    return lenientFormat(
         "%s is neither a preset, of which there are %s, nor a setting and its value, such as"
             + " \"%s\": there are %s",
         Excerpt.quote(text),

@@ -1,10 +1,10 @@
 package dev.baize.core.game;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import java.io.Serial;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Thrown for a decision that is illegal in the current position; the game is unchanged. A game may
@@ -35,7 +35,7 @@ public class IllegalDecisionException extends RuntimeException {
    */
   public IllegalDecisionException(
       Seat seat, Decision decision, List<? extends Decision> legal, String position) {
-    this("", seat, decision, legal, position);
+    this(seat, decision, legal, position, "");
   }
 
   /**
@@ -45,7 +45,7 @@ public class IllegalDecisionException extends RuntimeException {
    * @param decision the illegal decision
    * @param legal the legal decisions in the game's order; copied
    * @param position the game's {@link Game#position} text
-   * @param reason why the decision is illegal, a part of a sentence
+   * @param reason why the decision is illegal, a part of a sentence; empty if the position shows it
    */
   protected IllegalDecisionException(
       Seat seat,
@@ -53,22 +53,12 @@ public class IllegalDecisionException extends RuntimeException {
       List<? extends Decision> legal,
       String position,
       String reason) {
-    this(": " + reason, seat, decision, legal, position);
-  }
-
-  private IllegalDecisionException(
-      String because,
-      Seat seat,
-      Decision decision,
-      List<? extends Decision> legal,
-      String position) {
     super(
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "%s may not \"%s\"%s; legal: %s; position: %s",
             seat,
             decision.text(),
-            because,
+            reason.isEmpty() ? reason : ": " + reason,
             texts(legal),
             position));
     this.seat = seat.index();

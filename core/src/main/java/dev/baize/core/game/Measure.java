@@ -31,7 +31,6 @@ public record Measure(String name, String meaning) {
    *
    * @param name one line
    * @param meaning one line
-   * @throws IllegalArgumentException if either is too long
    */
   public Measure {
     Fields.requireLength("measure", name, Fields.MAX_NAME);

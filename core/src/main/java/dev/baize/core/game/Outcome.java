@@ -17,7 +17,6 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
    *
    * @param scores the score of each seat, by seat
    * @param winners ascending; each has a score
-   * @throws IllegalArgumentException if a winner has no score or the winners do not ascend
    */
   public Outcome {
     scores = List.copyOf(scores);
@@ -37,7 +36,6 @@ public record Outcome(List<Long> scores, List<Seat> winners) {
    * {@return the score of a seat}
    *
    * @param seat a seat of the table
-   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public long score(Seat seat) {
     return scores.get(seat.index());

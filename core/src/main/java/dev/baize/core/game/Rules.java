@@ -19,34 +19,32 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   int seats();
 
   /**
-   * Starts a game. The same rules and seed always start the same game.
+   * {@return a new game at its first decision} The same rules and seed always start the same game.
    *
    * @param seed the source of all randomness, the cards included
    * @param events receives every event in order from the start of the game, whether or not seats
    *     may see it; null for no listener, in which case no event objects are created
-   * @return the game at its first decision
    */
   Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events);
 
   /**
-   * Starts a game without a listener.
+   * {@return a new game without a listener, at its first decision}
    *
    * @param seed as in {@link #start(Seed, Consumer)}
-   * @return the game at its first decision
    */
   default Game<V, D> start(Seed seed) {
     return start(seed, null);
   }
 
   /**
-   * Starts a game that is measured. Measuring does not affect the game.
+   * {@return a new game that is measured, at its first decision} Measuring does not affect the
+   * game.
    *
    * @param seed as in {@link #start(Seed, Consumer)}
    * @param events as in {@link #start(Seed, Consumer)}
-   * @param tally receives the observations of the {@linkplain #measures declared} measures; null to
-   *     measure nothing. {@linkplain Game#copy Copies} and {@linkplain Game#redeal redealt} games
-   *     are not measured
-   * @return the game at its first decision
+   * @param tally receives the observations of the {@linkplain #measures declared} measures, but not
+   *     those of {@linkplain Game#copy copies} and {@linkplain Game#redeal redealt} games; null to
+   *     measure nothing
    */
   default Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events, @Nullable Tally tally) {
     return start(seed, events);

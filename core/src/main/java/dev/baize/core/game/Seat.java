@@ -28,7 +28,6 @@ public final class Seat implements Comparable<Seat> {
    * {@return the seat with this number}
    *
    * @param index 0 to {@link #MAX_COUNT} − 1
-   * @throws IllegalArgumentException if there is no such seat
    */
   public static Seat of(int index) {
     if (index < 0 || index >= MAX_COUNT) {
@@ -56,7 +55,6 @@ public final class Seat implements Comparable<Seat> {
     return Integer.compare(index, other.index);
   }
 
-  /** For instance {@code seat 2}. */
   @Override
   public String toString() {
     return "seat " + index;

@@ -1,6 +1,7 @@
 package dev.baize.core.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -151,7 +151,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public long number(String name, long min, long max) {
     return number(() -> path + name, get(name), min, max);
@@ -161,8 +160,7 @@ public final class ViewFields {
     if (value instanceof Long number && min <= number && number <= max) {
       return number;
     }
-    throw unexpected(
-        name.get(), value, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
+    throw unexpected(name.get(), value, lenientFormat("a whole number from %s to %s", min, max));
   }
 
   /**
@@ -171,7 +169,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public int number(String name, int min, int max) {
     return (int) number(name, (long) min, max);
@@ -183,7 +180,6 @@ public final class ViewFields {
    * @param name its name
    * @param min the lowest number that makes sense
    * @param max the highest number that makes sense
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public List<Integer> numbers(String name, int min, int max) {
     return list(name, (each, value) -> (int) number(each, value, min, max));
@@ -193,7 +189,6 @@ public final class ViewFields {
    * {@return the value of a field, true or false}
    *
    * @param name its name
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public boolean flag(String name) {
     Object value = get(name);
@@ -209,8 +204,6 @@ public final class ViewFields {
    * @param <T> what it denotes
    * @param name the name of the field
    * @param parser parses the text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is not a text, or the
-   *     parser rejects it
    */
   public <T> T parse(String name, Function<String, T> parser) {
     return parse(() -> path + name, get(name), requireNonNull(parser));
@@ -234,8 +227,6 @@ public final class ViewFields {
    * @param <T> what each denotes
    * @param name the name of the field
    * @param parser parses a text; its {@link IllegalArgumentException} says what is expected
-   * @throws IllegalArgumentException if there is no such field, its value is not a list of texts,
-   *     or the parser rejects one
    */
   public <T> List<T> parseAll(String name, Function<String, T> parser) {
     requireNonNull(parser);
@@ -246,7 +237,6 @@ public final class ViewFields {
    * {@return the value of a field, a list of fields}
    *
    * @param name its name
-   * @throws IllegalArgumentException if there is no such field, or its value is anything else
    */
   public List<ViewFields> groups(String name) {
     return list(
@@ -269,11 +259,7 @@ public final class ViewFields {
     return null;
   }
 
-  /**
-   * The elements of a list.
-   *
-   * @param element reads an element, given its value and a supplier of its name for messages
-   */
+  /** The elements of a list. */
   private <T> List<T> list(String name, BiFunction<Supplier<String>, Object, T> element) {
     Object value = get(name);
     if (!(value instanceof List<?> list)) {
@@ -291,7 +277,7 @@ public final class ViewFields {
       String name, @Nullable Object value, String expected) {
     String found = value == null ? "is missing" : "is " + Excerpt.of(value.toString(), 60);
     return new IllegalArgumentException(
-        String.format(Locale.ROOT, "field %s %s; expected %s", name, found, expected));
+        lenientFormat("field %s %s; expected %s", name, found, expected));
   }
 
   @Override
@@ -304,7 +290,6 @@ public final class ViewFields {
     return asMap().hashCode();
   }
 
-  /** The fields, for debugging. */
   @Override
   public String toString() {
     return asMap().toString();

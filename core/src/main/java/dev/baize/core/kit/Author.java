@@ -8,11 +8,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is known of the author of a game, whose records are read and made on the class path and on
- * the module path.
+ * How the records of a game's author are accessed, on the class path and on the module path.
  *
  * @param lookup of the author's module; null if the module opens its packages to this one
- * @param decisions parses decisions of the game; null if none stand in the records
+ * @param decisions parses decisions of the game; null if records hold none
  * @param seats the number of seats at the table; texts with any other seat are refused
  */
 record Author(
@@ -25,11 +24,7 @@ record Author(
     Object run() throws Throwable;
   }
 
-  /**
-   * {@return a lookup with the rights of a class}
-   *
-   * @throws IllegalArgumentException if the class cannot be seen; says what to do
-   */
+  /** {@return a lookup with the rights of a class} */
   MethodHandles.Lookup lookup(Class<?> type) {
     Author.class.getModule().addReads(type.getModule());
     try {

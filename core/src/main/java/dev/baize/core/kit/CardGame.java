@@ -7,8 +7,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
@@ -131,12 +131,12 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    *
    * @param player its name
    * @param description one line that says how it plays
-   * @param create creates a player for a place; from any thread
+   * @param create creates a player for a seat; from any thread
    */
   protected final void player(
       String player,
       String description,
-      Function<? super Place, ? extends Player<V, D, CardGameEvent<D>>> create) {
+      Function<? super SeatContext, ? extends Player<V, D, CardGameEvent<D>>> create) {
     players.add(new RegisteredPlayer<>(name, player, description, create));
   }
 
@@ -144,11 +144,11 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
       String game,
       String name,
       String description,
-      Function<? super Place, ? extends Player<V, D, CardGameEvent<D>>> maker)
+      Function<? super SeatContext, ? extends Player<V, D, CardGameEvent<D>>> maker)
       implements PlayerProvider<V, D, CardGameEvent<D>> {
     @Override
-    public Player<V, D, CardGameEvent<D>> create(Place place) {
-      return maker.apply(place);
+    public Player<V, D, CardGameEvent<D>> create(SeatContext context) {
+      return maker.apply(context);
     }
   }
 

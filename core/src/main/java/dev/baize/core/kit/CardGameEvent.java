@@ -24,18 +24,18 @@ import java.util.regex.Pattern;
 public sealed interface CardGameEvent<D extends Decision> extends Event {
 
   /**
-   * A seat is dealt its cards, which only it is told.
+   * A seat is dealt its cards, which no other seat sees.
    *
    * @param <D> the decisions of the game
-   * @param seat who is dealt them
+   * @param seat the seat that gets the cards
    * @param cards the cards as text, one line
    */
   record Dealt<D extends Decision>(Seat seat, String cards) implements CardGameEvent<D> {
 
     /**
-     * Tells a seat.
+     * Requires both.
      *
-     * @param seat who is dealt them
+     * @param seat the seat that gets the cards
      * @param cards the cards as text, one line
      */
     public Dealt {
@@ -58,19 +58,19 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    * A seat has decided.
    *
    * @param <D> the decisions of the game
-   * @param seat who has decided
+   * @param seat the seat that has decided
    * @param decision its decision
-   * @param isSecret whether only this seat is told
+   * @param isSecret whether no other seat sees the decision
    */
   record Decided<D extends Decision>(Seat seat, D decision, boolean isSecret)
       implements CardGameEvent<D> {
 
     /**
-     * Tells of a decision.
+     * Requires a seat and a decision.
      *
-     * @param seat who has decided
+     * @param seat the seat that has decided
      * @param decision its decision
-     * @param isSecret whether only this seat is told
+     * @param isSecret whether no other seat sees the decision
      */
     public Decided {
       requireNonNull(seat);
@@ -92,15 +92,15 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
    * Cards that a decision has {@linkplain Position#revealed revealed}.
    *
    * @param <D> the decisions of the game
-   * @param seat the only seat that is told; empty if all are
+   * @param seat the only seat that sees the cards; empty if all do
    * @param cards the cards as text, one line
    */
   record Shown<D extends Decision>(Optional<Seat> seat, String cards) implements CardGameEvent<D> {
 
     /**
-     * Tells a seat, or all.
+     * Requires both.
      *
-     * @param seat the only seat that is told; empty if all are
+     * @param seat the only seat that sees the cards; empty if all do
      * @param cards the cards as text, one line
      */
     public Shown {
@@ -109,10 +109,10 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
     }
 
     /**
-     * {@return what one seat is shown, such as a card that it has drawn}
+     * {@return an event that shows cards to one seat, such as a card that it has drawn}
      *
      * @param <D> the decisions of the game
-     * @param seat the only seat that is told
+     * @param seat the only seat that sees the cards
      * @param cards the cards as text, one line
      */
     public static <D extends Decision> Shown<D> to(Seat seat, String cards) {
@@ -120,7 +120,7 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
     }
 
     /**
-     * {@return what all are shown, such as a card that is turned up}
+     * {@return an event that shows cards to all seats, such as a card that is turned up}
      *
      * @param <D> the decisions of the game
      * @param cards the cards as text, one line

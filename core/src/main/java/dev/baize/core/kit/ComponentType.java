@@ -1,10 +1,12 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
+import com.google.common.primitives.Primitives;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Decision;
@@ -16,7 +18,6 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -43,13 +44,13 @@ record ComponentType(
   private static final String SPACE = " ";
 
   /**
-   * Prints and parses.
+   * Prints and parses the texts of values.
    *
    * @param print the text of a value that is not an absent {@link Optional}
    * @param parse the value with a text; throws {@link IllegalArgumentException}, which quotes it
-   * @param pattern a regular expression without groups that texts match, and others that are meant
-   *     to be some
-   * @param strict another, which as few others match as can be
+   * @param pattern a regular expression without groups that matches all texts, and others that only
+   *     the parser can refuse with a reason
+   * @param strict a regular expression without groups that matches little but texts
    */
   record Texts(
       Function<Object, String> print,
@@ -89,13 +90,21 @@ record ComponentType(
     void encode(Object value, int[] array, int from);
   }
 
-  static IllegalArgumentException unexpected(@Nullable Object field, String expected) {
-    return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s; expected %s",
-            field == null ? "is missing" : "is " + Excerpt.of(field.toString(), 60),
-            expected));
+  /** Fields that are read by a function, which returns null for what is not expected. */
+  static Fields fields(
+      Function<Object, @Nullable Object> write,
+      Function<Object, @Nullable Object> read,
+      String expected) {
+    return new Fields(
+        write,
+        field -> {
+          Object value = field == null ? null : read.apply(field);
+          if (value == null) {
+            String found = field == null ? "is missing" : "is " + Excerpt.of(field.toString(), 60);
+            throw new IllegalArgumentException(found + "; expected " + expected);
+          }
+          return value;
+        });
   }
 
   /** The texts, where they were checked to be there. */
@@ -103,22 +112,13 @@ record ComponentType(
     return texts.orElseThrow();
   }
 
-  /**
-   * The same list with single spaces between its elements.
-   *
-   * @throws IllegalArgumentException if it is none
-   */
+  /** The same list with single spaces between its elements. */
   ComponentType spaced() {
     return list(
         element.orElseThrow(() -> new IllegalArgumentException("no list has spaces")), SPACE);
   }
 
-  /**
-   * {@return how a component is written}
-   *
-   * @param nested how a record is written that is a component
-   * @throws IllegalArgumentException if its type is none of those known; names record and component
-   */
+  /** {@return how a component is written, given how a record is written that is a component} */
   static ComponentType of(
       Type type,
       Class<?> record,
@@ -134,68 +134,66 @@ record ComponentType(
         return list(of(inner, record, component, author, nested), COMMA);
       }
     }
-    Optional<ComponentType> known =
-        type instanceof Class<?> plain ? simple(plain, author, nested) : Optional.empty();
-    return known.orElseThrow(
-        () ->
-            new IllegalArgumentException(
-                String.format(
-                    Locale.ROOT,
-                    "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a"
-                        + " Card, a CardSet, an enum, a class with a static method parse(String),"
-                        + " a record, or a List or an Optional of these",
-                    record.getName(),
-                    component,
-                    type.getTypeName())));
+    ComponentType known =
+        type instanceof Class<?> plain ? simple(Primitives.wrap(plain), author, nested) : null;
+    if (known == null) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s: component %s is a %s; expected a number, a boolean, a String, a Seat, a"
+                  + " Card, a CardSet, an enum, a class with a static method parse(String),"
+                  + " a record, or a List or an Optional of these",
+              record.getName(), component, type.getTypeName()));
+    }
+    return known;
   }
 
-  private static Optional<ComponentType> simple(
+  private static @Nullable ComponentType simple(
       Class<?> type, Author author, Function<Class<?>, ComponentType> nested) {
-    if (type == int.class || type == Integer.class) {
-      return Optional.of(whole(Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue));
+    if (type == Integer.class) {
+      return whole(Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue);
     }
-    if (type == long.class || type == Long.class) {
-      return Optional.of(whole(Long.MIN_VALUE, Long.MAX_VALUE, number -> number));
+    if (type == Long.class) {
+      return whole(Long.MIN_VALUE, Long.MAX_VALUE, number -> number);
     }
-    if (type == boolean.class || type == Boolean.class) {
-      return Optional.of(flag());
+    if (type == Boolean.class) {
+      return flag();
     }
     if (type == String.class) {
-      return Optional.of(parsed(text -> text));
+      return parsed(text -> text);
     }
     if (type == Seat.class) {
-      return Optional.of(seat(author.seats()));
+      return seat(author.seats());
     }
     if (type == CardSet.class) {
-      return Optional.of(cards());
+      return cards();
     }
     Function<String, ? extends Decision> decisions = author.decisions();
     if (decisions != null && Decision.class.isAssignableFrom(type) && !type.isEnum()) {
-      return Optional.of(parsed(decisions::apply));
+      return parsed(decisions::apply);
     }
-    Optional<Function<String, Object>> parser = parser(type, author);
+    Function<String, Object> parser = parser(type, author);
     if (type == Card.class) {
-      return Optional.of(constant(CardSet.all().toList(), parser));
+      return constant(CardSet.all().toList(), parser);
     }
     if (type.isEnum()) {
-      return Optional.of(constant(List.of(requireNonNull(type.getEnumConstants())), parser));
+      return constant(List.of(requireNonNull(type.getEnumConstants())), parser);
     }
-    if (parser.isPresent()) {
-      return parser.map(ComponentType::parsed);
+    if (parser != null) {
+      return parsed(parser);
     }
-    return type.isRecord() ? Optional.of(nested.apply(type)) : Optional.empty();
+    return type.isRecord() ? nested.apply(type) : null;
   }
 
-  private static Optional<Function<String, Object>> parser(Class<?> type, Author author) {
+  private static @Nullable Function<String, Object> parser(Class<?> type, Author author) {
     try {
       MethodHandle parser =
           author
               .lookup(type)
               .findStatic(type, "parse", MethodType.methodType(type, String.class))
               .asType(MethodType.methodType(Object.class, String.class));
-      return Optional.of(text -> Author.call(() -> parser.invokeExact(text)));
+      return text -> Author.call(() -> parser.invokeExact(text));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
-      return Optional.empty();
+      return null;
     }
   }
 
@@ -207,22 +205,20 @@ record ComponentType(
     return new ComponentType(Optional.of(texts), fields, numbers, Optional.empty());
   }
 
-  /** Fields that are the texts. */
-  private static Fields fieldsOf(Texts texts) {
-    return new Fields(
-        texts.print()::apply,
-        field -> {
-          if (field instanceof String text) {
-            return texts.parse().apply(text);
-          }
-          throw unexpected(field, "a text");
-        });
+  /** Values whose fields are their texts. */
+  private static ComponentType of(Texts texts, Numbers numbers) {
+    return of(
+        texts,
+        fields(
+            texts.print()::apply,
+            field -> field instanceof String text ? texts.parse().apply(text) : null,
+            "a text"),
+        numbers);
   }
 
   /** Values with a parser of their own: decisions of the game, or of a class that has one. */
   private static ComponentType parsed(Function<String, Object> parser) {
-    Texts texts = new Texts(ComponentType::print, parser, ANY, ANY);
-    return of(texts, fieldsOf(texts), Numbers.NONE);
+    return of(new Texts(ComponentType::print, parser, ANY, ANY), Numbers.NONE);
   }
 
   private static ComponentType whole(long min, long max, Function<Long, Object> boxed) {
@@ -232,29 +228,21 @@ record ComponentType(
             text -> boxed.apply(WholeNumber.parseShortest(text, 0, max)),
             NUMBER,
             NUMBER),
-        new Fields(
+        fields(
             value -> value,
-            field -> {
-              if (field instanceof Long number && min <= number && number <= max) {
-                return boxed.apply(number);
-              }
-              throw unexpected(field, "a whole number from " + min + " to " + max);
-            }),
+            field ->
+                field instanceof Long number && min <= number && number <= max
+                    ? boxed.apply(number)
+                    : null,
+            "a whole number from " + min + " to " + max),
         Numbers.one(value -> ((Number) value).intValue()));
   }
 
   private static ComponentType flag() {
-    String word = "[a-z]+";
     return of(
-        new Texts(value -> (Boolean) value ? "yes" : "no", ComponentType::yesOrNo, word, word),
-        new Fields(
-            value -> value,
-            field -> {
-              if (field instanceof Boolean) {
-                return field;
-              }
-              throw unexpected(field, "true or false");
-            }),
+        new Texts(
+            value -> (Boolean) value ? "yes" : "no", ComponentType::yesOrNo, "[a-z]+", "[a-z]+"),
+        fields(value -> value, field -> field instanceof Boolean ? field : null, "true or false"),
         Numbers.one(value -> (Boolean) value ? 1 : 0));
   }
 
@@ -276,14 +264,13 @@ record ComponentType(
             },
             NUMBER,
             NUMBER),
-        new Fields(
+        fields(
             value -> ((Seat) value).index(),
-            field -> {
-              if (field instanceof Long index && 0 <= index && index < seats) {
-                return Seat.of(index.intValue());
-              }
-              throw unexpected(field, "a seat from 0 to " + (seats - 1));
-            }),
+            field ->
+                field instanceof Long index && 0 <= index && index < seats
+                    ? Seat.of(index.intValue())
+                    : null,
+            "a seat from 0 to " + (seats - 1)),
         Numbers.one(value -> ((Seat) value).index()));
   }
 
@@ -291,16 +278,15 @@ record ComponentType(
   private static ComponentType cards() {
     return of(
         new Texts(Object::toString, CardSet::parse, ANY, CARDS),
-        new Fields(
+        fields(
             value -> ((CardSet) value).stream().map(Card::toString).toList(),
-            field -> {
-              if (field instanceof List<?> list) {
-                return list.stream()
-                    .map(each -> Card.parse(each.toString()))
-                    .collect(CardSet.collector());
-              }
-              throw unexpected(field, "a list");
-            }),
+            field ->
+                field instanceof List<?> list
+                    ? list.stream()
+                        .map(each -> Card.parse(each.toString()))
+                        .collect(CardSet.collector())
+                    : null,
+            "a list"),
         new Numbers(
             CardSet.all().size(),
             (value, array, from) ->
@@ -308,20 +294,21 @@ record ComponentType(
   }
 
   /** One of a few values: in an array its index, from 0. */
-  private static ComponentType constant(List<?> all, Optional<Function<String, Object>> parser) {
+  private static ComponentType constant(List<?> all, @Nullable Function<String, Object> parser) {
     List<String> known = all.stream().map(ComponentType::print).toList();
-    Texts texts =
+    Function<String, Object> byText =
+        text -> {
+          int index = known.indexOf(text);
+          checkArgument(index >= 0, "%s is none of %s", Excerpt.quote(text), known);
+          return requireNonNull(all.get(index));
+        };
+    return of(
         new Texts(
             ComponentType::print,
-            parser.orElse(
-                text -> {
-                  int index = known.indexOf(text);
-                  checkArgument(index >= 0, "%s is none of %s", Excerpt.quote(text), known);
-                  return requireNonNull(all.get(index));
-                }),
+            parser == null ? byText : parser,
             ANY,
-            known.stream().map(Pattern::quote).collect(joining("|", "(?:", ")")));
-    return of(texts, fieldsOf(texts), Numbers.one(all::indexOf));
+            known.stream().map(Pattern::quote).collect(joining("|", "(?:", ")"))),
+        Numbers.one(all::indexOf));
   }
 
   /** What may be absent: then it has no field, and in an array a 0 before zeros. */
@@ -369,14 +356,13 @@ record ComponentType(
                     pattern));
     return new ComponentType(
         texts,
-        new Fields(
+        fields(
             value -> ((List<?>) value).stream().map(inner.fields.write()).toList(),
-            field -> {
-              if (field instanceof List<?> list) {
-                return List.of(list.stream().map(inner.fields.read()).toArray());
-              }
-              throw unexpected(field, "a list");
-            }),
+            field ->
+                field instanceof List<?> list
+                    ? List.of(list.stream().map(inner.fields.read()).toArray())
+                    : null,
+            "a list"),
         Numbers.NONE,
         Optional.of(inner));
   }

@@ -1,12 +1,12 @@
 package dev.baize.core.kit;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Event;
 import dev.baize.core.text.Excerpt;
 import java.lang.invoke.MethodHandles;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The texts of a game's events, both ways, each declared by a {@linkplain TextTemplate template}.
- * Immutable.
+ * Immutable once all are declared.
  *
  * @param <E> the events of the game
  */
@@ -22,31 +22,72 @@ public final class EventTexts<E extends Event> {
 
   private final String game;
   private final String example;
-  private final Map<Class<? extends E>, Form<E>> forms;
+  private final Author author;
+  private final Map<Class<? extends E>, Form<E>> forms = new LinkedHashMap<>();
 
   /** How the events of one class are printed and parsed. */
   private record Form<E>(
       Function<E, String> print, Function<String, Optional<? extends E>> match) {}
 
-  private EventTexts(String game, String example, Map<Class<? extends E>, Form<E>> forms) {
-    this.game = game;
-    this.example = example;
-    this.forms = forms;
-  }
-
   /**
-   * {@return a builder without events}
+   * The texts of a game without events.
    *
-   * @param <E> the events of the game
    * @param game the name of the game, for messages
    * @param seats the number of seats at the table; text with any other seat is refused
    * @param example the text of an event, for messages
    * @param lookup sees the records of the events; null if their module opens them to this one, or
    *     has no name
    */
-  public static <E extends Event> Builder<E> builder(
-      String game, int seats, String example, MethodHandles.@Nullable Lookup lookup) {
-    return new Builder<>(game, example, new Author(lookup, null, seats));
+  public EventTexts(String game, int seats, String example, MethodHandles.@Nullable Lookup lookup) {
+    this.game = requireNonNull(game);
+    this.example = requireNonNull(example);
+    this.author = new Author(lookup, null, seats);
+  }
+
+  /**
+   * Declares the text of the events of a class.
+   *
+   * @param <T> the events
+   * @param type a record
+   * @param template of its components
+   * @return this
+   * @throws IllegalArgumentException if they do not fit; names class and component
+   */
+  public <T extends E> EventTexts<E> event(Class<T> type, String template) {
+    requireNonNull(type);
+    return event(type, template, type, event -> event, event -> event);
+  }
+
+  /**
+   * Declares the text of the events of a class, by another record.
+   *
+   * @param <T> the events
+   * @param <R> what is printed instead of them
+   * @param type the class of the events
+   * @param template of the components of the other record
+   * @param printed the class of the other record
+   * @param print makes the record of an event
+   * @param parse makes the event of a record; may throw {@link IllegalArgumentException}
+   * @return this
+   * @throws IllegalArgumentException if they do not fit; names class and component
+   */
+  public <T extends E, R> EventTexts<E> event(
+      Class<T> type,
+      String template,
+      Class<R> printed,
+      Function<T, R> print,
+      Function<R, T> parse) {
+    requireNonNull(type);
+    requireNonNull(template);
+    requireNonNull(print);
+    requireNonNull(parse);
+    TextTemplate<R> text = new TextTemplate<>(printed, template, author);
+    forms.put(
+        type,
+        new Form<>(
+            event -> text.print(print.apply(type.cast(event))),
+            line -> text.match(line).map(parse)));
+    return this;
   }
 
   /**
@@ -68,103 +109,18 @@ public final class EventTexts<E extends Event> {
    */
   public E parse(String text) {
     requireNonNull(text);
-    for (Form<E> form : forms.values()) {
-      Optional<? extends E> event = match(form, text);
-      if (event.isPresent()) {
-        return event.get();
-      }
-    }
-    throw new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s is not an event of %s; expected one such as \"%s\"",
-            Excerpt.quote(text),
-            game,
-            example));
-  }
-
-  private Optional<? extends E> match(Form<E> form, String text) {
     try {
-      return form.match().apply(text);
+      for (Form<E> form : forms.values()) {
+        Optional<? extends E> event = form.match().apply(text);
+        if (event.isPresent()) {
+          return event.get();
+        }
+      }
+      throw new IllegalArgumentException("expected one such as \"" + example + '"');
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s is not an event of %s: %s",
-              Excerpt.quote(text),
-              game,
-              e.getMessage()),
+          lenientFormat("%s is not an event of %s: %s", Excerpt.quote(text), game, e.getMessage()),
           e);
-    }
-  }
-
-  /**
-   * Declares events; obtained from {@link EventTexts#builder}.
-   *
-   * @param <E> the events of the game
-   */
-  public static final class Builder<E extends Event> {
-
-    private final String game;
-    private final String example;
-    private final Author author;
-    private final Map<Class<? extends E>, Form<E>> forms = new LinkedHashMap<>();
-
-    private Builder(String game, String example, Author author) {
-      this.game = requireNonNull(game);
-      this.example = requireNonNull(example);
-      this.author = author;
-    }
-
-    /**
-     * Declares the text of the events of a class.
-     *
-     * @param <T> the events
-     * @param type a record
-     * @param template of its components
-     * @return this builder
-     * @throws IllegalArgumentException if they do not fit; names class and component
-     */
-    public <T extends E> Builder<E> event(Class<T> type, String template) {
-      requireNonNull(type);
-      return event(type, template, type, event -> event, event -> event);
-    }
-
-    /**
-     * Declares the text of the events of a class, by another record.
-     *
-     * @param <T> the events
-     * @param <R> what is printed instead of them
-     * @param type the class of the events
-     * @param template of the components of the other record
-     * @param printed the class of the other record
-     * @param print makes the record of an event
-     * @param parse makes the event of a record; may throw {@link IllegalArgumentException}
-     * @return this builder
-     * @throws IllegalArgumentException if they do not fit; names class and component
-     */
-    public <T extends E, R> Builder<E> event(
-        Class<T> type,
-        String template,
-        Class<R> printed,
-        Function<T, R> print,
-        Function<R, T> parse) {
-      requireNonNull(type);
-      requireNonNull(template);
-      requireNonNull(print);
-      requireNonNull(parse);
-      TextTemplate<R> text = new TextTemplate<>(printed, template, author);
-      forms.put(
-          type,
-          new Form<>(
-              event -> text.print(print.apply(type.cast(event))),
-              line -> text.match(line).map(parse)));
-      return this;
-    }
-
-    /** {@return the texts} */
-    public EventTexts<E> build() {
-      return new EventTexts<>(game, example, new LinkedHashMap<>(forms));
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
@@ -12,7 +13,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  */
 public final class HiddenHands {
 
-  /** Those that may not hold every card first. */
+  /** Places that may not hold every card come first. */
   private final List<Place> places;
 
   private final List<List<Card>> groups;
@@ -147,8 +147,7 @@ public final class HiddenHands {
       checkArgument(rest >= 0, "%s cards are missing", -rest);
       HiddenHands hands = new HiddenHands(cards, places);
       if (hands.count() == 0) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "no deal of %s fits %s", cards, places));
+        throw new IllegalArgumentException(lenientFormat("no deal of %s fits %s", cards, places));
       }
       return hands;
     }

@@ -1,8 +1,8 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CaseFormat;
 import dev.baize.core.game.ViewFields;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -11,20 +11,15 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads and makes records of one class, and writes them as fields and numbers. A component may be
  * left out of what is written. Immutable.
- *
- * @param <R> the records
  */
 final class RecordShape<R> {
-
-  private static final Pattern CAPITAL = Pattern.compile("([A-Z])");
 
   private final Class<R> type;
   private final List<String> names;
@@ -33,11 +28,6 @@ final class RecordShape<R> {
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
 
-  /**
-   * @param author whose class it is
-   * @throws IllegalArgumentException if the class is not a record, cannot be seen, or has a
-   *     component of which no text is known; names it
-   */
   RecordShape(Class<R> type, Author author) {
     RecordComponent[] components = type.getRecordComponents();
     checkArgument(components != null, "%s: expected a record", type.getName());
@@ -45,7 +35,7 @@ final class RecordShape<R> {
     this.names = Arrays.stream(components).map(RecordComponent::getName).toList();
     this.fields =
         names.stream()
-            .map(name -> CAPITAL.matcher(name).replaceAll("_$1").toLowerCase(Locale.ROOT))
+            .map(name -> CaseFormat.LOWER_CAMEL.to(CaseFormat.LOWER_UNDERSCORE, name))
             .toList();
     MethodHandles.Lookup inside = author.lookup(type);
     this.types =
@@ -109,6 +99,11 @@ final class RecordShape<R> {
     return Author.call(() -> accessors[component].invokeExact(record));
   }
 
+  /** The values of all components. */
+  List<Object> values(Object record) {
+    return IntStream.range(0, names.size()).mapToObj(i -> get(record, i)).toList();
+  }
+
   /** What the canonical constructor throws is thrown. */
   R make(Object... values) {
     return type.cast(Author.call(() -> constructor.invokeExact(values)));
@@ -127,11 +122,8 @@ final class RecordShape<R> {
   }
 
   /**
-   * {@return the record with these fields}
-   *
-   * @param given the index of a component that is not written, -1 for none
-   * @param value its value
-   * @throws IllegalArgumentException if no record has these fields; names the first that is wrong
+   * {@return the record with these fields} One component has a given value in place of a field; -1
+   * for none.
    */
   R read(ViewFields written, int given, Object value) {
     Map<String, Object> found = written.asMap();
@@ -177,14 +169,10 @@ final class RecordShape<R> {
   private ComponentType nested() {
     return new ComponentType(
         Optional.empty(),
-        new ComponentType.Fields(
+        ComponentType.fields(
             value -> write(value, -1),
-            field -> {
-              if (field instanceof ViewFields written) {
-                return requireNonNull(read(written, -1, written));
-              }
-              throw ComponentType.unexpected(field, "an object");
-            }),
+            field -> field instanceof ViewFields written ? read(written, -1, written) : null,
+            "an object"),
         new ComponentType.Numbers(
             width(-1), (value, array, from) -> encode(value, array, from, -1)),
         Optional.empty());

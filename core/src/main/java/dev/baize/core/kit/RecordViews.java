@@ -15,9 +15,6 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
   private final int legal;
   private final int length;
 
-  /**
-   * @throws IllegalArgumentException if a component is missing or cannot be written; names it
-   */
   RecordViews(Class<V> type, Author author) {
     this.shape = new RecordShape<>(type, author);
     this.legal = required("legal");

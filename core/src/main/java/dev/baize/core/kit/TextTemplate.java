@@ -1,6 +1,7 @@
 package dev.baize.core.kit;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
@@ -8,7 +9,6 @@ import dev.baize.core.text.Excerpt;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,7 +41,7 @@ public final class TextTemplate<R> {
   private final String template;
   private final List<Part> parts;
 
-  /** As texts are printed, and as they may be meant. */
+  /** Tried in turn: what matches texts as they are printed, then what also matches faulty ones. */
   private final List<Pattern> patterns;
 
   /**
@@ -49,8 +49,6 @@ public final class TextTemplate<R> {
    *
    * @param type a record
    * @param template the text
-   * @throws IllegalArgumentException if a component has no place in the template, or more than one,
-   *     or no text; names it
    */
   public TextTemplate(Class<R> type, String template) {
     this(type, template, new Author(null, null, Seat.MAX_COUNT));
@@ -256,11 +254,10 @@ public final class TextTemplate<R> {
           .orElseThrow(() -> new IllegalArgumentException("expected \"" + template + '"'));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s: %s", Excerpt.quote(text), e.getMessage()), e);
+          lenientFormat("%s: %s", Excerpt.quote(text), e.getMessage()), e);
     }
   }
 
-  /** {@return the template} */
   @Override
   public String toString() {
     return template;

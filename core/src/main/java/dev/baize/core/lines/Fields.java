@@ -1,9 +1,10 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.WholeNumber;
-import java.util.Locale;
 
 /**
  * Validates fields that files hold unescaped; throws {@link IllegalArgumentException} for invalid
@@ -22,63 +23,32 @@ public final class Fields {
 
   private Fields() {}
 
-  /**
-   * Requires a text of limited length.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @param max the maximum number of its characters ({@code char} values)
-   * @return the text
-   */
+  /** Requires a text of limited length. */
   public static String requireLength(String what, String text, int max) {
     if (text.length() > max) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s %s has %d characters; expected %d at most",
-              what,
-              Excerpt.quote(text),
-              text.length(),
-              max));
+          lenientFormat(
+              "%s %s has %s characters; expected %s at most",
+              what, Excerpt.quote(text), text.length(), max));
     }
     return text;
   }
 
-  /**
-   * Requires the text form of rules: a line of limited length.
-   *
-   * @param text any text
-   * @return the text
-   */
+  /** Requires the text form of rules: a line of limited length. */
   public static String requireRules(String text) {
     return requireLength("rules", requireLine("rules", text), MAX_RULES);
   }
 
   /**
    * Requires {@linkplain Printable#isLine printable} text of at most {@link #MAX_NAME} characters.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
    */
   public static String requireName(String what, String text) {
     return requireLength(what, requirePrintable(what, text), MAX_NAME);
   }
 
-  /**
-   * Requires a single line that UTF-8 can encode.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires a single line that UTF-8 can encode. */
   public static String requireLine(String what, String text) {
-    if (!isLine(text)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s %s: expected one line of text", what, Excerpt.quote(text)));
-    }
-    return text;
+    return require(isLine(text), what, text, "one line of text");
   }
 
   private static boolean isLine(String text) {
@@ -92,65 +62,35 @@ public final class Fields {
     return true;
   }
 
+  private static String require(boolean valid, String what, String text, String expected) {
+    if (!valid) {
+      throw new IllegalArgumentException(
+          lenientFormat("%s %s: expected %s", what, Excerpt.quote(text), expected));
+    }
+    return text;
+  }
+
   /**
    * Requires the form of a decision: a line that is not empty, without leading or trailing white
    * space.
-   *
-   * @param text any text
-   * @return the text
    */
   public static String requireDecision(String text) {
     requireLine("decision", text);
-    if (text.isEmpty() || !text.equals(text.strip())) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "decision %s: expected text without white space around it",
-              Excerpt.quote(text)));
-    }
-    return text;
+    boolean isBare = !text.isEmpty() && text.equals(text.strip());
+    return require(isBare, "decision", text, "text without white space around it");
   }
 
-  /**
-   * Requires {@linkplain Printable#isLine printable} text.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires {@linkplain Printable#isLine printable} text. */
   public static String requirePrintable(String what, String text) {
-    if (!Printable.isLine(text)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s %s: expected one line of printable text",
-              what,
-              Excerpt.quote(text)));
-    }
-    return text;
+    return require(Printable.isLine(text), what, text, "one line of printable text");
   }
 
-  /**
-   * Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}.
-   *
-   * @param what what the text is, for the message
-   * @param text any text
-   * @return the text
-   */
+  /** Requires a {@linkplain #isWord word} that is a {@linkplain #requireName name}. */
   public static String requireWord(String what, String text) {
-    requireName(what, text);
-    if (!isWord(text)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %s: expected one word", what, Excerpt.quote(text)));
-    }
-    return text;
+    return require(isWord(requireName(what, text)), what, text, "one word");
   }
 
-  /**
-   * {@return whether a text is not empty and has no white space}
-   *
-   * @param text any text
-   */
+  /** {@return whether a text is not empty and has no white space} */
   public static boolean isWord(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (Character.isWhitespace(text.charAt(i))) {
@@ -160,15 +100,7 @@ public final class Fields {
     return !text.isEmpty();
   }
 
-  /**
-   * Requires a whole number in its shortest form.
-   *
-   * @param what what the number is, for the message
-   * @param text any text
-   * @param min the lowest number allowed
-   * @param max the highest number allowed
-   * @return the number
-   */
+  /** {@return the whole number with a text, which must be its shortest form} */
   public static long requireNumber(String what, String text, long min, long max) {
     try {
       return WholeNumber.parseShortest(text, min, max);

@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.channels.ClosedChannelException;
@@ -8,9 +10,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Locale;
 
-/** Explains why a file could not be used; some exceptions of the JDK carry only its name. */
+/** Explains why a file cannot be used; some exceptions of the JDK carry only its name. */
 public final class FileErrors {
 
   private FileErrors() {}
@@ -18,17 +19,23 @@ public final class FileErrors {
   /**
    * {@return an exception whose message says what failed and why; a {@link NoSuchFileException} if
    * the original one is}
-   *
-   * @param file the file that could not be used
-   * @param failure what failed, such as {@code cannot be read}
-   * @param cause the original exception
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);
-    String message = String.format(Locale.ROOT, "%s %s: %s", file, failure, reason);
+    String message = lenientFormat("%s %s: %s", file, failure, reason);
     return cause instanceof NoSuchFileException missing
         ? new MissingFileException(file, reason, message, missing)
         : new IOException(message, cause);
+  }
+
+  /**
+   * Rejects pipes, devices and sockets, which may block for ever or have side effects when they are
+   * opened; a file that does not exist is accepted.
+   */
+  public static void requireRegular(Path file) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new IOException("it is not a regular file");
+    }
   }
 
   /** Adds what failed, for which the superclass has no field. */

@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.io.ByteStreams;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -8,12 +10,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 
 /**
  * Reads one format from files and from text.
  *
- * @param <T> what is read
  * @param exceptions creates the exceptions for malformed lines
  * @param content reads all of a stream
  */
@@ -22,78 +22,44 @@ public record FormatReader<T>(Source.ExceptionFactory exceptions, Content<T> con
   /** More than any record or result has; a file is read as a whole. */
   private static final long MAX_BYTES = 1L << 29;
 
-  /**
-   * Reads what a stream holds.
-   *
-   * @param <T> what is read
-   */
+  /** Reads what a stream holds. */
   @FunctionalInterface
   public interface Content<T> {
-    /**
-     * {@return what a stream holds}
-     *
-     * @param in not closed
-     * @param source where it comes from, for messages
-     * @throws IOException if it cannot be read
-     */
+    /** {@return what a stream holds} */
     T read(InputStream in, Source source) throws IOException;
   }
 
-  /**
-   * {@return what a file holds}
-   *
-   * @param file a regular file
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   * @throws IOException that names the file, if it cannot be read
-   */
+  /** {@return what a regular file holds} Exceptions name the file. */
   public T read(Path file) throws IOException {
-    try (InputStream in = RegularFile.open(file)) {
-      requireSize(Files.size(file));
-      return content.read(in, Source.file(file, exceptions));
+    try {
+      FileErrors.requireRegular(file);
+      try (InputStream in = Files.newInputStream(file)) {
+        requireSize(Files.size(file));
+        return content.read(in, Source.named(file.toString(), exceptions));
+      }
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
     }
   }
 
-  /**
-   * Requires that a file can be read as a whole.
-   *
-   * @param bytes its length
-   * @throws IOException if it is too long
-   */
+  /** Requires that a file can be read as a whole. */
   public static void requireSize(long bytes) throws IOException {
     if (bytes > MAX_BYTES) {
       throw new IOException(
-          String.format(Locale.ROOT, "it has %d bytes; expected %d at most", bytes, MAX_BYTES));
+          lenientFormat("it has %s bytes; expected %s at most", bytes, MAX_BYTES));
     }
   }
 
-  /**
-   * {@return what a stream holds, up to its end}
-   *
-   * @param in not closed
-   * @param name how messages name it
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   * @throws IOException that names the stream, if it cannot be read
-   */
+  /** {@return what a stream holds, up to its end} */
   public T read(InputStream in, String name) throws IOException {
     T whole = content.read(ByteStreams.limit(in, MAX_BYTES), Source.named(name, exceptions));
     if (in.read() >= 0) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s has more than %d bytes", name, MAX_BYTES));
+      throw new IOException(lenientFormat("%s has more than %s bytes", name, MAX_BYTES));
     }
     return whole;
   }
 
-  /**
-   * {@return what a text holds}
-   *
-   * @param text the content of a file
-   * @throws dev.baize.core.text.MalformedFileException created by the factory, if it has another
-   *     format
-   */
+  /** {@return what a text holds} */
   public T parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try {

@@ -31,10 +31,6 @@ public record FormatVersion(String kind, int version) {
   /**
    * Reads and checks the first line of a file that is read only as it was written. If the file is
    * of another kind, only a bounded number of bytes is read.
-   *
-   * @param in positioned at the beginning of the file; after the line on return
-   * @param source where the file comes from, for messages
-   * @throws IOException if the file cannot be read
    */
   public void read(InputStream in, Source source) throws IOException {
     byte[] line = in.readNBytes(text().length() + 1);
@@ -56,10 +52,6 @@ public record FormatVersion(String kind, int version) {
   /**
    * Reads and checks the first line, as {@link #read} does, of a file that an editor may have
    * saved: behind a byte order mark, or with lines that end in CR LF.
-   *
-   * @param in positioned at the beginning of the file; after the line on return
-   * @param source where the file comes from, for messages
-   * @throws IOException if the file cannot be read
    */
   public void readEditable(InputStream in, Source source) throws IOException {
     byte[] line = in.readNBytes(MARK_LENGTH);

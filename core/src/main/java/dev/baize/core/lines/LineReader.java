@@ -1,11 +1,12 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +26,8 @@ public final class LineReader {
   private int number;
 
   /**
-   * Starts before the first line of a text.
-   *
-   * @param bytes the text, without the lines that were read before
-   * @param read the number of those lines
-   * @param source where the text comes from, for messages
-   * @param editable whether lines may also end in CR LF, as editors and other systems save them
+   * Starts before the first line of a text, after a number of lines that were read from it before.
+   * If it is editable, lines may also end in CR LF, as editors and other systems save them.
    */
   public LineReader(byte[] bytes, int read, Source source, boolean editable) {
     this.bytes = bytes;
@@ -40,9 +37,8 @@ public final class LineReader {
   }
 
   /**
-   * {@return the next line without its terminator; null at the end of the text}
-   *
-   * @param ifCut appended to the message if the line has no terminator
+   * {@return the next line without its terminator; null at the end of the text} The argument is
+   * appended to the message if the line has no terminator.
    */
   public @Nullable String next(String ifCut) {
     number++;
@@ -80,12 +76,7 @@ public final class LineReader {
     return true;
   }
 
-  /**
-   * {@return the next line, which is required}
-   *
-   * @param part what ends early if it is missing, for the message
-   * @param expected what the line should be, for the message
-   */
+  /** {@return the next line, which is required} */
   public String next(String part, String expected) {
     String line = next("");
     if (line == null) {
@@ -95,35 +86,22 @@ public final class LineReader {
   }
 
   /**
-   * {@return the value after a key in the next line; both are required}
-   *
-   * @param part what ends early if the line is missing, for the message
-   * @param key with its colon and space
+   * {@return the value after a key, with its colon and space, in the next line; both are required}
    */
   public String value(String part, String key) {
     String expected = expected(key);
     return value(next(part, expected), key, expected);
   }
 
-  /**
-   * {@return the value after a key in the current line}
-   *
-   * @param line the line returned last
-   * @param key with its colon and space
-   * @param expected what the line should be, for the message
-   */
+  /** {@return the value after a key in the current line} */
   public String value(String line, String key, String expected) {
     if (!line.startsWith(key)) {
-      throw malformed(String.format(Locale.ROOT, "%s: expected %s", Excerpt.quote(line), expected));
+      throw malformed(lenientFormat("%s: expected %s", Excerpt.quote(line), expected));
     }
     return line.substring(key.length());
   }
 
-  /**
-   * {@return how messages show a line that begins with a key}
-   *
-   * @param key with its colon and space
-   */
+  /** {@return how messages show a line that begins with a key} */
   public static String expected(String key) {
     return '"' + key + "…\"";
   }
@@ -143,30 +121,18 @@ public final class LineReader {
       StandardCharsets.UTF_8.newDecoder().decode(line);
     } catch (CharacterCodingException e) {
       throw malformed(
-          String.format(
-              Locale.ROOT,
-              "%s is not UTF-8 text from its byte %d on",
-              Excerpt.quote(shown),
-              line.position() - from + 1));
+          lenientFormat(
+              "%s is not UTF-8 text from its byte %s on",
+              Excerpt.quote(shown), line.position() - from + 1));
     }
   }
 
-  /**
-   * Parses a part of the current line, adding its number to any error.
-   *
-   * @param <T> the type of the result
-   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
-   * @return the result of the parser
-   */
+  /** Parses a part of the current line, adding its number to any error. */
   public <T> T parse(Supplier<T> reading) {
     return source.parse(number, reading);
   }
 
-  /**
-   * {@return an exception for the line that {@link #next} returned last, or found missing}
-   *
-   * @param problem what was found and what was expected
-   */
+  /** {@return an exception for the line that {@link #next} returned last, or found missing} */
   public MalformedFileException malformed(String problem) {
     return source.malformed(number, problem);
   }

@@ -1,5 +1,7 @@
 package dev.baize.core.lines;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.base.Splitter;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -8,7 +10,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -30,23 +31,12 @@ public final class ResultParser {
 
   private int number = 1;
 
-  /**
-   * Starts at the second line.
-   *
-   * @param bytes everything after the first line
-   * @param source where the result comes from, for messages
-   */
+  /** Starts at the second line. */
   public ResultParser(byte[] bytes, Source source) {
     this(bytes, source, "the result");
   }
 
-  /**
-   * Starts at the second line of anything that ends in a checksum.
-   *
-   * @param bytes everything after the first line
-   * @param source where it comes from, for messages
-   * @param whole what it is, for the message if it ends early
-   */
+  /** Starts at the second line of anything that ends in a checksum. */
   public ResultParser(byte[] bytes, Source source, String whole) {
     this.whole = whole;
     this.source = source;
@@ -60,33 +50,14 @@ public final class ResultParser {
     return number;
   }
 
-  /**
-   * Creates the subject of a result: what its games have in common.
-   *
-   * @param <S> the type of the subject
-   */
+  /** Creates the subject of a result: what its games have in common. */
   @FunctionalInterface
   public interface Subject<S> {
-    /**
-     * {@return the subject}
-     *
-     * @param game the name of the game
-     * @param rules the text of the rules
-     * @param seed the seed from which the games' seeds are derived
-     * @param players their names, in seat order
-     */
+    /** {@return the subject} */
     S of(String game, String rules, Seed seed, List<String> players);
   }
 
-  /**
-   * Parses the subject of a result.
-   *
-   * @param <S> the type of the subject
-   * @param maxPlayers the maximum number of players
-   * @param next the key of what follows the completed games
-   * @param subject creates the subject
-   * @return the subject
-   */
+  /** Parses the subject of a result. */
   public <S> S subject(int maxPlayers, String next, Subject<S> subject) {
     String game =
         take(ResultPrinter.GAME, text -> Fields.requireLength("game", text, Fields.MAX_NAME));
@@ -101,28 +72,12 @@ public final class ResultParser {
     return subject.of(game, rules, seed, players);
   }
 
-  /**
-   * Parses which games or rounds were requested.
-   *
-   * @param <R> the type of a range of numbers
-   * @param <S> the type of a set of numbers
-   * @param range creates a range from its first number and its last plus one
-   * @param set creates the set from all ranges
-   * @return the set
-   */
+  /** Parses which games or rounds were requested. */
   public <R, S> S requested(BiFunction<Long, Long, R> range, Function<List<R>, S> set) {
     return games(ResultPrinter.REQUESTED, range, set);
   }
 
-  /**
-   * Parses which games or rounds were completed.
-   *
-   * @param <R> the type of a range of numbers
-   * @param <S> the type of a set of numbers
-   * @param range creates a range from its first number and its last plus one
-   * @param set creates the set from all ranges
-   * @return the set
-   */
+  /** Parses which games or rounds were completed. */
   public <R, S> S completed(BiFunction<Long, Long, R> range, Function<List<R>, S> set) {
     return games(ResultPrinter.COMPLETED, range, set);
   }
@@ -142,71 +97,40 @@ public final class ResultParser {
     return parse(first, () -> set.apply(ranges));
   }
 
-  /**
-   * {@return whole numbers separated by single spaces}
-   *
-   * @param text the numbers
-   * @param count the required number of numbers
-   * @param min the lowest number allowed
-   * @throws IllegalArgumentException if the text is anything else
-   */
+  /** {@return whole numbers separated by single spaces} */
   public static List<Long> numbers(String text, int count, long min) {
     return words(text, count).stream()
         .map(word -> Fields.requireNumber("number", word, min, MAX))
         .toList();
   }
 
-  /**
-   * {@return a whole number of up to 100 digits}
-   *
-   * @param text the number
-   * @throws IllegalArgumentException if the text is anything else, or longer than it need be
-   */
+  /** {@return a whole number of up to 100 digits} */
   public static BigInteger integer(String text) {
     if (!text.matches("0|-?[1-9][0-9]{0,99}")) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s: expected a whole number in its shortest form",
-              Excerpt.quote(text)));
+          lenientFormat("%s: expected a whole number in its shortest form", Excerpt.quote(text)));
     }
     return new BigInteger(text);
   }
 
-  /**
-   * {@return words separated by single spaces}
-   *
-   * @param text the words
-   * @param count the required number of words
-   * @throws IllegalArgumentException if there are more or fewer
-   */
+  /** {@return words separated by single spaces} */
   public static List<String> words(String text, int count) {
     List<String> words = Splitter.on(' ').splitToList(text);
     if (words.size() != count) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: expected %s, one space between them",
-              Excerpt.quote(text),
-              Plural.of(count, "number")));
+              Excerpt.quote(text), Plural.of(count, "number")));
     }
     return words;
   }
 
-  /**
-   * {@return whether the current line begins with a key}
-   *
-   * @param key with its colon and space
-   */
+  /** {@return whether the current line begins with a key} */
   public boolean isAt(String key) {
     return line.startsWith(key);
   }
 
-  /**
-   * Requires the current line to begin with one of several keys.
-   *
-   * @param keys in the order in which the message names them
-   */
+  /** Requires the current line to begin with one of several keys. */
   public void expect(String... keys) {
     if (Arrays.stream(keys).noneMatch(this::isAt)) {
       String expected =
@@ -215,14 +139,7 @@ public final class ResultParser {
     }
   }
 
-  /**
-   * Parses the current line, which must begin with a key, and advances to the next.
-   *
-   * @param <T> the type of the result
-   * @param key with its colon and space
-   * @param reading parses the value; throws {@link IllegalArgumentException} if it is invalid
-   * @return the result of the parser
-   */
+  /** Parses the current line, which must begin with a key, and advances to the next. */
   public <T> T take(String key, Function<String, T> reading) {
     String value = lines.value(line, key, LineReader.expected(key));
     T parsed = parse(number, () -> reading.apply(value));
@@ -230,14 +147,7 @@ public final class ResultParser {
     return parsed;
   }
 
-  /**
-   * Parses something that began at a line, adding its number to any error.
-   *
-   * @param <T> the type of the result
-   * @param first the number of the line
-   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
-   * @return the result of the parser
-   */
+  /** Parses something that began at a line, adding its number to any error. */
   public <T> T parse(int first, Supplier<T> reading) {
     return source.parse(first, reading);
   }
@@ -259,11 +169,9 @@ public final class ResultParser {
     if (!found.equals(expected)) {
       throw source.malformed(
           number,
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "checksum %s; expected %s: the lines above are not as they were written",
-              Excerpt.quote(found),
-              expected));
+              Excerpt.quote(found), expected));
     }
   }
 }

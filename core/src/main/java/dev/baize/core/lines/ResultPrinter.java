@@ -28,24 +28,12 @@ public final class ResultPrinter {
   /** Starts with no lines. */
   public ResultPrinter() {}
 
-  /**
-   * Prints a line.
-   *
-   * @param key with its colon and space
-   * @param value printed by its {@code toString}
-   */
+  /** Prints a line. */
   public void line(String key, Object value) {
     text.append(key).append(value).append('\n');
   }
 
-  /**
-   * Prints the subject of a result: what its games have in common.
-   *
-   * @param game the name of the game
-   * @param rules the text of the rules
-   * @param seed the seed from which the games' seeds are derived
-   * @param players their names, in seat order
-   */
+  /** Prints the subject of a result: what its games have in common. */
   public void subject(String game, String rules, Seed seed, List<String> players) {
     line(GAME, game);
     line(RULES, rules);
@@ -53,31 +41,17 @@ public final class ResultPrinter {
     players.forEach(player -> line(PLAYER, player));
   }
 
-  /**
-   * Prints a range of games or rounds that were requested.
-   *
-   * @param from the number of the first
-   * @param to the number of the last plus one
-   */
+  /** Prints a range of games or rounds that were requested. */
   public void requested(long from, long to) {
     line(REQUESTED, from + " " + to);
   }
 
-  /**
-   * Prints a range of games or rounds that were completed.
-   *
-   * @param from the number of the first
-   * @param to the number of the last plus one
-   */
+  /** Prints a range of games or rounds that were completed. */
   public void completed(long from, long to) {
     line(COMPLETED, from + " " + to);
   }
 
-  /**
-   * {@return the whole text: the first line, the printed lines, and a checksum}
-   *
-   * @param first identifies the format and its version
-   */
+  /** {@return the whole text: the first line, the printed lines, and a checksum} */
   public String whole(FormatVersion first) {
     byte[] lines = text.toString().getBytes(StandardCharsets.UTF_8);
     line(CHECKSUM, checksum(lines, lines.length));

@@ -16,75 +16,36 @@ public record Source(String place, ExceptionFactory exceptions) {
   /** Creates an exception, as the constructor of {@link MalformedFileException} does. */
   @FunctionalInterface
   public interface ExceptionFactory {
-    /**
-     * {@return the exception for a line}
-     *
-     * @param place precedes the line number in the message
-     * @param line the number of the line, from 1
-     * @param problem what was found and what was expected
-     * @param cause the exception that revealed it; null if there is none
-     */
+    /** {@return the exception for a line} */
     MalformedFileException at(String place, int line, String problem, @Nullable Throwable cause);
   }
 
-  /**
-   * {@return the source of text that is not in a file}
-   *
-   * @param exceptions creates the exceptions for malformed lines
-   */
+  /** {@return the source of text that is not in a file} */
   public static Source text(ExceptionFactory exceptions) {
     return new Source("line ", exceptions);
   }
 
-  /**
-   * {@return the source of the lines of a file}
-   *
-   * @param file as messages name it
-   * @param exceptions creates the exceptions for malformed lines
-   */
+  /** {@return the source of the lines of a file} */
   public static Source file(Path file, ExceptionFactory exceptions) {
     return named(file.toString(), exceptions);
   }
 
-  /**
-   * {@return the source of lines from elsewhere}
-   *
-   * @param name as messages name it
-   * @param exceptions creates the exceptions for malformed lines
-   */
+  /** {@return the source of lines from elsewhere} */
   public static Source named(String name, ExceptionFactory exceptions) {
     return new Source(name + ":", exceptions);
   }
 
-  /**
-   * {@return an exception for a line}
-   *
-   * @param line the number of the line, from 1
-   * @param problem what was found and what was expected
-   */
+  /** {@return an exception for a line} */
   public MalformedFileException malformed(int line, String problem) {
     return malformed(line, problem, null);
   }
 
-  /**
-   * {@return an exception for a line, with its cause}
-   *
-   * @param line the number of the line, from 1
-   * @param problem what was found and what was expected
-   * @param cause the exception that revealed it; null if there is none
-   */
+  /** {@return an exception for a line, with its cause} */
   public MalformedFileException malformed(int line, String problem, @Nullable Throwable cause) {
     return exceptions.at(place, line, problem, cause);
   }
 
-  /**
-   * Parses a part of a line, adding its number to any error.
-   *
-   * @param <T> the type of the result
-   * @param line the number of the line, from 1
-   * @param reading the parser; throws {@link IllegalArgumentException} if the text is invalid
-   * @return the result of the parser
-   */
+  /** Parses a part of a line, adding its number to any error. */
   public <T> T parse(int line, Supplier<T> reading) {
     try {
       return reading.get();

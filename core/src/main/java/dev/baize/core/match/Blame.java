@@ -1,13 +1,15 @@
 package dev.baize.core.match;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.text.Plural;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +29,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   }
 
   MatchStoppedException threwWhenTold(Seat seat, Game<?, ?> game, Event event, Throwable thrown) {
-    String failure =
-        String.format(Locale.ROOT, "was told \"%s\" and threw %s", event.text(), thrown);
+    String failure = lenientFormat("was told \"%s\" and threw %s", event.text(), thrown);
     return stopped(seat, game, failure, thrown);
   }
 
@@ -59,12 +60,20 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
   /** Nobody is to blame for that. */
   MatchStoppedException tooLong(long decisions, Game<?, ?> game) {
     Seat seat = game.toAct();
-    return new MatchStoppedException(name(seat), seat, game.position(), decisions);
+    return new MatchStoppedException(
+        "the game had not ended after " + Plural.of(decisions, "decision"),
+        name(seat),
+        seat,
+        game.position(),
+        true,
+        null);
   }
 
   private MatchStoppedException stopped(
       Seat seat, Game<?, ?> game, String failure, @Nullable Throwable cause) {
-    return new MatchStoppedException(name(seat), seat, game.position(), failure, cause);
+    String player = name(seat);
+    return new MatchStoppedException(
+        player + " at " + seat + " " + failure, player, seat, game.position(), false, cause);
   }
 
   private String name(Seat seat) {

@@ -82,12 +82,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     return (E[]) new Event[length];
   }
 
-  /**
-   * Delivers the queued events.
-   *
-   * @param game in the position after the events
-   * @throws MatchStoppedException if a player fails
-   */
+  /** Delivers the queued events. */
   void deliver(Game<?, ?> game) {
     while (first < end) {
       E event = events[first];

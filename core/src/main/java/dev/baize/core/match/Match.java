@@ -11,7 +11,6 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Observation;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.RemotePlayer;
 import dev.baize.core.random.Seed;
@@ -61,16 +60,14 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return a match at its first decision, without listeners; no player has been asked or notified
-   * yet}
+   * {@return a match without listeners, as a {@link #builder} builds it}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param rules the rules of the game
-   * @param players one for each seat, in the order of the seats; one object may have several seats
-   * @param seed of the cards; players are given their own seeds when they are created
-   * @throws IllegalArgumentException if there are more or fewer players than seats
+   * @param players one for each seat, in the order of the seats
+   * @param seed of the cards
    */
   public static <V extends View, D extends Decision, E extends Event> Match<V, D, E> of(
       Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -104,23 +101,17 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return seed.derive("game").derive(number);
   }
 
-  /**
-   * Plays to the end.
-   *
-   * @return how the game ended
-   * @throws MatchStoppedException if a player fails
-   */
+  /** {@return how the game ended, after playing to the end} */
   public Outcome play() {
     return play(Long.MAX_VALUE);
   }
 
   /**
-   * Plays to the end, which some games never reach: if all players pass in every hand, for
-   * instance.
+   * {@return how the game ended, after playing to the end} Some games never reach it: if all
+   * players pass in every hand, for instance.
    *
    * @param maxDecisions the number of decisions, of all seats together and from the start of the
    *     game, after which a match that has not ended is stopped
-   * @return how the game ended
    * @throws MatchStoppedException if a player fails, or the match is {@linkplain
    *     MatchStoppedException#isTooLong too long}
    */
@@ -132,7 +123,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Plays one decision.
    *
-   * @throws MatchStoppedException if a player fails
    * @throws IllegalStateException if the match is over
    */
   public void step() {
@@ -141,25 +131,19 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * Plays until a {@linkplain RemotePlayer remote player} has been asked, whose answer the next
-   * call waits for, or to the end. So a thread can play several matches, of which none waits for
-   * the answers to the others.
-   *
-   * @return how the game ended; empty if a remote player has been asked
-   * @throws MatchStoppedException if a player fails
+   * {@return how the game ended; empty if a {@linkplain RemotePlayer remote player} has been asked,
+   * whose answer the next call waits for} So a thread can play several matches, of which none waits
+   * for the answers to the others.
    */
   public Optional<Outcome> advance() {
     return advance(Long.MAX_VALUE);
   }
 
   /**
-   * Plays until a {@linkplain RemotePlayer remote player} has been asked, as {@link #advance()}
-   * does, or to the end, as {@link #play(long)} does.
+   * {@return the same as {@link #advance()}, where too long a match is stopped as in {@link
+   * #play(long)}}
    *
    * @param maxDecisions the number of decisions after which a match that has not ended is stopped
-   * @return how the game ended; empty if a remote player has been asked
-   * @throws MatchStoppedException if a player fails, or the match is {@linkplain
-   *     MatchStoppedException#isTooLong too long}
    */
   public Optional<Outcome> advance(long maxDecisions) {
     int answers = asked ? 1 : 0;
@@ -167,7 +151,9 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     decide(answers, maxDecisions);
     long untilAsking = hasRemotePlayer() ? 1 : Long.MAX_VALUE;
     while (!game.isOver()) {
-      requireRoom(maxDecisions);
+      if (turn >= maxDecisions) {
+        throw blame.tooLong(turn, game);
+      }
       Seat seat = game.toAct();
       if (players.get(seat.index()) instanceof RemotePlayer<V, D, E> remote) {
         ask(remote, seat);
@@ -176,13 +162,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       decide(untilAsking, maxDecisions);
     }
     return Optional.of(game.outcome());
-  }
-
-  /** Stops a match that has not ended after so many decisions. */
-  private void requireRoom(long maxDecisions) {
-    if (turn >= maxDecisions) {
-      throw blame.tooLong(turn, game);
-    }
   }
 
   private boolean hasRemotePlayer() {
@@ -206,17 +185,14 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     asked = true;
   }
 
-  /**
-   * The loop, in one method so that the just-in-time compiler optimises it as a whole.
-   *
-   * @param number how many decisions to play, unless the game ends before
-   * @param maxDecisions the number of decisions of a match after which it is stopped
-   */
+  /** The loop, in one method so that the just-in-time compiler optimises it as a whole. */
   private void decide(long number, long maxDecisions) {
     deciding = NOBODY;
     deliverEvents();
     for (long n = 0; n < number && !game.isOver(); n++) {
-      requireRoom(maxDecisions);
+      if (turn >= maxDecisions) {
+        throw blame.tooLong(turn, game);
+      }
       Seat seat = game.toAct();
       V view = game.view(seat);
       D decision;
@@ -250,36 +226,29 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   private void finish() {
     if (!finished && game.isOver()) {
       finished = true;
+      Outcome outcome = game.outcome();
       for (int i = 0; i < players.size(); i++) {
-        if (Observation.wantsTheEnd(players.get(i).getClass())) {
-          tellTheEnd(Seat.of(i));
+        try {
+          players.get(i).ended(outcome);
+        } catch (Throwable e) {
+          throw blame.threwAtTheEnd(Seat.of(i), game, e);
         }
       }
     }
   }
 
-  private void tellTheEnd(Seat seat) {
-    try {
-      players.get(seat.index()).ended(game.outcome());
-    } catch (Throwable e) {
-      throw blame.threwAtTheEnd(seat, game, e);
-    }
-  }
-
   /** Notifies listeners of a decision that is about to be applied, if it is legal. */
   private void announce(Seat seat, D decision) {
-    if (isLegal(seat, decision)) {
+    boolean isLegal;
+    try {
+      isLegal = game.isLegal(decision);
+    } catch (ClassCastException e) {
+      throw blame.playedAnotherGame(seat, game, decision, e);
+    }
+    if (isLegal) {
       for (Listener<? super D, ? super E> listener : listeners) {
         listener.decided(seat, decision);
       }
-    }
-  }
-
-  private boolean isLegal(Seat seat, D decision) {
-    try {
-      return game.isLegal(decision);
-    } catch (ClassCastException e) {
-      throw blame.playedAnotherGame(seat, game, decision, e);
     }
   }
 
@@ -289,8 +258,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    *
    * @param decision the decision of the seat to act
    * @throws IllegalDecisionException if it is against the rules; the match is unchanged
-   * @throws IllegalStateException if the match is over
-   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void replay(D decision) {
     deciding = NOBODY;
@@ -306,10 +273,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return game.isOver();
   }
 
-  /**
-   * {@return the number of decisions made so far, by all seats together: the {@linkplain View#turn
-   * turn}}
-   */
+  /** {@return the number of decisions made so far, by all seats together: the {@link View#turn}} */
   public long turn() {
     return turn;
   }
@@ -345,16 +309,12 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
    * {@return a seat's view of the current position, whoever is to act; also after the end}
    *
    * @param seat any seat of the table
-   * @throws IllegalArgumentException if the game has no such seat
    */
   public V view(Seat seat) {
     return game.view(seat);
   }
 
-  /**
-   * {@return the legal decisions of the seat to act, in the order of {@link Game#legal}; empty if
-   * the match is over} The list is immutable.
-   */
+  /** {@return the legal decisions of the seat to act, as {@link Game#legal} lists them} */
   public List<D> legal() {
     return game.legal();
   }
@@ -367,8 +327,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
   /**
    * Delivers the events that have happened to players and listeners, as {@link #step} does before
    * it asks, so that the deal can be shown before the first decision. No event is delivered twice.
-   *
-   * @throws MatchStoppedException if a player fails while observing an event
    */
   public void deliverEvents() {
     if (broadcast != null) {
@@ -407,17 +365,6 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      */
     public Builder<V, D, E> listener(Listener<? super D, ? super E> listener) {
       listeners.add(requireNonNull(listener));
-      return this;
-    }
-
-    /**
-     * Adds listeners.
-     *
-     * @param added are notified in this order, after those added before
-     * @return this builder
-     */
-    public Builder<V, D, E> listeners(List<? extends Listener<? super D, ? super E>> added) {
-      listeners.addAll(added);
       return this;
     }
 

@@ -1,9 +1,7 @@
 package dev.baize.core.match;
 
 import dev.baize.core.game.Seat;
-import dev.baize.core.text.Plural;
 import java.io.Serial;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,28 +29,17 @@ public final class MatchStoppedException extends RuntimeException {
   private final boolean tooLong;
 
   MatchStoppedException(
-      String player, Seat seat, String position, String failure, @Nullable Throwable cause) {
-    super(
-        String.format(Locale.ROOT, "%s at %s %s; position: %s", player, seat, failure, position),
-        cause);
+      String message,
+      String player,
+      Seat seat,
+      String position,
+      boolean tooLong,
+      @Nullable Throwable cause) {
+    super(message + "; position: " + position, cause);
     this.player = player;
     this.seat = seat.index();
     this.position = position;
-    this.tooLong = false;
-  }
-
-  /** A match that had not ended after a number of decisions. */
-  MatchStoppedException(String player, Seat seat, String position, long decisions) {
-    super(
-        String.format(
-            Locale.ROOT,
-            "the game had not ended after %s; position: %s",
-            Plural.of(decisions, "decision"),
-            position));
-    this.player = player;
-    this.seat = seat.index();
-    this.position = position;
-    this.tooLong = true;
+    this.tooLong = tooLong;
   }
 
   /**

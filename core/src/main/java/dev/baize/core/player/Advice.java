@@ -29,7 +29,6 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
    * @param unit the unit of the values
    * @param samples 0 or more
    * @param values one or more; their order is not checked
-   * @throws IllegalArgumentException if there are no values or {@code samples} is negative
    */
   public Advice {
     requireNonNull(unit);
@@ -49,7 +48,6 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
    * @param unit the unit of the values
    * @param samples the number of sampled worlds the values are averaged over; 0 if they are exact
    * @param values one for each legal decision; not modified
-   * @throws IndexOutOfBoundsException if {@code best} is out of range
    */
   public static <D extends Decision> Advice<D> recommending(
       int best, String unit, long samples, List<DecisionValue<D>> values) {

@@ -13,12 +13,12 @@ import dev.baize.core.game.View;
 public interface Advisor<V extends View, D extends Decision> {
 
   /**
-   * Evaluates every legal decision of the view's seat. Like a player's decision, the advice depends
-   * only on the view, the events observed and the randomness for that turn, so calling this twice
-   * gives the same result.
+   * {@return the value of every legal decision of the view's seat; its {@linkplain Advice#best
+   * best} is what the player decides} Like a player's decision, the advice depends only on the
+   * view, the events observed and the randomness for that turn, so calling this twice gives the
+   * same result.
    *
    * @param view the view of the seat to act
-   * @return the advice; its {@linkplain Advice#best best} is what the player decides
    */
   Advice<D> advise(V view);
 }

@@ -45,10 +45,9 @@ public interface Console {
   Optional<String> nextWord();
 
   /**
-   * Asks for a word.
+   * {@return the next word of the person's input, after a question}
    *
    * @param question printed on a line of its own
-   * @return the next word of the person's input
    * @throws EndOfInputException at the end of the input, quoting the question
    */
   default String ask(String question) {

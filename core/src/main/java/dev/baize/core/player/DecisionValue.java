@@ -1,9 +1,9 @@
 package dev.baize.core.player;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
-import java.util.Locale;
 
 /**
  * The estimated value of a decision.
@@ -22,18 +22,14 @@ public record DecisionValue<D extends Decision>(D decision, double value, double
    * @param decision a legal decision
    * @param value any number, including infinities
    * @param standardError 0 or more
-   * @throws IllegalArgumentException if the value is NaN, or the error is NaN or negative
    */
   public DecisionValue {
     requireNonNull(decision);
     if (Double.isNaN(value) || !(standardError >= 0)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
+          lenientFormat(
               "%s: value %s ± %s, expected a number, and an error of 0 or more",
-              decision.text(),
-              value,
-              standardError));
+              decision.text(), value, standardError));
     }
   }
 }

@@ -13,7 +13,7 @@ import dev.baize.core.game.View;
  *
  * <p>So that matches can be replayed and resumed, a decision should depend only on the view, the
  * events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
- * Place#random}.
+ * SeatContext#random}.
  *
  * @param <V> the views it sees
  * @param <D> the decisions it makes
@@ -23,11 +23,10 @@ import dev.baize.core.game.View;
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Decides for the seat to act. An illegal decision stops the match; the player is not asked
-   * again.
+   * {@return a legal decision of the seat to act} An illegal one stops the match; the player is not
+   * asked again.
    *
    * @param view the view of that seat
-   * @return a legal decision
    */
   D decide(V view);
 

@@ -1,10 +1,10 @@
 package dev.baize.core.player;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
 import java.io.Serial;
-import java.util.Locale;
 
 /** Thrown if a player cannot be created for a seat; the cause says why. */
 public final class PlayerCreationException extends RuntimeException {
@@ -23,7 +23,7 @@ public final class PlayerCreationException extends RuntimeException {
    */
   public PlayerCreationException(String name, Seat seat, Throwable cause) {
     super(
-        String.format(Locale.ROOT, "%s cannot play at %s: %s", requireNonNull(name), seat, cause),
+        lenientFormat("%s cannot play at %s: %s", requireNonNull(name), seat, cause),
         requireNonNull(cause));
     this.seat = seat.index();
   }

@@ -25,7 +25,6 @@ public final class BoundedInts {
    *
    * @param bound the number of possible results, 1 or more
    * @param random the source of the bits
-   * @throws IllegalArgumentException if the bound is less than 1
    */
   public static int below(int bound, RandomGenerator random) {
     if (bound < 1) {

@@ -20,13 +20,7 @@ final class ChaCha20 {
 
   private ChaCha20() {}
 
-  /**
-   * The start of a keystream.
-   *
-   * @param key followed by zeros
-   * @param nonce followed by zeros
-   * @param length of the result
-   */
+  /** The start of the keystream of a key and a nonce, each of which is followed by zeros. */
   static long[] keystream(long key, long nonce, int length) {
     int[] keyWords = {(int) key, (int) (key >>> Integer.SIZE), 0, 0, 0, 0, 0, 0};
     int[] nonceWords = {(int) nonce, (int) (nonce >>> Integer.SIZE), 0};
@@ -42,14 +36,7 @@ final class ChaCha20 {
     return stream;
   }
 
-  /**
-   * One block.
-   *
-   * @param key eight words
-   * @param counter the number of the block
-   * @param nonce three words
-   * @return sixteen words
-   */
+  /** The sixteen words of one block, from a key of eight words and a nonce of three. */
   static int[] block(int[] key, int counter, int[] nonce) {
     int[] input = new int[WORDS];
     System.arraycopy(CONSTANTS, 0, input, 0, CONSTANTS.length);

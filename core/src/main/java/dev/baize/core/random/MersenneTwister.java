@@ -34,7 +34,6 @@ public final class MersenneTwister extends PinnedGenerator {
    * A generator seeded like the authors' {@code init_by_array}.
    *
    * @param key one or more words of 32 bits, unsigned
-   * @throws IllegalArgumentException if the key is empty
    */
   public MersenneTwister(int[] key) {
     checkArgument(key.length > 0, "empty key: expected one number or more");

@@ -1,6 +1,7 @@
 package dev.baize.core.random;
 
-import java.util.Locale;
+import static com.google.common.base.Strings.lenientFormat;
+
 import java.util.random.RandomGenerator;
 
 /**
@@ -12,12 +13,7 @@ abstract class PinnedGenerator implements RandomGenerator {
   /** For the generators of this package. */
   PinnedGenerator() {}
 
-  /**
-   * {@return a number from 0 to {@code bound - 1}: {@link BoundedInts#below}} Pinned.
-   *
-   * @param bound the number of possible results, 1 or more
-   * @throws IllegalArgumentException if the bound is less than 1
-   */
+  /** {@return a number from 0 to {@code bound - 1}: {@link BoundedInts#below}} Pinned. */
   @Override
   public final int nextInt(int bound) {
     return BoundedInts.below(bound, this);
@@ -26,10 +22,6 @@ abstract class PinnedGenerator implements RandomGenerator {
   /**
    * {@return a number from {@code origin} to {@code bound - 1}: {@code origin + nextInt(bound -
    * origin)}, or if that difference overflows, the first {@link #nextInt()} in the range} Pinned.
-   *
-   * @param origin the lowest number
-   * @param bound the highest number plus one
-   * @throws IllegalArgumentException if the range is empty
    */
   @Override
   public final int nextInt(int origin, int bound) {
@@ -48,9 +40,6 @@ abstract class PinnedGenerator implements RandomGenerator {
   /**
    * {@return a number from 0 to {@code bound - 1}, by the method of {@link BoundedInts} with twice
    * the bits: the upper half of the 128-bit product of {@code nextLong()} and the bound} Pinned.
-   *
-   * @param bound the number of possible results, 1 or more
-   * @throws IllegalArgumentException if the bound is less than 1
    */
   @Override
   public final long nextLong(long bound) {
@@ -69,10 +58,6 @@ abstract class PinnedGenerator implements RandomGenerator {
   /**
    * {@return a number from {@code origin} to {@code bound - 1}: {@code origin + nextLong(bound -
    * origin)}, or if that difference overflows, the first {@link #nextLong()} in the range} Pinned.
-   *
-   * @param origin the lowest number
-   * @param bound the highest number plus one
-   * @throws IllegalArgumentException if the range is empty
    */
   @Override
   public final long nextLong(long origin, long bound) {
@@ -106,8 +91,7 @@ abstract class PinnedGenerator implements RandomGenerator {
   private static void requireRange(long origin, long bound) {
     if (origin >= bound) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "from %d to below %d: there is no such number", origin, bound));
+          lenientFormat("from %s to below %s: there is no such number", origin, bound));
     }
   }
 }

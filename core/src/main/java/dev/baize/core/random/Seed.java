@@ -80,7 +80,6 @@ public record Seed(long value) {
    *
    * @param purpose any text, such as {@code player}
    * @param count the number of seeds; a greater count gives the same seeds and more
-   * @throws IllegalArgumentException if the count is negative
    */
   public List<Seed> deriveOneWay(String purpose, int count) {
     checkArgument(count >= 0, "%s seeds; expected 0 or more", count);

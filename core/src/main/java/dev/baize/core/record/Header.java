@@ -27,8 +27,6 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
    * @param rules one line
    * @param seed any seed
    * @param participants 1 to {@link Seat#MAX_COUNT}
-   * @throws IllegalArgumentException if the game is not one word, the rules are not one line,
-   *     either is too long, or there are no participants or more than {@link Seat#MAX_COUNT}
    */
   public Header {
     game = Fields.requireWord("game", game);

@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
@@ -10,7 +11,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Prints and parses the header of a record. */
 final class HeaderFormat {
@@ -47,9 +47,16 @@ final class HeaderFormat {
     text.append(SEED).append(header.seed().value()).append('\n');
     for (Participant participant : header.participants()) {
       text.append(PLAYER).append(participant.player()).append(' ');
-      text.append(NameEscaper.escape(participant.name())).append('\n');
+      text.append(escape(participant.name())).append('\n');
     }
     return text.append('\n').toString();
+  }
+
+  /**
+   * Doubles each backslash, which leaves room for other escapes in later versions of the format.
+   */
+  private static String escape(String name) {
+    return name.replace("\\", "\\\\");
   }
 
   /** Parses the lines after the first, up to and including the empty line. */
@@ -72,11 +79,9 @@ final class HeaderFormat {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
       if (participants.size() == Seat.MAX_COUNT) {
         throw lines.malformed(
-            String.format(
-                Locale.ROOT,
-                "%s is one player too many; expected %d at most",
-                Excerpt.quote(line),
-                Seat.MAX_COUNT));
+            lenientFormat(
+                "%s is one player too many; expected %s at most",
+                Excerpt.quote(line), Seat.MAX_COUNT));
       }
       participants.add(lines.parse(() -> participant(value)));
       line = lines.next(WHOLE, MORE_PLAYERS);
@@ -88,7 +93,12 @@ final class HeaderFormat {
     int space = text.indexOf(' ');
     checkArgument(
         space >= 0, "player %s: expected a player, a space and a name", Excerpt.quote(text));
-    String name = NameEscaper.unescape(text.substring(space + 1));
+    String escaped = text.substring(space + 1);
+    String name = escaped.replace("\\\\", "\\");
+    checkArgument(
+        escape(name).equals(escaped),
+        "name %s: expected each backslash twice",
+        Excerpt.quote(escaped));
     return new Participant(text.substring(0, space), name).requireRecordable();
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -59,12 +59,11 @@ public final class MatchRecord {
   }
 
   /**
-   * Reads a record in time linear in its length. If the file does not begin like a record, only the
-   * beginning is read. An editor may have saved it: with a byte order mark, lines that end in CR
-   * LF, or empty lines at the end.
+   * {@return the record in a file, read in time linear in its length} If the file does not begin
+   * like a record, only the beginning is read. An editor may have saved it: with a byte order mark,
+   * lines that end in CR LF, or empty lines at the end.
    *
    * @param file a complete record
-   * @return the record
    * @throws MalformedRecordException if the file is not a record, or is incomplete
    * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be read, or is a folder, a pipe or a device; the message
@@ -75,11 +74,10 @@ public final class MatchRecord {
   }
 
   /**
-   * Reads a record from a stream, up to its end.
+   * {@return the record in a stream, which is read up to its end}
    *
    * @param in a complete record; not closed
    * @param name how messages name the stream, such as {@code standard input}
-   * @return the record
    * @throws MalformedRecordException if it is not a record, or is incomplete
    * @throws IOException if the stream cannot be read
    */
@@ -88,10 +86,9 @@ public final class MatchRecord {
   }
 
   /**
-   * Parses the text of a complete record.
+   * {@return the record with a text}
    *
    * @param text as returned by {@link #text}
-   * @return the record
    * @throws MalformedRecordException if the text is not a record, or is incomplete
    */
   public static MatchRecord parse(String text) {
@@ -121,7 +118,7 @@ public final class MatchRecord {
   }
 
   static Source source(Path file) {
-    return Source.file(file, MalformedRecordException::new);
+    return Source.named(file.toString(), MalformedRecordException::new);
   }
 
   static MatchRecord read(InputStream in, Source source) throws IOException {
@@ -187,10 +184,9 @@ public final class MatchRecord {
     return Objects.hash(header, decisions);
   }
 
-  /** {@return text such as {@code record of euchre, 12 decisions}} */
   @Override
   public String toString() {
-    return String.format(
-        Locale.ROOT, "record of %s, %s", header.game(), Plural.of(decisions.size(), "decision"));
+    return lenientFormat(
+        "record of %s, %s", header.game(), Plural.of(decisions.size(), "decision"));
   }
 }

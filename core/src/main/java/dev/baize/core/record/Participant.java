@@ -21,8 +21,6 @@ public record Participant(String player, String name) {
    *
    * @param player one word
    * @param name any printable text
-   * @throws IllegalArgumentException if the player is not one word or too long, or the name has a
-   *     control character or a line end
    */
   public Participant {
     player = Fields.requireWord("player", player);

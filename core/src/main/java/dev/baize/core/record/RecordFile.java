@@ -2,7 +2,6 @@ package dev.baize.core.record;
 
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.FormatReader;
-import dev.baize.core.lines.RegularFile;
 import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.FileNotFoundException;
@@ -81,7 +80,7 @@ final class RecordFile implements Closeable {
   }
 
   private static RandomAccessFile openForWriting(Path path) throws IOException {
-    RegularFile.require(path);
+    FileErrors.requireRegular(path);
     try {
       return new RandomAccessFile(path.toFile(), FOR_WRITING);
     } catch (FileNotFoundException e) {
@@ -203,12 +202,7 @@ final class RecordFile implements Closeable {
     }
   }
 
-  /**
-   * Truncates the file, which stays locked.
-   *
-   * @param expected the expected contents; a file with any other is left unchanged
-   * @param kept the number of decisions that stay
-   */
+  /** Truncates the file, which stays locked. */
   void cut(MatchRecord expected, int kept) throws IOException {
     try {
       requireOpen();

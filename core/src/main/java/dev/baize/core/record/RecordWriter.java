@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -11,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,16 +44,14 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Creates a file with the contents of a record. An existing file is not touched unless it is
-   * empty.
+   * {@return a writer, to be closed, of a new file with the contents of a record} An existing file
+   * is not touched unless it is empty.
    *
-   * @param file a file that does not exist or is empty
+   * @param file a file of the default file system that does not exist or is empty
    * @param record the initial contents of the file
-   * @return a writer for the decisions that follow; to be closed
    * @throws FileAlreadyExistsException if the file exists and is not empty
    * @throws IOException if the file cannot be created, locked or written, or is a folder, a pipe or
    *     a device, or if the name of a participant is too long for it; the message names the file
-   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
     requireRecordable(file, record.header());
@@ -76,22 +74,20 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     try {
       header.participants().forEach(Participant::requireRecordable);
     } catch (IllegalArgumentException e) {
-      throw new IOException(
-          String.format(Locale.ROOT, "%s cannot be written: %s", file, e.getMessage()), e);
+      throw new IOException(lenientFormat("%s cannot be written: %s", file, e.getMessage()), e);
     }
   }
 
   /**
-   * Appends to an existing file. What is appended ends in LF, whatever ends the lines before.
+   * {@return a writer, to be closed, that appends to an existing file} What is appended ends in LF,
+   * whatever ends the lines before.
    *
-   * @param file a complete record
+   * @param file a complete record in the default file system
    * @param record the contents of the file, as read before
-   * @return a writer for the decisions that follow; to be closed
    * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
    *     message names it
    * @throws MalformedRecordException if the file is no longer a complete record
-   * @throws UnsupportedOperationException if the path is not of the default file system
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
     RecordFile open = RecordFile.open(file);
@@ -110,7 +106,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     }
   }
 
-  /** {@return false: a record holds decisions; the events follow from them} */
+  /** False: a record holds decisions; the events follow from them. */
   @Override
   public boolean wantsEvents() {
     return false;
@@ -136,10 +132,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   /**
    * Removes the last decisions. The file stays locked, and is a complete record at all times.
    *
-   * @param present the contents of the file: the record it was opened with and the decisions made
-   *     since
+   * @param present the contents of the file: the record it was opened with and the decisions since
    * @param kept the number of decisions that stay
-   * @throws IllegalArgumentException if there are fewer
    * @throws IOException if the file cannot be cut or has other contents; it is unchanged then, and
    *     the message names it
    */

@@ -1,19 +1,21 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
+import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Source;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
@@ -22,9 +24,9 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -97,19 +99,15 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     if (!game.name().equalsIgnoreCase(header.game())) {
       throw source.malformed(
           HeaderFormat.GAME_LINE,
-          String.format(
-              Locale.ROOT,
-              "a record of %s; expected one of %s",
-              Excerpt.quote(header.game()),
-              game.name()));
+          lenientFormat(
+              "a record of %s; expected one of %s", Excerpt.quote(header.game()), game.name()));
     }
     Rules<V, D, E> rules = source.parse(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
     int players = header.participants().size();
     if (players != rules.seats()) {
       throw source.malformed(
           HeaderFormat.participantLine(Math.min(players, rules.seats())),
-          String.format(
-              Locale.ROOT, "%s; expected %d", Plural.of(players, "player"), rules.seats()));
+          lenientFormat("%s; expected %s", Plural.of(players, "player"), rules.seats()));
     }
     return new RecordedMatch<>(record, game, rules, List.of());
   }
@@ -136,10 +134,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Replays the recorded decisions without players. As in {@link
-   * dev.baize.core.match.Match#replay}, listeners are notified of events, not of decisions.
+   * {@return the game after the recorded decisions, over or not} It is replayed without players. As
+   * in {@link dev.baize.core.match.Match#replay}, listeners are notified of events, not of
+   * decisions.
    *
-   * @return the game after the last recorded decision, over or not
    * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
    *     end; listeners have been notified of everything before it
    */
@@ -148,16 +146,60 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
         listeners.stream().filter(Listener::wantsEvents).toList();
     Consumer<E> events = event -> interested.forEach(listener -> listener.happened(event));
     Game<V, D> replayed = rules.start(record.header().seed(), interested.isEmpty() ? null : events);
-    new RecordedDecisions<>(record, game).replay(replayed::isOver, replayed::apply);
+    replay(replayed::isOver, replayed::apply);
     return replayed;
   }
 
+  /** Replays all decisions of a game that has just begun, given whether it is over. */
+  void replay(BooleanSupplier over, Consumer<? super D> apply) {
+    Source source = record.source();
+    List<String> texts = record.decisions();
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      int line = HeaderFormat.decisionLine(record.header(), i);
+      if (over.getAsBoolean()) {
+        throw source.malformed(line, Excerpt.quote(text) + " comes after the end of the game");
+      }
+      D decision = source.parse(line, () -> decision(text));
+      try {
+        apply.accept(decision);
+      } catch (IllegalDecisionException e) {
+        throw source.malformed(line, refusal(e), e);
+      }
+    }
+  }
+
+  private D decision(String text) {
+    D decision;
+    try {
+      decision = game.decision(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s is not a decision of %s: %s", Excerpt.quote(text), game.name(), e.getMessage()),
+          e);
+    }
+    if (!decision.text().equals(text)) {
+      throw new IllegalArgumentException(
+          lenientFormat("%s: expected %s", Excerpt.quote(text), Excerpt.quote(decision.text())));
+    }
+    return decision;
+  }
+
+  /** Omits the position, which would reveal hidden cards to a person who resumes the match. */
+  private static String refusal(IllegalDecisionException e) {
+    return lenientFormat(
+        "%s may not %s there; legal: %s",
+        e.seat(),
+        Excerpt.quote(e.decision().text()),
+        String.join(", ", e.legal().stream().map(Decision::text).toList()));
+  }
+
   /**
-   * Seats the players that the record names.
+   * {@return the match with the players that the record names, who have observed nothing yet}
    *
    * @param players the registry in which the players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
-   * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
    * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
@@ -167,12 +209,11 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * Seats the given players, and at the other seats those that the record names.
+   * {@return the match with the given players, and at the other seats those that the record names}
    *
    * @param players the registry in which the other players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
    * @param own the given players by seat, whatever the record calls them
-   * @return the match with new players, who have observed nothing yet
    * @throws MissingProviderException if a player is not registered
    * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
    */
@@ -181,39 +222,42 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       Function<? super Seat, Optional<Console>> consoles,
       Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
-    List<Player<V, D, E>> seated =
-        Place.seat(
+    return new SeatedMatch<>(
+        this,
+        SeatContext.seat(
             header.seed(),
             header.names(),
             consoles,
-            place -> {
-              Player<V, D, E> present = own.get(place.seat());
-              return present == null ? create(players, place.with(rules)) : present;
-            });
-    return new SeatedMatch<>(record, game, rules, List.copyOf(seated), listeners);
+            context -> {
+              Player<V, D, E> present = own.get(context.seat());
+              return present == null ? create(players, context.with(rules)) : present;
+            }));
   }
 
-  private Player<V, D, E> create(Registry players, Place place) {
-    int seat = place.seat().index();
+  private Player<V, D, E> create(Registry players, SeatContext context) {
+    int seat = context.seat().index();
     int line = HeaderFormat.participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
-    return record.source().parse(line, () -> sitDown(provider, place));
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> Player<V, D, E> sitDown(
-      PlayerProvider<V, D, E> provider, Place place) {
     try {
-      return requireNonNull(provider.create(place), "no player (null)");
+      return requireNonNull(provider.create(context), "no player (null)");
     } catch (IllegalArgumentException e) {
-      throw e;
+      throw record.source().malformed(line, String.valueOf(e.getMessage()), e);
     } catch (Throwable e) {
-      throw new PlayerCreationException(provider.name(), place.seat(), e);
+      throw new PlayerCreationException(provider.name(), context.seat(), e);
     }
   }
 
   /** {@return the record} */
   public MatchRecord record() {
     return record;
+  }
+
+  Rules<V, D, E> rules() {
+    return rules;
+  }
+
+  List<Listener<? super D, ? super E>> listeners() {
+    return listeners;
   }
 }

@@ -5,12 +5,10 @@ import static com.google.common.base.Preconditions.checkState;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
-import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,24 +22,13 @@ import java.util.List;
  */
 public final class SeatedMatch<V extends View, D extends Decision, E extends Event> {
 
-  private final MatchRecord record;
-  private final GameProvider<V, D, E> game;
-  private final Rules<V, D, E> rules;
+  private final RecordedMatch<V, D, E> recorded;
   private final List<Player<V, D, E>> players;
-  private final List<Listener<? super D, ? super E>> listeners;
   private boolean resumed;
 
-  SeatedMatch(
-      MatchRecord record,
-      GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
-      List<Player<V, D, E>> players,
-      List<Listener<? super D, ? super E>> listeners) {
-    this.record = record;
-    this.game = game;
-    this.rules = rules;
+  SeatedMatch(RecordedMatch<V, D, E> recorded, List<Player<V, D, E>> players) {
+    this.recorded = recorded;
     this.players = players;
-    this.listeners = listeners;
   }
 
   /**
@@ -54,27 +41,23 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume() {
-    return resume(listeners);
+    return resume(recorded.listeners());
   }
 
   /**
-   * {@return the match after the recorded decisions, which players and listeners have observed}
-   * What follows is written to the file.
+   * {@return the match as {@link #resume()} returns it, whose further decisions are written to a
+   * file}
    *
    * @param writer a writer of the same record; notified of a decision after all other listeners
-   * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
-   *     end; the file is unchanged
    * @throws IllegalArgumentException if the writer was opened for another record
-   * @throws IllegalStateException if the match was resumed before
-   * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume(RecordWriter writer) {
     checkArgument(
-        writer.record().equals(record),
+        writer.record().equals(recorded.record()),
         "the writer is for another record (%s); expected %s",
         writer.record(),
-        record);
-    List<Listener<? super D, ? super E>> all = new ArrayList<>(listeners);
+        recorded.record());
+    List<Listener<? super D, ? super E>> all = new ArrayList<>(recorded.listeners());
     all.add(writer);
     return resume(all);
   }
@@ -82,12 +65,13 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
   private Match<V, D, E> resume(List<Listener<? super D, ? super E>> notified) {
     checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
-    Match<V, D, E> match =
-        Match.builder(rules, players, record.header().seed())
-            .names(record.header().participants().stream().map(Participant::player).toList())
-            .listeners(notified)
-            .build();
-    new RecordedDecisions<>(record, game).replay(match::isOver, match::replay);
+    Header header = recorded.record().header();
+    Match.Builder<V, D, E> builder =
+        Match.builder(recorded.rules(), players, header.seed())
+            .names(header.participants().stream().map(Participant::player).toList());
+    notified.forEach(builder::listener);
+    Match<V, D, E> match = builder.build();
+    recorded.replay(match::isOver, match::replay);
     return match;
   }
 }

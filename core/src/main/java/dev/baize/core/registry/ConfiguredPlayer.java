@@ -6,8 +6,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.text.Excerpt;
 
 /**
@@ -66,7 +66,7 @@ record ConfiguredPlayer<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
-  public Player<V, D, E> create(Place place) {
-    return provider.create(place, chosen);
+  public Player<V, D, E> create(SeatContext context) {
+    return provider.create(context, chosen);
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.core.registry;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Lists;
@@ -9,9 +10,9 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.Collections;
 import java.util.List;
@@ -34,24 +35,25 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
 
   private final String name;
   private final int maxConcurrentMatches;
-  private final Function<? super Place, ? extends Player<V, D, E>> players;
+  private final Function<? super SeatContext, ? extends Player<V, D, E>> players;
 
   private Entrant(
       String name,
       int maxConcurrentMatches,
-      Function<? super Place, ? extends Player<V, D, E>> players) {
-    this.name = name;
+      Function<? super SeatContext, ? extends Player<V, D, E>> players) {
+    checkArgument(!name.isEmpty(), "player \"\": expected a name");
+    this.name = Fields.requireName("player", name);
     this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
-    this.players = place -> sitDown(name, players, place);
+    this.players = context -> sitDown(name, players, context);
   }
 
   private static <T> T sitDown(
-      String name, Function<? super Place, ? extends T> players, Place place) {
+      String name, Function<? super SeatContext, ? extends T> players, SeatContext context) {
     try {
-      return requireNonNull(players.apply(place), "no player (null)");
+      return requireNonNull(players.apply(context), "no player (null)");
     } catch (Throwable e) {
-      throw new PlayerCreationException(name, place.seat(), e);
+      throw new PlayerCreationException(name, context.seat(), e);
     }
   }
 
@@ -62,23 +64,12 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param name one line of printable text, not empty, at most 200 characters
-   * @param players makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
-   *     text
+   * @param players makes a new player for a seat; several threads call it at the same time
+   * @throws IllegalArgumentException if the name is anything else
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      String name, Function<? super Place, ? extends Player<V, D, E>> players) {
-    return of(name, 1, players);
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      String name,
-      int maxConcurrentMatches,
-      Function<? super Place, ? extends Player<V, D, E>> players) {
-    if (name.isEmpty()) {
-      throw new IllegalArgumentException("player \"\": expected a name");
-    }
-    return new Entrant<>(Fields.requireName("player", name), maxConcurrentMatches, players);
+      String name, Function<? super SeatContext, ? extends Player<V, D, E>> players) {
+    return new Entrant<>(name, 1, players);
   }
 
   /**
@@ -90,9 +81,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param registry the registry in which the player is looked up
    * @param game the game that it plays
    * @param player its name and possibly its settings, as for {@link Registry#player}
-   * @throws dev.baize.core.registry.MissingProviderException if there is none with this name; the
-   *     message lists the registered ones
-   * @throws IllegalArgumentException if it has no such settings
+   * @throws IllegalArgumentException as {@link Registry#player} does
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       Registry registry, GameProvider<V, D, E> game, String player) {
@@ -106,13 +95,11 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
-   * @param player makes a new player for a place; several threads call it at the same time
-   * @throws IllegalArgumentException if the name is empty, too long or not one line of printable
-   *     text
+   * @param player makes a new player for a seat; several threads call it at the same time
    */
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
-    return of(player.name(), player.maxConcurrentMatches(), player::create);
+    return new Entrant<>(player.name(), player.maxConcurrentMatches(), player::create);
   }
 
   /**
@@ -145,13 +132,13 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    */
   public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game, Consumer<Seat> next) {
-    return Place.seat(
+    return SeatContext.seat(
         game,
         Lists.transform(entrants, Entrant::name),
         seat -> Optional.empty(),
-        place -> {
-          next.accept(place.seat());
-          return entrants.get(place.seat().index()).players.apply(place.with(rules));
+        context -> {
+          next.accept(context.seat());
+          return entrants.get(context.seat().index()).players.apply(context.with(rules));
         });
   }
 
@@ -175,7 +162,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     return name;
   }
 
-  /** {@return the name} */
   @Override
   public String toString() {
     return name;

@@ -37,8 +37,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the rules with this text form}
    *
    * @param text what {@link Rules#text} printed, or a person typed
-   * @throws IllegalArgumentException if the text is anything else; the message quotes what is wrong
-   *     and says what was expected
+   * @throws IllegalArgumentException if the text is anything else
    */
   Rules<V, D, E> rules(String text);
 
@@ -55,8 +54,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * {@return the decision with this text form}
    *
    * @param text what {@link Decision#text} printed, or a person typed
-   * @throws IllegalArgumentException if the text is anything else; the message quotes what is wrong
-   *     and says what was expected
+   * @throws IllegalArgumentException if the text is anything else
    */
   D decision(String text);
 
@@ -120,7 +118,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
 
   /**
    * {@return the table at which a person plays the game, unless one is found as a service of its
-   * own; empty, the default, for a {@linkplain dev.baize.core.table.PlainTable plain} one}
+   * own; empty, the default, for a plain one}
    */
   default Optional<TableProvider<V, D, E>> table() {
     return Optional.empty();

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import java.util.List;
 
 /**
@@ -34,7 +34,7 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
 
   /**
    * {@return the settings that may be chosen, always the same, with different names; none by
-   * default} A provider that has some also overrides {@link #create(Place, PlayerSettings)}.
+   * default} A provider that has some also overrides {@link #create(SeatContext, PlayerSettings)}.
    */
   default List<PlayerSetting<?>> settings() {
     return List.of();
@@ -50,27 +50,27 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return a new player for a place at the table, whose settings are the defaults} The type
-   * parameters must be those of the game that {@link #game} names. Simulations and tournaments call
-   * this from several threads at the same time.
+   * {@return a new player for a seat, whose settings are the defaults} The type parameters must be
+   * those of the game that {@link #game} names. Simulations and tournaments call this from several
+   * threads at the same time.
    *
-   * @param place its seat and everything else that it is given
+   * @param context its seat and everything else that it is given
    * @throws IllegalArgumentException if it cannot play there, for instance because it is a person
-   *     and the place has no console
+   *     and there is no console
    */
-  Player<V, D, E> create(Place place);
+  Player<V, D, E> create(SeatContext context);
 
   /**
-   * {@return a new player for a place at the table} With the defaults, it is the same as that of
-   * {@link #create(Place)}, which this calls unless a provider overrides it.
+   * {@return a new player for a seat} With the defaults, it is the same as that of {@link
+   * #create(SeatContext)}, which this calls unless a provider overrides it.
    *
-   * @param place its seat and everything else that it is given
+   * @param context its seat and everything else that it is given
    * @param settings the values of all {@link #settings}
    * @throws IllegalArgumentException if it cannot play there
    */
-  default Player<V, D, E> create(Place place, PlayerSettings settings) {
-    requireNonNull(place);
+  default Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
+    requireNonNull(context);
     requireNonNull(settings);
-    return create(place);
+    return create(context);
   }
 }

@@ -1,18 +1,20 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A setting of a kind of player, declared by its {@linkplain PlayerProvider#settings provider}. In
- * text it is {@code name=value}: see {@link Registry#player}. Immutable.
+ * text it is {@code name=value}: see {@link Registry#player}. Immutable. The methods that declare
+ * one throw {@link IllegalArgumentException} for arguments that do not fit.
  *
  * <pre>{@code
  * static final PlayerSetting<Integer> SAMPLES =
@@ -57,15 +59,7 @@ public final class PlayerSetting<T> {
   }
 
   private static boolean isName(String name) {
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      boolean letter = c >= 'a' && c <= 'z';
-      boolean other = c == '-' || (c >= '0' && c <= '9');
-      if (!letter && (i == 0 || !other)) {
-        return false;
-      }
-    }
-    return !name.isEmpty();
+    return Pattern.matches("[a-z][a-z0-9-]*", name);
   }
 
   /**
@@ -77,11 +71,10 @@ public final class PlayerSetting<T> {
    * @param min the lowest value
    * @param max the highest value
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.WholeNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.wholeNumbers(min, max), defaultValue);
   }
 
   /**
@@ -93,11 +86,10 @@ public final class PlayerSetting<T> {
    * @param min the lowest value
    * @param max the highest value
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.DecimalNumbers(min, max), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.decimalNumbers(min, max), defaultValue);
   }
 
   /**
@@ -108,14 +100,13 @@ public final class PlayerSetting<T> {
    * @param words letters a to z, digits and hyphens, no hyphen first; different even if case is
    *     ignored
    * @param defaultValue the default value, one of the words
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<String> word(
       String name, String help, List<String> words, String defaultValue) {
     requireNonNull(name);
     requireNonNull(help);
     requireNonNull(defaultValue);
-    return new PlayerSetting<>(name, help, new SettingRange.Words(words), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.words(words), defaultValue);
   }
 
   /**
@@ -125,10 +116,9 @@ public final class PlayerSetting<T> {
    * @param help as for a whole number
    * @param defaultValue the default value: one line of printable text without commas, not blank at
    *     its beginning or end, 1 to 150 characters
-   * @throws IllegalArgumentException if an argument is anything else
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.Text(), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.anyText(), defaultValue);
   }
 
   /**
@@ -137,10 +127,9 @@ public final class PlayerSetting<T> {
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if the name or the help is anything else
    */
   public static PlayerSetting<Boolean> yesOrNo(String name, String help, boolean defaultValue) {
-    return new PlayerSetting<>(name, help, new SettingRange.YesOrNo(), defaultValue);
+    return new PlayerSetting<>(name, help, SettingRange.yesOrNo(), defaultValue);
   }
 
   /** {@return the name} */
@@ -155,7 +144,7 @@ public final class PlayerSetting<T> {
 
   /** {@return what its values are, such as {@code a whole number from 1 to 100}} */
   public String range() {
-    return range.toString();
+    return range.description();
   }
 
   /** {@return the default value} */
@@ -165,7 +154,7 @@ public final class PlayerSetting<T> {
 
   /** {@return the name and the default value, such as {@code samples=1000}} */
   public String defaultText() {
-    return name + '=' + range.text(defaultValue);
+    return name + '=' + range.text().apply(defaultValue);
   }
 
   /**
@@ -185,12 +174,12 @@ public final class PlayerSetting<T> {
    */
   public T parse(String text) {
     return range
-        .parse(requireNonNull(text))
+        .parse()
+        .apply(requireNonNull(text))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    String.format(
-                        Locale.ROOT, "%s: expected %s", Excerpt.quote(name + '=' + text), range)));
+                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range())));
   }
 
   /**
@@ -200,13 +189,13 @@ public final class PlayerSetting<T> {
    * @throws IllegalArgumentException if it is not one of its values
    */
   public String text(T value) {
-    String text = range.text(requireNonNull(value));
-    Optional<T> parsed = range.parse(text);
+    String text = range.text().apply(requireNonNull(value));
+    Optional<T> parsed = range.parse().apply(text);
     checkArgument(
         parsed.isPresent() && value.equals(parsed.get()),
         "setting %s is %s, but this is %s",
         name,
-        range,
+        range(),
         value);
     return text;
   }
@@ -214,6 +203,6 @@ public final class PlayerSetting<T> {
   /** {@return text such as {@code samples=1000 (a whole number from 1 to 100000)}} */
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%s (%s)", defaultText(), range);
+    return lenientFormat("%s (%s)", defaultText(), range());
   }
 }

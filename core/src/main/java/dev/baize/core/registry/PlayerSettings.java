@@ -1,6 +1,7 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
@@ -39,7 +40,8 @@ public final class PlayerSettings {
       return value.equals(setting.defaultValue());
     }
 
-    String text() {
+    @Override
+    public String toString() {
       return setting.name() + '=' + setting.text(value);
     }
   }
@@ -70,7 +72,7 @@ public final class PlayerSettings {
    * @throws IllegalArgumentException if there is no such setting, or it has no such value
    */
   public <T> PlayerSettings with(PlayerSetting<T> setting, T value) {
-    return with(declared(setting).parse(setting.text(value)));
+    return with(assignment(setting.name()).parse(setting.text(value)));
   }
 
   private PlayerSettings with(Assignment<?> assignment) {
@@ -93,13 +95,8 @@ public final class PlayerSettings {
       int equals = part.indexOf('=');
       checkArgument(
           equals >= 0, "%s: expected name=value; there are: %s", Excerpt.quote(part), declared());
-      String name = part.substring(0, equals).toLowerCase(Locale.ROOT);
-      Assignment<?> assignment = assignments.get(name);
-      checkArgument(
-          assignment != null,
-          "no setting %s; there are: %s",
-          Excerpt.quote(part.substring(0, equals)),
-          declared());
+      Assignment<?> assignment = assignment(part.substring(0, equals));
+      String name = assignment.setting().name();
       checkArgument(seen.add(name), "%s: %s is there twice", Excerpt.quote(text), name);
       settings = settings.with(assignment.parse(part.substring(equals + 1)));
     }
@@ -114,10 +111,13 @@ public final class PlayerSettings {
             .collect(joining(", "));
   }
 
-  private Assignment<?> declared(PlayerSetting<?> setting) {
-    Assignment<?> assignment = assignments.get(setting.name());
-    checkArgument(
-        assignment != null, "no setting \"%s\"; there are: %s", setting.name(), declared());
+  /** The setting with a name, case ignored. */
+  private Assignment<?> assignment(String name) {
+    Assignment<?> assignment = assignments.get(name.toLowerCase(Locale.ROOT));
+    if (assignment == null) {
+      throw new IllegalArgumentException(
+          lenientFormat("no setting %s; there are: %s", Excerpt.quote(name), declared()));
+    }
     return assignment;
   }
 
@@ -127,11 +127,10 @@ public final class PlayerSettings {
    * @param <T> the type of the value
    * @param setting one of these settings
    * @throws IllegalArgumentException if there is no such setting
-   * @throws ClassCastException if a setting of this name has values of another type
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(PlayerSetting<T> setting) {
-    Object value = declared(setting).value();
+    Object value = assignment(setting.name()).value();
     return (T) setting.defaultValue().getClass().cast(value);
   }
 
@@ -142,7 +141,7 @@ public final class PlayerSettings {
   public String text() {
     return assignments.values().stream()
         .filter(assignment -> !assignment.isDefault())
-        .map(Assignment::text)
+        .map(Assignment::toString)
         .collect(joining(","));
   }
 
@@ -158,7 +157,6 @@ public final class PlayerSettings {
     return Objects.hash(declared(), text());
   }
 
-  /** {@return the {@link #text}} */
   @Override
   public String toString() {
     return text();

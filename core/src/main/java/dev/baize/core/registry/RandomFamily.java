@@ -7,8 +7,8 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.BoundedInts;
 import java.util.List;
 import java.util.Optional;
@@ -49,13 +49,13 @@ public final class RandomFamily implements PlayerFamily {
     }
 
     @Override
-    public Player<V, D, E> create(Place place) {
+    public Player<V, D, E> create(SeatContext context) {
       @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
-      Optional<Rules<V, D, E>> rules = place.rules().map(known -> (Rules<V, D, E>) known);
+      Optional<Rules<V, D, E>> rules = context.rules().map(known -> (Rules<V, D, E>) known);
       ViewFormat<V, D> used = rules.flatMap(Rules::viewFormat).orElse(format);
       return view -> {
         List<D> legal = used.legal(view);
-        return legal.get(BoundedInts.below(legal.size(), place.random(view)));
+        return legal.get(BoundedInts.below(legal.size(), context.random(view)));
       };
     }
   }

@@ -1,6 +1,7 @@
 package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -14,6 +15,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
@@ -38,17 +40,14 @@ public final class Registry {
    * players}.
    *
    * @param games in any order
-   * @param players in any order; of these games or others; without the settings of those that
-   *     {@link #player} has returned
-   * @throws IllegalArgumentException if two have the same name, naming both; if a name is empty or
-   *     has white space, a comma, a colon or an equals sign, or begins with a hyphen; if a name or
-   *     a description is too long, or has a control character or a line end; if two settings of a
-   *     player have the same name
+   * @param players in any order; of these games or others
+   * @throws IllegalArgumentException if two have the same name, naming both; if a name, a
+   *     description or a setting is not as {@link GameProvider} and {@link PlayerProvider} demand
    */
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    this(Tables.none(), List.of());
+    this(new Tables(false, List.of()), List.of());
     add(games, withOwn(games, players));
   }
 
@@ -67,6 +66,7 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
     for (GameProvider<?, ?, ?> game : games) {
+      requireName("game", game.name(), game);
       put(this.games, "game", game.name(), game);
     }
     for (PlayerProvider<?, ?, ?> given : players) {
@@ -74,7 +74,9 @@ public final class Registry {
           given instanceof ConfiguredPlayer<?, ?, ?> configured ? configured.provider() : given;
       String game = player.game();
       this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
-      put(this.players.get(game), lowerCase(game) + " player", player.name(), player);
+      String what = lowerCase(game) + " player";
+      requireName(what, player.name(), player);
+      put(this.players.get(game), what, player.name(), player);
       requireDescription(player);
       requireSettings(player);
     }
@@ -99,7 +101,7 @@ public final class Registry {
     }
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(Tables.installed(), families);
+    Registry installed = new Registry(new Tables(true, List.of()), families);
     installed.add(games, withOwn(games, players));
     return installed;
   }
@@ -109,7 +111,6 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
-   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -123,7 +124,6 @@ public final class Registry {
    * @param games in any order
    * @param players in any order; of these games or others
    * @param tables in any order; of these games or others
-   * @throws IllegalArgumentException as the constructor does
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
@@ -147,7 +147,7 @@ public final class Registry {
    * {@return the game with this name}
    *
    * @param name the name, case ignored
-   * @throws MissingProviderException if there is none; the message lists the registered names
+   * @throws MissingProviderException if there is none; the message lists the others
    */
   public GameProvider<?, ?, ?> game(String name) {
     GameProvider<?, ?, ?> game = games.get(name);
@@ -184,10 +184,8 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @param text the name of the player, case ignored, and possibly its settings
-   * @throws MissingProviderException if there is none with this name; the message lists the
-   *     registered names
-   * @throws IllegalArgumentException if the player has no such settings; the message says which it
-   *     has
+   * @throws MissingProviderException if there is none with this name; the message lists the others
+   * @throws IllegalArgumentException if the player has no such settings; the message lists its own
    */
   public <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> player(
       GameProvider<V, D, E> game, String text) {
@@ -248,46 +246,67 @@ public final class Registry {
   }
 
   /**
-   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
+   * {@return a game's own table, at which a person plays it; empty if it has none}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @throws IllegalArgumentException if a game has two tables, naming both
-   * @throws java.util.ServiceConfigurationError if a table cannot be loaded; tables are loaded when
-   *     one is first requested
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
+   *     is first requested
    */
-  public <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> table(
-      GameProvider<V, D, E> game) {
+  public <V extends View, D extends Decision, E extends Event>
+      Optional<TableProvider<V, D, E>> table(GameProvider<V, D, E> game) {
     return tables.of(game);
   }
 
-  private static <T> void put(Map<String, T> named, String what, String name, T provider) {
-    RegisteredName.require(what, name, provider);
+  static <T> void put(Map<String, T> named, String what, String name, T provider) {
     T other = named.putIfAbsent(name, provider);
     if (other != null) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "duplicate %s \"%s\": %s and %s",
-              what,
-              name,
-              type(other),
-              type(provider)));
+          lenientFormat("duplicate %s \"%s\": %s and %s", what, name, type(other), type(provider)));
     }
+  }
+
+  private static void requireName(String what, String name, Object provider) {
+    String rule = ruleBrokenBy(name);
+    if (!rule.isEmpty()) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule));
+    }
+  }
+
+  /** Why a name cannot be typed or written everywhere; empty if it can. */
+  private static String ruleBrokenBy(String name) {
+    if (!Fields.isWord(name)) {
+      return "one word";
+    }
+    if (!Printable.isLine(name)) {
+      return "printable text";
+    }
+    if (name.length() > Fields.MAX_NAME) {
+      return "at most " + Fields.MAX_NAME + " characters";
+    }
+    if (name.startsWith("-") || name.indexOf(',') >= 0) {
+      return "no option or list: it has no hyphen at its beginning and no comma";
+    }
+    return name.indexOf(ConfiguredPlayer.COLON) >= 0 || name.indexOf('=') >= 0
+        ? "without settings: it has no colon and no equals sign"
+        : "";
   }
 
   private static void requireDescription(PlayerProvider<?, ?, ?> player) {
     String description = player.description();
-    boolean isLine = Printable.isLine(description);
     checkArgument(
-        isLine && description.length() <= Fields.MAX_SENTENCE,
-        "%s player %s (%s): a description is %s, but this is %s",
+        Printable.isLine(description) && description.length() <= Fields.MAX_SENTENCE,
+        "%s player %s (%s): a description is one line of printable text, at most %s characters, but"
+            + " this is %s",
         lowerCase(player.game()),
         player.name(),
         type(player),
-        isLine ? "at most " + Fields.MAX_SENTENCE + " characters" : "one line of printable text",
+        Fields.MAX_SENTENCE,
         Excerpt.quote(description));
   }
 
@@ -302,12 +321,7 @@ public final class Registry {
   private static IllegalArgumentException wrongSettings(
       PlayerProvider<?, ?, ?> player, IllegalArgumentException e) {
     return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "%s player %s: %s",
-            lowerCase(player.game()),
-            player.name(),
-            e.getMessage()),
+        lenientFormat("%s player %s: %s", lowerCase(player.game()), player.name(), e.getMessage()),
         e);
   }
 
@@ -321,12 +335,8 @@ public final class Registry {
 
   private static MissingProviderException missing(String what, String name, List<String> known) {
     return new MissingProviderException(
-        String.format(
-            Locale.ROOT,
-            "no %s %s; there are: %s",
-            what,
-            Excerpt.quote(name),
-            String.join(", ", known)),
+        lenientFormat(
+            "no %s %s; there are: %s", what, Excerpt.quote(name), String.join(", ", known)),
         name,
         null);
   }

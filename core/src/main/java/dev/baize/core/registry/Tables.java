@@ -3,13 +3,12 @@ package dev.baize.core.registry;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -21,28 +20,12 @@ final class Tables {
   private final List<TableProvider<?, ?, ?>> added;
   private @Nullable Map<String, TableProvider<?, ?, ?>> byGame;
 
-  private Tables(boolean installed, List<TableProvider<?, ?, ?>> added) {
+  /**
+   * The given tables, after all those on the module path and the class path if these are included.
+   */
+  Tables(boolean installed, List<TableProvider<?, ?, ?>> added) {
     this.installed = installed;
     this.added = added;
-  }
-
-  /** No tables. */
-  static Tables none() {
-    return new Tables(false, List.of());
-  }
-
-  /** The tables on the module path and the class path. */
-  static Tables installed() {
-    return new Tables(true, List.of());
-  }
-
-  private static List<TableProvider<?, ?, ?>> load() {
-    List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
-    for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-      ProviderLog.found(table);
-      tables.add(table);
-    }
-    return tables;
   }
 
   /** These tables and more. */
@@ -55,45 +38,24 @@ final class Tables {
 
   private synchronized Map<String, TableProvider<?, ?, ?>> byGame() {
     if (byGame == null) {
-      List<TableProvider<?, ?, ?>> all = new ArrayList<>();
+      Map<String, TableProvider<?, ?, ?>> found = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
       if (installed) {
-        all.addAll(load());
+        for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
+          ProviderLog.found(table);
+          Registry.put(found, "table for", table.game(), table);
+        }
       }
-      all.addAll(added);
-      byGame = index(all);
+      added.forEach(table -> Registry.put(found, "table for", table.game(), table));
+      byGame = found;
     }
     return byGame;
   }
 
-  private static Map<String, TableProvider<?, ?, ?>> index(List<TableProvider<?, ?, ?>> tables) {
-    Map<String, TableProvider<?, ?, ?>> byGame = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    for (TableProvider<?, ?, ?> table : tables) {
-      TableProvider<?, ?, ?> other = byGame.putIfAbsent(table.game(), table);
-      if (other != null) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "two tables for %s: %s and %s",
-                table.game(),
-                other.getClass().getName(),
-                table.getClass().getName()));
-      }
-    }
-    return byGame;
-  }
-
-  /**
-   * A game's own table, or a plain one if it has none.
-   *
-   * @throws IllegalArgumentException if a game has two
-   */
+  /** A game's own table; empty if it has none. */
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
-  <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> of(
+  <V extends View, D extends Decision, E extends Event> Optional<TableProvider<V, D, E>> of(
       GameProvider<V, D, E> game) {
-    TableProvider<?, ?, ?> own = byGame().get(game.name());
-    return own == null
-        ? game.table()
-            .orElseGet(() -> PlainTable.provider(game.name(), game.howToPlay(), game::decision))
-        : (TableProvider<V, D, E>) own;
+    TableProvider<?, ?, ?> found = byGame().get(game.name());
+    return found == null ? game.table() : Optional.of((TableProvider<V, D, E>) found);
   }
 }

@@ -5,13 +5,9 @@ import java.util.random.RandomGenerator;
 /**
  * The in-shuffle: the deck is cut exactly in half and the halves are interleaved, the first card of
  * the second half on top. It is the {@link RiffleCut} at half the deck, and uses no random numbers.
+ * The number of cards must be even.
  */
 public record InShuffle() implements Shuffle {
-  /**
-   * {@inheritDoc}
-   *
-   * @throws IllegalArgumentException if the number of cards is odd
-   */
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {
     if (cards.length % 2 != 0) {
@@ -21,7 +17,6 @@ public record InShuffle() implements Shuffle {
     RiffleCut.riffle(cards, cards.length / 2);
   }
 
-  /** {@return {@code in-shuffle}, the name in the rules} */
   @Override
   public String toString() {
     return "in-shuffle";

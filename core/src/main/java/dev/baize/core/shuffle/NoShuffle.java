@@ -7,7 +7,6 @@ public record NoShuffle() implements Shuffle {
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {}
 
-  /** {@return {@code none}, the name in the rules} */
   @Override
   public String toString() {
     return "none";

@@ -8,7 +8,8 @@ import java.util.random.RandomGenerator;
 /**
  * One riffle at a fixed place: the deck is cut there and its two parts are interleaved, first the
  * first card of the right part, then the first of the left, then the second of the right, and so
- * on; when one part has run out, the rest of the other follows. Uses no random numbers.
+ * on; when one part has run out, the rest of the other follows. Uses no random numbers; refuses
+ * fewer cards than the cut.
  *
  * @param cut the number of cards in the left part, from the top of the deck
  */
@@ -17,17 +18,11 @@ public record RiffleCut(int cut) implements Shuffle {
    * Checks the cut.
    *
    * @param cut the number of cards in the left part, 0 or more
-   * @throws IllegalArgumentException if the cut is negative
    */
   public RiffleCut {
     checkArgument(cut >= 0, "%s: expected a cut at 0 or more cards", cut);
   }
 
-  /**
-   * {@inheritDoc}
-   *
-   * @throws IllegalArgumentException if there are fewer cards than the cut
-   */
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {
     if (cut > cards.length) {
@@ -50,7 +45,6 @@ public record RiffleCut(int cut) implements Shuffle {
     System.arraycopy(left, pairs, cards, 2 * pairs, cut - pairs);
   }
 
-  /** {@return the name in the rules and the cut, such as {@code riffle cut at 26}} */
   @Override
   public String toString() {
     return "riffle cut at " + cut;

@@ -5,7 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import java.util.random.RandomGenerator;
 
 /**
- * A series of riffles at random places: see {@link RiffleCut}.
+ * A series of riffles at random places, one random number for each: see {@link RiffleCut}. Refuses
+ * fewer cards than the highest cut before it draws a number.
  *
  * @param cuts the number of cuts
  * @param lowest the smallest cut
@@ -18,7 +19,6 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
    * @param cuts the number of cuts, 0 or more
    * @param lowest the smallest cut, 0 or more
    * @param highest the largest cut, at least the smallest
-   * @throws IllegalArgumentException if a number is out of its range
    */
   public RiffleCuts {
     checkArgument(cuts >= 0, "%s: expected 0 or more cuts", cuts);
@@ -29,14 +29,6 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
         highest);
   }
 
-  /**
-   * Draws each cut and riffles there, in turn.
-   *
-   * @param cards the cards
-   * @param random the source of one number for each cut
-   * @throws IllegalArgumentException if there are fewer cards than the highest cut; no number is
-   *     drawn
-   */
   @Override
   public void shuffle(int[] cards, RandomGenerator random) {
     if (highest > cards.length) {
@@ -59,7 +51,6 @@ public record RiffleCuts(int cuts, int lowest, int highest) implements Shuffle {
     return lowest + Integer.remainderUnsigned(random.nextInt(), highest - lowest + 1);
   }
 
-  /** {@return {@code riffle cuts}, the name in the rules} */
   @Override
   public String toString() {
     return "riffle cuts";

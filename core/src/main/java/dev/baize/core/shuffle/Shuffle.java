@@ -1,8 +1,5 @@
 package dev.baize.core.shuffle;
 
-import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
-
 import java.util.random.RandomGenerator;
 
 /**
@@ -20,7 +17,7 @@ public interface Shuffle {
    * @param cards any numbers that stand for cards; position 0 is dealt first
    * @param random the source of random numbers, unused by shuffles that need none
    * @throws IllegalArgumentException if the shuffle does not support this number of cards; their
-   *     order is then unchanged, except by earlier parts of a combined shuffle
+   *     order is then unchanged, except by earlier rounds of a repeated shuffle
    */
   void shuffle(int[] cards, RandomGenerator random);
 
@@ -28,82 +25,8 @@ public interface Shuffle {
    * {@return this shuffle, repeated}
    *
    * @param n how many times, 0 or more
-   * @throws IllegalArgumentException if {@code n} is negative
    */
   default Shuffle times(int n) {
     return new Repeated(this, n);
-  }
-
-  /**
-   * {@return this shuffle followed by another}
-   *
-   * @param next the second shuffle
-   */
-  default Shuffle andThen(Shuffle next) {
-    return new Sequence(this, next);
-  }
-
-  /**
-   * The result of {@link #times}.
-   *
-   * @param shuffle what is repeated
-   * @param count how many times
-   */
-  record Repeated(Shuffle shuffle, int count) implements Shuffle {
-    /**
-     * Checks the number.
-     *
-     * @param shuffle what is repeated
-     * @param count how many times, 0 or more
-     * @throws IllegalArgumentException if the number is negative
-     */
-    public Repeated {
-      requireNonNull(shuffle);
-      checkArgument(count >= 0, "%s: expected to shuffle 0 or more times", count);
-    }
-
-    @Override
-    public void shuffle(int[] cards, RandomGenerator random) {
-      for (int i = 0; i < count; i++) {
-        shuffle.shuffle(cards, random);
-      }
-    }
-
-    /** {@return text such as {@code (in-shuffle) 7 times}} */
-    @Override
-    public String toString() {
-      return "(" + shuffle + ") " + count + " times";
-    }
-  }
-
-  /**
-   * The result of {@link #andThen}.
-   *
-   * @param first the first shuffle
-   * @param second the second shuffle
-   */
-  record Sequence(Shuffle first, Shuffle second) implements Shuffle {
-    /**
-     * Requires both.
-     *
-     * @param first the first shuffle
-     * @param second the second shuffle
-     */
-    public Sequence {
-      requireNonNull(first);
-      requireNonNull(second);
-    }
-
-    @Override
-    public void shuffle(int[] cards, RandomGenerator random) {
-      first.shuffle(cards, random);
-      second.shuffle(cards, random);
-    }
-
-    /** {@return text such as {@code in-shuffle, then uniform}} */
-    @Override
-    public String toString() {
-      return first + ", then " + second;
-    }
   }
 }

@@ -23,7 +23,6 @@ public record UniformShuffle() implements Shuffle {
     }
   }
 
-  /** {@return {@code uniform}, the name in the rules} */
   @Override
   public String toString() {
     return "uniform";

@@ -61,7 +61,7 @@ public final class Canvas {
   }
 
   private static int width(CharSequence text) {
-    return DisplayWidth.of(text.toString());
+    return TextWidth.of(text.toString());
   }
 
   /** {@return the lines as they are now} */

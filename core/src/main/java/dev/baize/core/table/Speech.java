@@ -3,11 +3,10 @@ package dev.baize.core.table;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
-import dev.baize.core.text.Plural;
 import java.util.List;
 
 /**
- * Phrases who did what, as told to the person at one seat, who is "You".
+ * Phrases who did what for the person at one seat, who is "You".
  *
  * @param seat where the person sits
  * @param names the names of the seats, by seat; long names are clipped
@@ -70,15 +69,5 @@ public record Speech(Seat seat, List<String> names) {
   private static String clipped(String name) {
     StyledText whole = StyledText.of(name.strip());
     return whole.columns() <= MAX_LENGTH ? whole.plain() : whole.clipped(MAX_LENGTH - 1) + ".";
-  }
-
-  /**
-   * {@return a count with its noun, such as {@code 1 card}, {@code 3 cards}}
-   *
-   * @param number the count
-   * @param one the noun in the singular
-   */
-  public static String count(long number, String one) {
-    return Plural.of(number, one);
   }
 }

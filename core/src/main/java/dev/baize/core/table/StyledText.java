@@ -154,7 +154,7 @@ public final class StyledText implements CharSequence {
 
   /** {@return the width in columns of a terminal, where wide characters take two} */
   public int columns() {
-    return DisplayWidth.of(plain);
+    return TextWidth.of(plain);
   }
 
   /**
@@ -163,7 +163,7 @@ public final class StyledText implements CharSequence {
    * @param columns the available columns, 0 or more
    */
   public StyledText clipped(int columns) {
-    return subSequence(0, DisplayWidth.fitting(plain, columns));
+    return subSequence(0, TextWidth.fitting(plain, columns));
   }
 
   /**
@@ -227,7 +227,6 @@ public final class StyledText implements CharSequence {
     return spans.hashCode();
   }
 
-  /** The characters without styles. */
   @Override
   public String toString() {
     return plain;

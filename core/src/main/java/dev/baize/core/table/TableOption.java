@@ -28,7 +28,6 @@ public record TableOption<T>(String name, String label, String help, T defaultVa
    * @param label the placeholder for a value
    * @param help its meaning, the allowed values and the default
    * @param defaultValue the default value
-   * @throws IllegalArgumentException if the name or the type of the default is invalid
    */
   public TableOption {
     requireNonNull(name);

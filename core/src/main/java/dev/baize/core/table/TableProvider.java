@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A service that provides a game's own table, shown full-screen to a person who plays the game. A
- * game without one is played at the {@linkplain PlainTable plain table}.
+ * game without one is played at a plain table, which shows the text of its views.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

@@ -25,7 +25,6 @@ public record TableValues(Map<String, Object> given) {
    *
    * @param option any option
    * @param <T> the type of its values
-   * @throws ClassCastException if the value is of another type
    */
   public <T> T get(TableOption<T> option) {
     return getOrDefault(option, option.defaultValue());
@@ -37,7 +36,6 @@ public record TableValues(Map<String, Object> given) {
    * @param option any option
    * @param defaultValue the value if none is given
    * @param <T> the type of its values
-   * @throws ClassCastException if the value is of another type
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T getOrDefault(TableOption<T> option, T defaultValue) {

@@ -2,9 +2,9 @@
  * The full-screen table at which a person plays a game: what a game shows, says and asks, as styled
  * text independent of any terminal.
  *
- * <p>Every game has a {@linkplain dev.baize.core.table.PlainTable plain table} that needs no code
- * of its own. A game with a table of its own provides a {@link dev.baize.core.table.TableProvider}
- * as a service; start there and with {@link dev.baize.core.table.GameTable}, the table itself.
+ * <p>Every game has a plain table that needs no code of its own. A game with a table of its own
+ * provides a {@link dev.baize.core.table.TableProvider} as a service; start there and with {@link
+ * dev.baize.core.table.GameTable}, the table itself.
  *
  * @since 0.1.0
  */

@@ -1,6 +1,6 @@
 package dev.baize.core.text;
 
-import java.util.Locale;
+import static com.google.common.base.Strings.lenientFormat;
 
 /**
  * Reads whole numbers in the digits 0 to 9. Java's own parsers also read the digits of every other
@@ -47,13 +47,8 @@ public final class WholeNumber {
       }
     }
     throw new NumberFormatException(
-        String.format(
-            Locale.ROOT,
-            "%s: expected a whole number from %d to %d%s",
-            Excerpt.quote(text),
-            min,
-            max,
-            form));
+        lenientFormat(
+            "%s: expected a whole number from %s to %s%s", Excerpt.quote(text), min, max, form));
   }
 
   /** Without a regular expression, which takes its time to load in a short run. */

@@ -35,7 +35,7 @@ class DeckTest {
 
   @Test
   void a_deck_may_hold_equal_cards() {
-    Deck<String> deck = Deck.of(List.of("Blue", "Blue", "garden"));
+    Deck<String> deck = new Deck<>(List.of("Blue", "Blue", "garden"));
     assertThat(deck.size()).isEqualTo(3);
     assertThat(deck.cards()).containsExactly("Blue", "Blue", "garden");
   }
@@ -43,7 +43,7 @@ class DeckTest {
   @Test
   void a_deck_keeps_its_cards_when_the_list_it_was_made_of_changes() {
     List<String> cards = new ArrayList<>(List.of("Blue", "Red"));
-    Deck<String> deck = Deck.of(cards);
+    Deck<String> deck = new Deck<>(cards);
     cards.clear();
     assertThat(deck.cards()).containsExactly("Blue", "Red").isUnmodifiable();
   }
@@ -57,17 +57,17 @@ class DeckTest {
 
   @Test
   void decks_are_equal_when_their_cards_are_in_the_same_order() {
-    Deck<String> deck = Deck.of(List.of("Blue", "Red"));
+    Deck<String> deck = new Deck<>(List.of("Blue", "Red"));
     assertThat(deck)
-        .isEqualTo(Deck.of(List.of("Blue", "Red")))
-        .hasSameHashCodeAs(Deck.of(List.of("Blue", "Red")))
-        .isNotEqualTo(Deck.of(List.of("Red", "Blue")))
+        .isEqualTo(new Deck<>(List.of("Blue", "Red")))
+        .hasSameHashCodeAs(new Deck<>(List.of("Blue", "Red")))
+        .isNotEqualTo(new Deck<>(List.of("Red", "Blue")))
         .hasToString("Deck[cards=[Blue, Red]]");
   }
 
   @Test
   void a_shuffle_says_which_card_comes_at_each_position() {
-    Deck<String> deck = Deck.of(List.of("a", "b", "c", "d"));
+    Deck<String> deck = new Deck<>(List.of("a", "b", "c", "d"));
     assertThat(deck.shuffled(new InShuffle(), none()).cards()).containsExactly("c", "a", "d", "b");
     assertThat(deck.cards()).containsExactly("a", "b", "c", "d");
   }
@@ -76,14 +76,14 @@ class DeckTest {
   void a_shuffle_conserves_the_cards(
       @ForAll @Size(max = 60) List<Integer> cards, @ForAll long seed) {
     Deck<Integer> shuffled =
-        Deck.of(cards).shuffled(new UniformShuffle(), Seed.of(seed).generator());
+        new Deck<>(cards).shuffled(new UniformShuffle(), Seed.of(seed).generator());
     assertThat(shuffled.cards()).containsExactlyInAnyOrderElementsOf(cards);
   }
 
   @Test
   void a_shuffle_that_does_not_fit_the_deck_says_so() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Deck.of(List.of("a")).shuffled(new InShuffle(), none()))
+        .isThrownBy(() -> new Deck<>(List.of("a")).shuffled(new InShuffle(), none()))
         .withMessage("1 cards: an in-shuffle cuts the deck exactly in half");
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class StockTest {
   private static Stock<String> abc() {
-    return Stock.of(Deck.of(List.of("a", "b", "c")));
+    return Stock.of(new Deck<>(List.of("a", "b", "c")));
   }
 
   @Test
@@ -71,7 +71,7 @@ class StockTest {
 
   @Test
   void an_empty_stock_has_no_top_card() {
-    Stock<String> stock = Stock.of(Deck.of(List.of()));
+    Stock<String> stock = Stock.of(new Deck<>(List.of()));
     assertThatExceptionOfType(NoSuchElementException.class)
         .isThrownBy(stock::draw)
         .withMessage("the stock is empty");
@@ -102,7 +102,7 @@ class StockTest {
   void draws_of_any_size_conserve_the_deck(
       @ForAll @Size(max = 60) List<Integer> cards,
       @ForAll @Size(max = 20) List<@IntRange(max = 10) Integer> draws) {
-    Stock<Integer> stock = Stock.of(Deck.of(cards));
+    Stock<Integer> stock = Stock.of(new Deck<>(cards));
     List<Integer> drawn = new ArrayList<>();
     for (int n : draws) {
       int left = stock.size();

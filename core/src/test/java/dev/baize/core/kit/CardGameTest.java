@@ -9,7 +9,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -174,7 +174,7 @@ class CardGameTest {
     var random = all.player(AUCTION, "random");
     var players =
         IntStream.range(0, 2)
-            .mapToObj(i -> random.create(Place.of(Seed.of(1), Seat.of(i))))
+            .mapToObj(i -> random.create(SeatContext.of(Seed.of(1), Seat.of(i))))
             .toList();
     assertThat(Match.builder(AUCTION.rules(), players, Seed.of(1)).build().play().scores())
         .hasSize(2);

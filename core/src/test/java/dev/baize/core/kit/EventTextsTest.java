@@ -39,7 +39,7 @@ class EventTextsTest {
   record Place(int index) implements Call {}
 
   private static final EventTexts<Call> TEXTS =
-      EventTexts.<Call>builder("bridge", 4, "seat 2 bids 100 (EVEN)", null)
+      new EventTexts<Call>("bridge", 4, "seat 2 bids 100 (EVEN)", null)
           .event(Bid.class, "seat {seat} bids {number} ({side})")
           .event(Trump.class, "{suit} is trump{doubled:, doubled}")
           .event(Tricks.class, "{number} tricks")
@@ -48,8 +48,7 @@ class EventTextsTest {
               "trick {number}",
               Tricks.class,
               place -> new Tricks(place.index() + 1),
-              tricks -> new Place(tricks.number() - 1))
-          .build();
+              tricks -> new Place(tricks.number() - 1));
 
   @Property
   void every_component_is_parsed_as_it_was_printed(
@@ -77,15 +76,15 @@ class EventTextsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "seat 1 folds | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
+        "seat 1 folds | : expected one such as \"seat 2 bids 100 (EVEN)\"",
         "seat 4 bids 1 (ODD) | : no seat 4; expected 0 to 3",
         "seat 1 bids 1 (WEST) | : \"WEST\" is none of [EVEN, ODD]",
         "seat 1 bids 9223372036854775808 (ODD) | : \"9223372036854775808\": expected a"
             + " whole number from 0 to 9223372036854775807, in its shortest form",
         "2147483648 tricks | : \"2147483648\": expected a whole number from 0 to"
             + " 2147483647, in its shortest form",
-        "007 tricks | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
-        "-1 tricks | ; expected one such as \"seat 2 bids 100 (EVEN)\"",
+        "007 tricks | : expected one such as \"seat 2 bids 100 (EVEN)\"",
+        "-1 tricks | : expected one such as \"seat 2 bids 100 (EVEN)\"",
       })
   void a_text_that_is_not_an_event_is_quoted_with_what_was_expected(String text, String reason) {
     assertThatIllegalArgumentException()

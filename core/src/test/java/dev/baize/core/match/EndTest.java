@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -29,7 +29,7 @@ class EndTest {
     private final List<Outcome> outcomes;
 
     Rememberer(Seat seat, List<Outcome> outcomes) {
-      this.random = new Random(Place.of(SEED, seat));
+      this.random = new Random(SeatContext.of(SEED, seat));
       this.outcomes = outcomes;
     }
 

@@ -115,10 +115,10 @@ class ListeningTest {
       Player<HighCardView, Play, HighCardEvent> player,
       List<Listener<Play, HighCardEvent>> listeners) {
     List<Boolean> listened = new ArrayList<>();
-    Match.builder(new Watching(listened), List.of(LOWEST, player), SEED)
-        .listeners(listeners)
-        .build()
-        .play();
+    Match.Builder<HighCardView, Play, HighCardEvent> builder =
+        Match.builder(new Watching(listened), List.of(LOWEST, player), SEED);
+    listeners.forEach(builder::listener);
+    builder.build().play();
     assertThat(listened).hasSize(1);
     return listened.get(0);
   }

@@ -9,8 +9,8 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardPlayer;
@@ -104,7 +104,7 @@ class MatchTest {
       List<Play> decisions = new ArrayList<>();
       List<Random> players = new ArrayList<>();
       for (int seat = 0; seat < 4; seat++) {
-        players.add(new Random(Place.of(SEED, Seat.of(seat))));
+        players.add(new Random(SeatContext.of(SEED, Seat.of(seat))));
       }
       Match.builder(RULES, players, SEED).listener(decisions(decisions)).build().play();
       made.add(decisions);

@@ -1,8 +1,8 @@
 package dev.baize.core.record;
 
 import dev.baize.core.card.Card;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
@@ -57,19 +57,19 @@ final class KilledRecorder {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
-      return new Thinker(place, new Random(place));
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
+      return new Thinker(context, new Random(context));
     }
   }
 
-  private record Thinker(Place place, Random random) implements HighCardPlayer {
+  private record Thinker(SeatContext context, Random random) implements HighCardPlayer {
 
     private static final int THOUGHTS = 200_000;
     private static final int LAST_TURN = 44;
 
     @Override
     public Card play(HighCardView view) {
-      RandomGenerator thoughts = place.random(view);
+      RandomGenerator thoughts = context.random(view);
       for (int i = 0; i < THOUGHTS; i++) {
         thoughts.nextLong();
       }

@@ -10,8 +10,8 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Console;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -172,9 +172,9 @@ class SeatedMatchTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
       Console console =
-          place
+          context
               .console()
               .orElseThrow(() -> new IllegalArgumentException("a person needs a console"));
       return new Asking(console);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.Fickle;
 import dev.baize.core.toy.FickleProvider;
@@ -27,7 +27,7 @@ class ConfiguredPlayerTest {
   private static final FickleProvider FICKLE = new FickleProvider();
   private static final Registry REGISTRY =
       new Registry(List.of(GAME), List.of(FICKLE, new WatchfulProvider()));
-  private static final Place PLACE = Place.of(Seed.of(1), Seat.of(0));
+  private static final SeatContext PLACE = SeatContext.of(Seed.of(1), Seat.of(0));
 
   private record Declaring(String name, List<PlayerSetting<?>> settings)
       implements PlayerProvider<HighCardView, Play, HighCardEvent> {
@@ -43,7 +43,7 @@ class ConfiguredPlayerTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
       return new Watchful();
     }
   }

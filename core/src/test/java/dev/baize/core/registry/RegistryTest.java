@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.toy.HighCard;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RegistryTest {
 
-  private static final Place PLACE = Place.of(Seed.of(1), Seat.of(0));
+  private static final SeatContext PLACE = SeatContext.of(Seed.of(1), Seat.of(0));
 
   /** High card by another name. */
   private record OtherGame(String name) implements GameProvider<HighCardView, Play, HighCardEvent> {
@@ -61,7 +61,7 @@ class RegistryTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
       return new Watchful();
     }
   }
@@ -196,7 +196,8 @@ class RegistryTest {
     assertThat(described.players(new OtherGame("g"))).hasSize(1);
     List<PlayerProvider<?, ?, ?>> wordy = List.of(new OtherPlayer("g", "p", "b".repeat(1001)));
     assertThatThrownBy(() -> new Registry(List.of(), wordy))
-        .hasMessageContaining("): a description is at most 1000 characters, but this is \"bbb");
+        .hasMessageContaining(
+            "): a description is one line of printable text, at most 1000 characters, but this is \"bbb");
   }
 
   @ParameterizedTest
@@ -226,7 +227,7 @@ class RegistryTest {
     assertThatThrownBy(() -> Registry.load().with(List.of(), described))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "g player p (%s): a description is one line of printable text, but this is %s",
+            "g player p (%s): a description is one line of printable text, at most 1000 characters, but this is %s",
             OtherPlayer.class.getName(), Excerpt.quote(text));
   }
 

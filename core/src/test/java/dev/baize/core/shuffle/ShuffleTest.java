@@ -35,8 +35,7 @@ class ShuffleTest {
             new RiffleCuts(7, 13, 39));
     Arbitrary<Shuffle> repeated =
         single.flatMap(shuffle -> Arbitraries.integers().between(0, 5).map(shuffle::times));
-    Arbitrary<Shuffle> sequence = single.flatMap(first -> single.map(first::andThen));
-    return Arbitraries.oneOf(single, repeated, sequence);
+    return Arbitraries.oneOf(single, repeated);
   }
 
   /** Says at once that each is a permutation and that it does not look at the cards. */
@@ -74,14 +73,6 @@ class ShuffleTest {
   }
 
   @Test
-  void two_shuffles_are_done_in_order() {
-    int[] cards = after(IN, 24);
-    RIFFLE.shuffle(cards, Orders.none());
-    assertThat(after(IN.andThen(RIFFLE), 24)).containsExactly(cards);
-    assertThat(after(RIFFLE.andThen(IN), 24)).isNotEqualTo(cards);
-  }
-
-  @Test
   void repeated_shuffles_draw_on_from_one_generator() {
     RandomGenerator random = Seed.of(42).generator();
     int[] cards = after(new UniformShuffle(), 24, random);
@@ -109,8 +100,7 @@ class ShuffleTest {
   }
 
   @Test
-  void combined_shuffles_print_their_parts() {
+  void a_repeated_shuffle_prints_what_is_repeated() {
     assertThat(IN.times(7)).hasToString("(in-shuffle) 7 times");
-    assertThat(IN.andThen(RIFFLE)).hasToString("in-shuffle, then riffle cut at 13");
   }
 }

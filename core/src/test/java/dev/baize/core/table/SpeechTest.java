@@ -26,11 +26,4 @@ class SpeechTest {
   void long_names_are_cut_off_by_the_columns_that_they_take() {
     assertThat(speech.name(Seat.of(2))).isEqualTo("王小明王小明.");
   }
-
-  @Test
-  void one_thing_is_not_many() {
-    assertThat(Speech.count(0, "card")).isEqualTo("0 cards");
-    assertThat(Speech.count(1, "card")).isEqualTo("1 card");
-    assertThat(Speech.count(2, "card")).isEqualTo("2 cards");
-  }
 }

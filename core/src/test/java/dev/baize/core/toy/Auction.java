@@ -51,7 +51,7 @@ public final class Auction extends CardGame<Auction.Table, Auction.View, Auction
     super("auction", new Table(2), "{hands} hands", View.class);
     preset("long", new Table(9));
     decisions(BIDS);
-    player("Miser", "bids nothing", place -> view -> view.legal().get(0));
+    player("Miser", "bids nothing", context -> view -> view.legal().get(0));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.baize.core.toy;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import java.util.function.Function;
 
@@ -16,7 +16,7 @@ import java.util.function.Function;
 public record DistantProvider(
     String name,
     int maxConcurrentMatches,
-    Function<Place, Player<HighCardView, Play, HighCardEvent>> players,
+    Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players,
     OpenQuestions questions)
     implements PlayerProvider<HighCardView, Play, HighCardEvent> {
 
@@ -31,7 +31,7 @@ public record DistantProvider(
   }
 
   @Override
-  public Distant create(Place place) {
-    return new Distant(players.apply(place), questions);
+  public Distant create(SeatContext context) {
+    return new Distant(players.apply(context), questions);
   }
 }

@@ -2,19 +2,19 @@ package dev.baize.core.toy;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import java.util.random.RandomGenerator;
 
 /**
  * Plays its lowest or its highest card.
  *
- * @param place the source of its randomness
+ * @param context the source of its randomness
  * @param high whether it begins with the highest
  * @param turn from when on it plays the other one
  * @param slips the chance of any card
  * @param turnsToLead whether it leads the other one
  */
-public record Fickle(Place place, boolean high, int turn, double slips, boolean turnsToLead)
+public record Fickle(SeatContext context, boolean high, int turn, double slips, boolean turnsToLead)
     implements HighCardPlayer {
 
   @Override
@@ -25,7 +25,7 @@ public record Fickle(Place place, boolean high, int turn, double slips, boolean 
   @Override
   public Card play(HighCardView view) {
     CardSet hand = view.hand();
-    RandomGenerator random = place.random(view);
+    RandomGenerator random = context.random(view);
     if (random.nextDouble() < slips) {
       return hand.get(random.nextInt(hand.size()));
     }

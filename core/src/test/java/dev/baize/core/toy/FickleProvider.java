@@ -1,6 +1,6 @@
 package dev.baize.core.toy;
 
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -46,14 +46,14 @@ public final class FickleProvider implements PlayerProvider<HighCardView, Play, 
   }
 
   @Override
-  public Fickle create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Fickle create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
-  public Fickle create(Place place, PlayerSettings settings) {
+  public Fickle create(SeatContext context, PlayerSettings settings) {
     return new Fickle(
-        place,
+        context,
         settings.get(CARD).equals("high"),
         settings.get(TURN),
         settings.get(SLIPS),

@@ -12,12 +12,11 @@ public sealed interface HighCardEvent extends Event {
 
   /** How events are printed and parsed. */
   EventTexts<HighCardEvent> TEXTS =
-      EventTexts.<HighCardEvent>builder(
+      new EventTexts<HighCardEvent>(
               HighCard.NAME, 4, "seat 0 takes the trick", MethodHandles.lookup())
           .event(Dealt.class, "seat {seat} is dealt {cards}")
           .event(Played.class, "seat {seat} plays {card}")
-          .event(TrickTaken.class, "seat {seat} takes the trick")
-          .build();
+          .event(TrickTaken.class, "seat {seat} takes the trick");
 
   @Override
   default String text() {

@@ -74,7 +74,7 @@ final class HighCardGame implements Game<HighCardView, Play> {
     this.tally = null;
     CardSet seen = view.hand().union(view.trick().stream().collect(CardSet.collector()));
     List<Card> hidden = CardSet.all().minus(seen).toList();
-    this.stock = Stock.of(Deck.of(hidden).shuffled(new UniformShuffle(), random));
+    this.stock = Stock.of(new Deck<>(hidden).shuffled(new UniformShuffle(), random));
     this.hands = new long[rules.seats()];
     this.trick = new int[rules.seats()];
     this.taken = view.taken().stream().mapToInt(Integer::intValue).toArray();
@@ -211,7 +211,7 @@ final class HighCardGame implements Game<HighCardView, Play> {
         hidden.addAll(hand(i).toList());
       }
     }
-    Stock<Card> anew = Stock.of(Deck.of(hidden).shuffled(new UniformShuffle(), random));
+    Stock<Card> anew = Stock.of(new Deck<>(hidden).shuffled(new UniformShuffle(), random));
     HighCardGame redealt = new HighCardGame(this, anew);
     for (int i = 0; i < hands.length; i++) {
       if (i != seat.index()) {

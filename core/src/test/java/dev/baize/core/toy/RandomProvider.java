@@ -1,6 +1,6 @@
 package dev.baize.core.toy;
 
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Random}. */
@@ -22,7 +22,7 @@ public final class RandomProvider implements PlayerProvider<HighCardView, Play, 
   }
 
   @Override
-  public Random create(Place place) {
-    return new Random(place);
+  public Random create(SeatContext context) {
+    return new Random(context);
   }
 }

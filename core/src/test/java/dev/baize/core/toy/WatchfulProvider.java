@@ -1,6 +1,6 @@
 package dev.baize.core.toy;
 
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 
 /** Registers {@link Watchful}. */
@@ -22,7 +22,7 @@ public final class WatchfulProvider implements PlayerProvider<HighCardView, Play
   }
 
   @Override
-  public Watchful create(Place place) {
+  public Watchful create(SeatContext context) {
     return new Watchful();
   }
 }

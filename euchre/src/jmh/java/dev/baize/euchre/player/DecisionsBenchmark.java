@@ -1,7 +1,7 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.game.Game;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreRules;
@@ -67,6 +67,6 @@ public class DecisionsBenchmark {
   @Benchmark
   public EuchreDecision master() {
     EuchreView view = next();
-    return new Master(Place.of(SEED, view.seat())).decide(view);
+    return new Master(SeatContext.of(SEED, view.seat())).decide(view);
   }
 }

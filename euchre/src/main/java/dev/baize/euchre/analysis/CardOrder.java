@@ -44,12 +44,10 @@ final class CardOrder {
     return ORDERS[trump.suit().index()];
   }
 
-  /** The bit of a card. */
   int bit(Card card) {
     return bits[card.index()];
   }
 
-  /** The bits of some cards. */
   int bits(CardSet cards) {
     int sum = 0;
     for (long rest = cards.bits(); rest != 0; rest &= rest - 1) {

@@ -86,10 +86,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     if (sittingOut.stream().anyMatch(seat -> seat.index() >= SEATS)
         || sittingOut.stream().map(Side::of).distinct().count() < sittingOut.size()) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s sit out: expected seats 0 to 3, and no partners",
-              new TreeSet<>(sittingOut)));
+          new TreeSet<>(sittingOut) + " sit out: expected seats 0 to 3, and no partners");
     }
   }
 
@@ -100,13 +97,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
     int fewest = trick.cards().isEmpty() ? 0 : 1;
     if (left < fewest || left > MAX_TRICKS) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s has a hand of %d: expected %d to %d",
-              last,
-              left,
-              fewest,
-              MAX_TRICKS));
+          last + " has a hand of " + left + ": expected " + fewest + " to " + MAX_TRICKS);
     }
     return left;
   }
@@ -114,8 +105,7 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
   private static void requireSize(Seat seat, CardSet hand, int expected) {
     if (hand.size() != expected) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "%s has a hand of %d: expected %d", seat, hand.size(), expected));
+          seat + " has a hand of " + hand.size() + ": expected " + expected);
     }
   }
 
@@ -144,7 +134,6 @@ public record OpenPosition(Trump trump, List<CardSet> hands, Trick trick) {
    * of the trick is to lead.
    *
    * @param card one of the {@link #legalCards}
-   * @throws IllegalArgumentException if the card is not legal
    */
   public OpenPosition play(Card card) {
     if (!legalCards().contains(card)) {

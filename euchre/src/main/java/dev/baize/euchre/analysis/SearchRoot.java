@@ -5,9 +5,7 @@ import dev.baize.euchre.Trick;
 
 /**
  * A position in the form that {@link AlphaBetaSearch} takes; its components have the same names and
- * meanings there.
- *
- * @param place the hand that is to play: 0 for the leader's
+ * meanings there. {@code place} is the hand that is to play: 0 for the leader's.
  */
 record SearchRoot(int place, int suit, int best, int by, int a, int b, int c, int d, int seat) {
 
@@ -76,8 +74,6 @@ record SearchRoot(int place, int suit, int best, int by, int a, int b, int c, in
   /**
    * An estimate of the tricks of the leader's side from trumps and aces, as a first guess for the
    * search.
-   *
-   * @param left the number of tricks left
    */
   int estimate(int left) {
     int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;

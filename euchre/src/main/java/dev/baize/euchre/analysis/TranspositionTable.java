@@ -25,10 +25,8 @@ final class TranspositionTable {
   }
 
   /**
-   * The bounds of a position.
-   *
-   * @param key not 0
-   * @param left the number of tricks left, the upper bound of a position not in the table
+   * The bounds of a position. {@code key} is not 0. {@code left} is the number of tricks left, the
+   * upper bound of a position not in the table.
    */
   int bounds(int key, int left) {
     long entry = entries[place(key)];

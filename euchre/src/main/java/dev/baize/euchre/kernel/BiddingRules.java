@@ -24,14 +24,6 @@ public final class BiddingRules {
   /** The {@link DecisionMask} of bids in any suit, by the number of passes. */
   private final long[] bids = new long[TURNS];
 
-  /**
-   * Fills the table.
-   *
-   * @param loneMakers whether whoever makes trump may play alone
-   * @param loneDefence whether a defender may play alone
-   * @param dealerStuck whether the dealer must make trump if all others pass
-   * @param canadian whether the dealer's partner must play alone if it orders the upcard up
-   */
   public BiddingRules(
       boolean loneMakers, boolean loneDefence, boolean dealerStuck, boolean canadian) {
     this.loneMakers = loneMakers;
@@ -48,22 +40,13 @@ public final class BiddingRules {
     }
   }
 
-  /**
-   * {@return the mask of the legal bids}
-   *
-   * @param passes the number of passes before
-   * @param proposed the suit that is proposed in round one
-   */
+  /** {@return the mask of the legal bids} {@code passes} is the number of passes before. */
   public long legal(int passes, int proposed) {
     long ofProposed = DecisionMask.ordersOf(proposed);
     return bids[passes] & (passes < Hand.SEATS ? ofProposed | DecisionMask.ONLY_PASS : ~ofProposed);
   }
 
-  /**
-   * {@return whether nobody has made trump after both rounds}
-   *
-   * @param passes the number of passes
-   */
+  /** {@return whether nobody has made trump after both rounds} */
   public static boolean isThrownIn(int passes) {
     return passes == TURNS;
   }

@@ -37,21 +37,16 @@ public final class Combinations {
   private Combinations() {}
 
   /**
-   * {@return the number of ways to draw cards, regardless of order}
-   *
-   * @param cards the number of cards to draw from, 0 to 18
-   * @param drawn the number of cards drawn, 0 to 5
+   * {@return the number of ways to draw cards, regardless of order} {@code cards} is the number of
+   * cards to draw from, 0 to 18. {@code drawn} is the number of cards drawn, 0 to 5.
    */
   public static int count(int cards, int drawn) {
     return COUNTS[cards][drawn];
   }
 
   /**
-   * {@return cards drawn, every combination being equally likely}
-   *
-   * @param from the cards to draw from, a mask
-   * @param count the number of cards to draw, at most the number of bits of the mask
-   * @param random the source of randomness: one number for each card drawn
+   * Draws {@code count} of the cards of a mask, every combination being equally likely, with one
+   * random number for each card drawn.
    */
   public static int draw(int from, int count, RandomGenerator random) {
     int left = from;

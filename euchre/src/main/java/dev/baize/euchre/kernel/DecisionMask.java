@@ -18,7 +18,6 @@ public final class DecisionMask {
   /** The number of the decision to defend alone. */
   public static final int DEFEND_ALONE = FIRST_LONE_ORDER + EuchreCards.SUITS;
 
-  /** The number of decisions. */
   public static final int COUNT = DEFEND_ALONE + 1;
 
   /** The number of decisions about cards that are not in the pack; never set in a mask. */
@@ -44,18 +43,16 @@ public final class DecisionMask {
   private DecisionMask() {}
 
   /**
-   * {@return the number of the decision to play a card}
-   *
-   * @param card the card; if it is not in the pack, the decision is in no mask
+   * {@return the number of the decision to play a card} {@code card} is the card; if it is not in
+   * the pack, the decision is in no mask.
    */
   public static int play(int card) {
     return isInPack(card) ? card : NEVER;
   }
 
   /**
-   * {@return the number of the decision to discard a card}
-   *
-   * @param card the card; if it is not in the pack, the decision is in no mask
+   * {@return the number of the decision to discard a card} {@code card} is the card; if it is not
+   * in the pack, the decision is in no mask.
    */
   public static int discard(int card) {
     return isInPack(card) ? DISCARDS + card : NEVER;
@@ -65,56 +62,35 @@ public final class DecisionMask {
     return card >= 0 && card < EuchreCards.COUNT;
   }
 
-  /**
-   * {@return the card that a decision discards}
-   *
-   * @param discard the number of a decision to discard
-   */
+  /** {@return the card that a decision discards} */
   public static int discarded(int discard) {
     return discard - DISCARDS;
   }
 
-  /**
-   * {@return the number of the decision to order up a suit}
-   *
-   * @param suit the suit
-   */
+  /** {@return the number of the decision to order up a suit} */
   public static int orderUp(int suit) {
     return FIRST_ORDER + suit;
   }
 
-  /**
-   * {@return the number of the decision to order up a suit and to play alone}
-   *
-   * @param suit the suit
-   */
+  /** {@return the number of the decision to order up a suit and to play alone} */
   public static int orderUpAlone(int suit) {
     return FIRST_LONE_ORDER + suit;
   }
 
   /**
-   * {@return the suit that a decision orders up}
-   *
-   * @param order the number of a decision to order up, alone or not
+   * {@return the suit that a decision orders up} {@code order} is the number of a decision to order
+   * up, alone or not.
    */
   public static int ordered(int order) {
     return order - (isAlone(order) ? FIRST_LONE_ORDER : FIRST_ORDER);
   }
 
-  /**
-   * {@return whether a decision to order up is to play alone}
-   *
-   * @param order its number
-   */
+  /** {@return whether a decision to order up is to play alone} */
   public static boolean isAlone(int order) {
     return order >= FIRST_LONE_ORDER;
   }
 
-  /**
-   * {@return the mask of ordering up a suit, alone or not}
-   *
-   * @param suit the suit
-   */
+  /** {@return the mask of ordering up a suit, alone or not} */
   public static long ordersOf(int suit) {
     return 1L << orderUp(suit) | 1L << orderUpAlone(suit);
   }
@@ -122,39 +98,24 @@ public final class DecisionMask {
   /**
    * {@return the mask of discarding any of some cards; the mask of playing any of them is that of
    * the cards}
-   *
-   * @param cards the cards
    */
   public static long discards(int cards) {
     return (long) cards << DISCARDS;
   }
 
-  /**
-   * {@return the cards that may be played or discarded}
-   *
-   * @param mask the legal decisions
-   */
+  /** {@return the cards that may be played or discarded} */
   public static int cards(long mask) {
     return (int) (mask | (mask >>> DISCARDS)) & EuchreCards.ALL;
   }
 
-  /**
-   * {@return whether a decision is in a mask}
-   *
-   * @param mask some decisions
-   * @param number the number of the decision
-   */
   public static boolean contains(long mask, int number) {
     return ((mask >>> number) & 1) != 0;
   }
 
   /**
    * {@return the number of the decision with some others below it in a mask} Branch-free but for
-   * the rare seventh, because branches on a random {@code n} would be mispredicted.
-   *
-   * @param mask the decisions
-   * @param n the number of others below it: 0 to 6, as no position has more than seven legal
-   *     decisions
+   * the rare seventh, because branches on a random {@code n} would be mispredicted. {@code n} is
+   * the number of others below it: 0 to 6, as no position has more than seven legal decisions.
    */
   public static int nth(long mask, int n) {
     if (n == SEVENTH) {

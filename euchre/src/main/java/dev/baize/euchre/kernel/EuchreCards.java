@@ -24,39 +24,21 @@ public final class EuchreCards {
 
   private EuchreCards() {}
 
-  /**
-   * {@return a card}
-   *
-   * @param number its number
-   */
   public static Card card(int number) {
     return Card.at(number + NINE_OF_SPADES);
   }
 
-  /**
-   * {@return the number of a card; negative for a card that is not in the pack}
-   *
-   * @param card the card
-   */
+  /** {@return the number of a card; negative for a card that is not in the pack} */
   public static int number(Card card) {
     return card.index() - NINE_OF_SPADES;
   }
 
-  /**
-   * {@return the set of a mask}
-   *
-   * @param mask some cards
-   */
   public static CardSet set(int mask) {
     // The mask tells the just-in-time compiler the range of the bits, so it removes their check.
     return CardSet.ofBits((long) (mask & ALL) << NINE_OF_SPADES);
   }
 
-  /**
-   * {@return the mask of a set, without cards that are not in the pack}
-   *
-   * @param cards the set
-   */
+  /** {@return the mask of a set, without cards that are not in the pack} */
   public static int mask(CardSet cards) {
     return (int) (cards.bits() >>> NINE_OF_SPADES);
   }
@@ -70,20 +52,12 @@ public final class EuchreCards {
     return numbers;
   }
 
-  /**
-   * {@return the suit printed on a card}
-   *
-   * @param number the card
-   */
+  /** {@return the suit printed on a card} */
   public static int suit(int number) {
     return number & (SUITS - 1);
   }
 
-  /**
-   * {@return all cards that are lower than one of the same printed suit in a mask}
-   *
-   * @param mask some cards
-   */
+  /** {@return all cards that are lower than one of the same printed suit in a mask} */
   public static int below(int mask) {
     int below = mask >>> SUITS;
     below |= below >>> SUITS;
@@ -91,11 +65,7 @@ public final class EuchreCards {
     return below | below >>> (4 * SUITS);
   }
 
-  /**
-   * {@return all cards that are higher than one of the same printed suit in a mask}
-   *
-   * @param mask some cards
-   */
+  /** {@return all cards that are higher than one of the same printed suit in a mask} */
   public static int above(int mask) {
     int above = mask << SUITS;
     above |= above << SUITS;
@@ -103,11 +73,7 @@ public final class EuchreCards {
     return (above | above << (4 * SUITS)) & ALL;
   }
 
-  /**
-   * {@return the lowest card in natural order}
-   *
-   * @param mask some cards, at least one
-   */
+  /** {@return the lowest card in natural order} {@code mask} are some cards, at least one. */
   public static int lowest(int mask) {
     return Integer.numberOfTrailingZeros(mask);
   }

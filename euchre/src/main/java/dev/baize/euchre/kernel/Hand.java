@@ -12,10 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Hand {
 
-  /** The number of seats. */
   public static final int SEATS = 4;
 
-  /** No card. */
   public static final int NONE = -1;
 
   private static final int TRICKS = 5;
@@ -72,24 +70,11 @@ public final class Hand {
    */
   public int winning;
 
-  /**
-   * {@return the seed of all deals of a game}
-   *
-   * @param game the seed of the game
-   */
   public static Seed deals(Seed game) {
     return game.derive("deal");
   }
 
-  /**
-   * {@return a hand dealt from a pack that is shuffled from its last order}
-   *
-   * @param number the number of the hand in its game
-   * @param pack card numbers, which are shuffled
-   * @param shuffle how
-   * @param deals the seed of all deals of the game
-   * @param bidding the bids that are allowed
-   */
+  /** {@return a hand dealt from a pack that is shuffled from its last order} */
   public static Hand dealt(
       int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
     shuffle.shuffle(pack, deals.derive(number).generator());
@@ -99,10 +84,6 @@ public final class Hand {
   /**
    * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
    * dealer's left, which bids first.
-   *
-   * @param number the number of the hand in its game
-   * @param pack card numbers
-   * @param bidding the bids that are allowed
    */
   public Hand(int number, int[] pack, BiddingRules bidding) {
     this(new HandSetup(number, wrap(number), pack[UPCARD], bidding));
@@ -114,10 +95,8 @@ public final class Hand {
   }
 
   /**
-   * A hand that has already been dealt.
-   *
-   * @param setup what is fixed by the deal
-   * @param held the masks of the cards that the seats hold
+   * A hand that has already been dealt. {@code setup} says what is fixed by the deal. {@code held}
+   * are the masks of the cards that the seats hold.
    */
   public Hand(HandSetup setup, int[] held) {
     this(setup);
@@ -149,16 +128,11 @@ public final class Hand {
     winning = other.winning;
   }
 
-  /** {@return an independent copy} */
   public Hand copy() {
     return new Hand(this);
   }
 
-  /**
-   * Makes the decision of the seat to act.
-   *
-   * @param decision its number in {@link DecisionMask}
-   */
+  /** Makes the decision of the seat to act, which is a number of {@link DecisionMask}. */
   public void apply(int decision) {
     if (decision < DecisionMask.DISCARDS) {
       play(decision);
@@ -189,12 +163,7 @@ public final class Hand {
     legal = setup.legalBids(passes);
   }
 
-  /**
-   * Makes trump.
-   *
-   * @param suit the trump suit
-   * @param alone whether the maker plays alone
-   */
+  /** Makes trump. {@code alone} says whether the maker plays alone. */
   private void orderUp(int suit, boolean alone) {
     trump = TrumpOrder.of(suit);
     if (alone) {
@@ -210,11 +179,6 @@ public final class Hand {
     }
   }
 
-  /**
-   * Discards, as the dealer.
-   *
-   * @param card one of the six that the dealer holds
-   */
   public void discard(int card) {
     held[setup.dealer()] &= ~(1 << card);
     discarded = card;
@@ -239,7 +203,6 @@ public final class Hand {
     }
   }
 
-  /** Defends alone. */
   private void defendAlone() {
     sittingOut |= SittingOut.partner(toAct);
     awaitFirstLead();
@@ -256,11 +219,7 @@ public final class Hand {
     following = 0;
   }
 
-  /**
-   * Leads a card or plays it to the trick.
-   *
-   * @param card one that the seat to act holds
-   */
+  /** Leads a card or plays it to the trick. */
   public void play(int card) {
     TrumpOrder order = requireTrump();
     held[toAct] &= ~(1 << card);
@@ -280,9 +239,8 @@ public final class Hand {
   }
 
   /**
-   * Adds a card to those played, and changes nothing else.
-   *
-   * @param card one that has not been played
+   * Adds a card to those played, and changes nothing else. {@code card} is one that has not been
+   * played.
    */
   public void record(int card) {
     if (played() < PlaySequence.EARLY) {
@@ -310,12 +268,7 @@ public final class Hand {
     return ofSuit | (cards & allIfNone);
   }
 
-  /**
-   * Replaces the cards of a seat by other cards.
-   *
-   * @param seat any seat
-   * @param cards the mask of the other cards
-   */
+  /** Replaces the cards of a seat by other cards. {@code cards} is the mask of the other cards. */
   public void exchange(int seat, int cards) {
     held[seat] = cards;
     if (seat == toAct) {
@@ -385,25 +338,18 @@ public final class Hand {
     return wrap(seat + 1);
   }
 
-  /**
-   * {@return a number modulo the number of seats}
-   *
-   * @param count the number, 0 or more
-   */
+  /** {@return a number modulo the number of seats} {@code count} is the number, 0 or more. */
   public static int wrap(int count) {
     return count & (SEATS - 1);
   }
 
   /**
-   * {@return a card played}
-   *
-   * @param index 0 for the first to {@link #played} - 1 for the last
+   * {@return a card played} {@code index} is 0 for the first to {@link #played} - 1 for the last.
    */
   public int playedAt(int index) {
     return PlaySequence.card(earlyPlays, latePlays, played(), index);
   }
 
-  /** {@return the number of cards played} */
   public int played() {
     return Integer.bitCount(playedCards);
   }
@@ -413,12 +359,10 @@ public final class Hand {
     return SittingOut.inTrick(played(), sittingOut);
   }
 
-  /** {@return whether the hand is over} */
   public boolean isOver() {
     return step == Step.OVER;
   }
 
-  /** {@return whether nobody made trump} */
   public boolean isThrownIn() {
     return BiddingRules.isThrownIn(passes);
   }
@@ -438,11 +382,7 @@ public final class Hand {
     return (sittingOut & ~SittingOut.partner(maker())) != 0;
   }
 
-  /**
-   * {@return the cards that may be in another hand or undealt, for all that a seat knows}
-   *
-   * @param seat any seat
-   */
+  /** {@return the cards that may be in another hand or undealt, for all that a seat knows} */
   public int unseen(int seat) {
     int seen = held[seat] | playedCards;
     seen |= discarded == NONE && step != Step.DISCARD ? 1 << setup.upcard() : 0;
@@ -450,20 +390,12 @@ public final class Hand {
     return EuchreCards.ALL & ~seen;
   }
 
-  /**
-   * {@return the seat that is winning a trick}
-   *
-   * @param winning as {@link #winning} has it
-   */
+  /** The seat in {@link #winning}. */
   public static int seat(int winning) {
     return wrap(winning);
   }
 
-  /**
-   * {@return the strength of the card that is winning a trick}
-   *
-   * @param winning as {@link #winning} has it
-   */
+  /** The strength of the card in {@link #winning}. */
   public static int strength(int winning) {
     return winning / SEATS;
   }
@@ -500,7 +432,6 @@ public final class Hand {
     return (maker() & 1) == 0 ? tricksOfEven : tricksTaken() - tricksOfEven;
   }
 
-  /** The whole hand on one line, hidden cards included. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

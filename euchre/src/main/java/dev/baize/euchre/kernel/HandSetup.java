@@ -1,12 +1,8 @@
 package dev.baize.euchre.kernel;
 
 /**
- * The facts that are fixed once a hand is dealt, apart from the cards that the seats hold.
- *
- * @param number the hand's number in its game, from 0
- * @param dealer the seat that dealt
- * @param upcard the number of the card turned up
- * @param bidding the bids that are allowed
+ * The facts that are fixed once a hand is dealt, apart from the cards that the seats hold. {@code
+ * number} is the hand's number in its game, from 0.
  */
 public record HandSetup(int number, int dealer, int upcard, BiddingRules bidding) {
 
@@ -16,9 +12,7 @@ public record HandSetup(int number, int dealer, int upcard, BiddingRules bidding
   }
 
   /**
-   * {@return the legal bids, a {@link DecisionMask}}
-   *
-   * @param passes the number of passes before
+   * {@return the legal bids, a {@link DecisionMask}} {@code passes} is the number of passes before.
    */
   public long legalBids(int passes) {
     return bidding.legal(passes, proposed());

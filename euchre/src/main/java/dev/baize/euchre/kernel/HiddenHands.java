@@ -45,22 +45,15 @@ public final class HiddenHands {
   /** By seat: the cards drawn, the discard included. */
   private final int[] drawn = new int[Hand.SEATS];
 
-  /** The discard drawn. */
   private int discard;
 
   /** The cards that are not drawn. */
   private int rest;
 
   /**
-   * Prepares to draw.
-   *
-   * @param seat the seat that sees
-   * @param dealer the seat that dealt
-   * @param upcard the mask of the card that was turned up
-   * @param unseen the cards that may be in another hand, discarded or undealt
-   * @param discarded whether another seat has picked up the upcard and discarded
-   * @param played by seat, the mask of the cards that it has played
-   * @param impossible by seat, the mask of the cards that it is known not to hold
+   * Prepares to draw. {@code upcard} is a mask, as are the cards that each seat has {@code played}
+   * and those that it is known not to hold; {@code discarded} says whether another seat has picked
+   * the upcard up and discarded.
    */
   public HiddenHands(
       int seat,
@@ -99,12 +92,9 @@ public final class HiddenHands {
   }
 
   /**
-   * {@return a sampler of the hidden cards of a hand}
-   *
-   * @param hand the hand, of which only what the seat sees is used
-   * @param seat the seat that sees
-   * @param unseen the cards that may be in another hand, discarded or undealt
-   * @param discarded whether another seat has picked up the upcard and discarded
+   * {@return a sampler of the hidden cards of a hand} {@code hand} is the hand, of which only what
+   * the seat sees is used. {@code discarded} says whether another seat has picked up the upcard and
+   * discarded.
    */
   public static HiddenHands of(Hand hand, int seat, int unseen, boolean discarded) {
     int[] played = new int[Hand.SEATS];
@@ -127,8 +117,6 @@ public final class HiddenHands {
   /**
    * Draws the hands of the others as they were dealt, each deal being equally likely, whichever
    * card the dealer discarded.
-   *
-   * @param random the source of randomness
    */
   public void drawDeal(RandomGenerator random) {
     boolean accepted;
@@ -140,8 +128,6 @@ public final class HiddenHands {
   /**
    * {@return the cards drawn that a seat was dealt, the upcard included if the dealer hides it, or
    * has discarded it}
-   *
-   * @param seat one of the others
    */
   public int drawn(int seat) {
     return drawn[seat];
@@ -161,10 +147,8 @@ public final class HiddenHands {
 
   /**
    * Draws the hidden cards, each way for them to lie being equally likely, the discard included,
-   * and puts them into a hand.
-   *
-   * @param hand the hand, in which everything that the seat sees is as it was
-   * @param random the source of randomness
+   * and puts them into a hand. {@code hand} is the hand, in which everything that the seat sees is
+   * as it was.
    */
   public void deal(Hand hand, RandomGenerator random) {
     boolean accepted;

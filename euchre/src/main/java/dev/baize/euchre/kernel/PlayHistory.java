@@ -1,23 +1,14 @@
 package dev.baize.euchre.kernel;
 
 /**
- * What can be inferred from the cards played in a hand.
- *
- * @param trump the order of the cards
- * @param leader the seat that led to the first trick
- * @param early the first twelve cards, see {@link PlaySequence}
- * @param late the cards after those
- * @param count the number of cards played
- * @param sittingOut the seats that play no card, as {@link SittingOut} has them
+ * What can be inferred from the cards played in a hand: the first twelve are {@code early}, the
+ * others {@code late}, as in {@link PlaySequence}; the seats that sit out are as in {@link
+ * SittingOut}.
  */
 public record PlayHistory(
     TrumpOrder trump, int leader, long early, long late, int count, int sittingOut) {
 
-  /**
-   * {@return the card played at an index}
-   *
-   * @param index 0 or more
-   */
+  /** {@return the card played at an index} {@code index} is 0 or more. */
   public int card(int index) {
     return PlaySequence.card(early, late, count, index);
   }
@@ -69,11 +60,7 @@ public record PlayHistory(
     return seats;
   }
 
-  /**
-   * {@return the mask of the cards that a seat has played}
-   *
-   * @param seat any seat
-   */
+  /** {@return the mask of the cards that a seat has played} */
   public int playedBy(int seat) {
     int[] seats = seats();
     int mask = 0;
@@ -83,11 +70,7 @@ public record PlayHistory(
     return mask;
   }
 
-  /**
-   * {@return the mask of the cards of the suits that a seat failed to follow}
-   *
-   * @param seat any seat
-   */
+  /** {@return the mask of the cards of the suits that a seat failed to follow} */
   public int cannotHold(int seat) {
     int[] seats = seats();
     int mask = 0;

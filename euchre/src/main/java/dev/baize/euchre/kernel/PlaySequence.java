@@ -13,24 +13,12 @@ public final class PlaySequence {
 
   private PlaySequence() {}
 
-  /**
-   * {@return a {@code long} with one more card}
-   *
-   * @param cards at most eleven cards
-   * @param card the card
-   */
+  /** A {@code long} of at most eleven cards with one more. */
   public static long append(long cards, int card) {
     return cards << BITS | card;
   }
 
-  /**
-   * {@return the card at an index}
-   *
-   * @param early the early cards
-   * @param late the late cards
-   * @param count the number of all cards
-   * @param index 0 for the first
-   */
+  /** {@return the card at an index} {@code index} is 0 for the first. */
   public static int card(long early, long late, int count, int index) {
     long shifted =
         index < EARLY

@@ -9,7 +9,6 @@ import java.util.Set;
 /** Sets of the seats that sit out a hand, as four-bit masks, and the order of play without them. */
 public final class SittingOut {
 
-  /** The empty set. */
   public static final int NOBODY = 0;
 
   private static final int LAST_SEAT = Hand.SEATS - 1;
@@ -20,39 +19,22 @@ public final class SittingOut {
 
   private SittingOut() {}
 
-  /**
-   * {@return the set of a seat's partner alone}
-   *
-   * @param seat any seat
-   */
+  /** {@return the set of a seat's partner alone} */
   public static int partner(int seat) {
     return 1 << partnerOf(seat);
   }
 
-  /**
-   * {@return the seat across the table}
-   *
-   * @param seat any seat
-   */
+  /** {@return the seat across the table} */
   public static int partnerOf(int seat) {
     return (seat + PARTNER) & LAST_SEAT;
   }
 
-  /**
-   * {@return whether a seat is in a set}
-   *
-   * @param out the set
-   * @param seat the seat
-   */
+  /** {@return whether a seat is in a set} */
   public static boolean contains(int out, int seat) {
     return (out >> seat & 1) != 0;
   }
 
-  /**
-   * {@return the seats of a mask}
-   *
-   * @param out the mask
-   */
+  /** {@return the seats of a mask} */
   public static Set<Seat> seats(int out) {
     return SEATS.get(out);
   }
@@ -71,30 +53,22 @@ public final class SittingOut {
     return List.copyOf(sets);
   }
 
-  /**
-   * {@return the number of seats that play}
-   *
-   * @param out those that do not
-   */
+  /** The number of seats that play if some sit out. */
   public static int players(int out) {
     return Hand.SEATS - Integer.bitCount(out);
   }
 
   /**
-   * {@return the number of cards in the trick on the table}
-   *
-   * @param played the number of cards played in the hand
-   * @param out the seats that do not play
+   * {@return the number of cards in the trick on the table} {@code out} are the seats that do not
+   * play.
    */
   public static int inTrick(int played, int out) {
     return out == NOBODY ? played & LAST_SEAT : played % players(out);
   }
 
   /**
-   * {@return the next seat that plays}
-   *
-   * @param seat the seat before
-   * @param out the seats that do not play
+   * {@return the next seat that plays} {@code seat} is the seat before. {@code out} are the seats
+   * that do not play.
    */
   public static int after(int seat, int out) {
     int next = (seat + 1) & LAST_SEAT;

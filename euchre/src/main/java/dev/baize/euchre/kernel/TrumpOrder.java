@@ -32,7 +32,6 @@ public final class TrumpOrder {
     }
   }
 
-  /** The trump suit. */
   public final int suit;
 
   /** The jack of trump. */
@@ -125,93 +124,55 @@ public final class TrumpOrder {
     return strength < COUNT ? strength : strength - COUNT;
   }
 
-  /**
-   * {@return the order while a suit is trump; always the same object for a suit}
-   *
-   * @param suit the trump suit
-   */
+  /** {@return the order while a suit is trump; always the same object for a suit} */
   public static TrumpOrder of(int suit) {
     return ORDERS[suit];
   }
 
-  /**
-   * {@return the other suit of the same colour}
-   *
-   * @param suit any suit
-   */
+  /** {@return the other suit of the same colour} */
   public static int next(int suit) {
     return suit ^ OTHER_OF_COLOUR;
   }
 
-  /**
-   * {@return the suit that a card counts as}
-   *
-   * @param card any card
-   */
   public int effectiveSuit(int card) {
     return effectiveSuits[card];
   }
 
-  /**
-   * {@return the cards that count as a suit}
-   *
-   * @param effective any suit
-   */
+  /** {@return the cards that count as a suit} */
   public int suitMask(int effective) {
     return suitMasks[effective];
   }
 
-  /**
-   * {@return the strength in a trick: the highest wins, and no two cards have the same}
-   *
-   * @param card the card played
-   * @param led the effective suit led
-   */
+  /** {@return the strength in a trick: the highest wins, and no two cards have the same} */
   public int strength(int card, int led) {
     return strengths[led << ROW_BITS | card];
   }
 
-  /**
-   * {@return the card that has a strength}
-   *
-   * @param strength that of a card, whatever suit was led
-   */
   public int card(int strength) {
     return cards[strength];
   }
 
-  /**
-   * {@return the cards that beat a card in a trick}
-   *
-   * @param card the card to beat
-   * @param led the effective suit led
-   */
+  /** {@return the cards that beat a card in a trick} */
   public int above(int card, int led) {
     return above[led << ROW_BITS | card];
   }
 
-  /**
-   * {@return the higher cards of the suit that a card counts as}
-   *
-   * @param card any card
-   */
+  /** {@return the higher cards of the suit that a card counts as} */
   public int aboveInSuit(int card) {
     return aboveInSuit[card];
   }
 
   /**
-   * {@return the highest of some cards when no suit is led, or all of them follow suit}
-   *
-   * @param cards the cards, at least one
+   * {@return the highest of some cards when no suit is led, or all of them follow suit} {@code
+   * cards} are the cards, at least one.
    */
   public int highest(int cards) {
     return highestAt(inOrder(cards));
   }
 
   /**
-   * {@return the highest card that is not a trump, or the highest trump if all are trumps}
-   *
-   * @param cards the cards, at least one
+   * {@return the highest card that is not a trump, or the highest trump if all are trumps} {@code
+   * cards} are the cards, at least one.
    */
   public int highestNonTrump(int cards) {
     int ofOthers = cards & others;
@@ -222,8 +183,7 @@ public final class TrumpOrder {
 
   /**
    * {@return the lowest of some cards when no suit is led, or all or none of them follow suit}
-   *
-   * @param cards the cards, at least one
+   * {@code cards} are the cards, at least one.
    */
   public int lowest(int cards) {
     int ofOthers = cards & others;
@@ -245,7 +205,6 @@ public final class TrumpOrder {
     return cardAt[Long.SIZE - 1 - Long.numberOfLeadingZeros(places)];
   }
 
-  /** For instance {@code Hearts trump}. */
   @Override
   public String toString() {
     return Suit.at(suit) + " trump";

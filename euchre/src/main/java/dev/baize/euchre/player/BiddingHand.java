@@ -8,12 +8,8 @@ import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
- * A hand to bid or to defend alone with.
- *
- * @param held the mask of the seat's cards
- * @param upcard the card turned up
- * @param roundOne whether the upcard's suit is proposed
- * @param dealer whether the seat dealt
+ * A hand to bid or to defend alone with: a mask of cards. In round one, the suit of the upcard is
+ * proposed.
  */
 record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
 

@@ -70,7 +70,6 @@ final class DealSampler {
     return (held | discard) & ~pickedUp;
   }
 
-  /** Draws one deal. */
   SampledDeal sample() {
     hidden.drawDeal(random);
     int[] hands = {hand(0), hand(1), hand(2), hand(3)};

@@ -28,24 +28,14 @@ final class DecisionLikelihood {
     this.partner = partner;
   }
 
-  /**
-   * The probability of a decision.
-   *
-   * @param made the decision
-   * @param expected the decision of the seat's strategy
-   * @param choices the number of legal decisions
-   * @param seat the seat that decides
-   */
+  /** The probability of a decision. */
   double of(int made, int expected, int choices, int seat) {
     return of(made == expected, choices, error(made, seat));
   }
 
   /**
-   * The probability of a decision.
-   *
-   * @param expected whether it is the decision of the seat's strategy
-   * @param choices the number of legal decisions
-   * @param error the probability that the seat departs from its strategy
+   * The probability of a decision. {@code expected} says whether it is the decision of the seat's
+   * strategy. {@code error} is the probability that the seat departs from its strategy.
    */
   static double of(boolean expected, int choices, double error) {
     int others = choices - 1;
@@ -61,11 +51,8 @@ final class DecisionLikelihood {
   }
 
   /**
-   * The probability that a dealer discarded any of some possible cards.
-   *
-   * @param possible the mask of the cards, at least one
-   * @param expected the card that it discards by its strategy
-   * @param dealer its seat
+   * The probability that a dealer discarded any of some possible cards. {@code possible} is the
+   * mask of the cards, at least one. {@code expected} is the card that it discards by its strategy.
    */
   double ofDiscard(int possible, int expected, int dealer) {
     double error = error(DecisionMask.discard(expected), dealer);

@@ -74,12 +74,10 @@ final class FeatureWeights {
         .toArray();
   }
 
-  /** The row of a feature. */
   static int row(String feature) {
     return FEATURES.indexOf(feature);
   }
 
-  /** The number of columns. */
   int columns() {
     return thresholds.length;
   }

@@ -10,11 +10,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
 /**
  * Which card to play to a trick that another seat led.
  *
- * @param known what the seat knows about the cards
- * @param legal the cards that it may play
  * @param canFollow whether these follow suit
- * @param led the suit led
- * @param winning the card that is winning the trick
  * @param partnerWins whether it is partner's
  * @param last whether no seat plays after it
  * @param leavesToPartner whether it is second to play, and partner plays after it

@@ -51,11 +51,7 @@ final class HandEvaluation {
     }
   }
 
-  /**
-   * The value of a hand with a suit as trump.
-   *
-   * @param column the column of the weights
-   */
+  /** The value of a hand with a suit as trump. */
   double of(Suit suit, EuchreView view, int column) {
     return of(suit.index(), BiddingHand.of(view), column);
   }

@@ -95,10 +95,7 @@ final class HandReplay {
 
   /**
    * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
-   *
-   * @param sample the cards
-   * @param profile how the other seats decide
-   * @param threshold a likelihood below this counts as 0, and the replay is abandoned
+   * A likelihood below the threshold counts as 0, and the replay is abandoned.
    */
   Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {
     Hand hand = new Hand(setup, sample.held());
@@ -135,4 +132,11 @@ final class HandReplay {
     hand.discard(DecisionLikelihood.discard(possible, expected, hand.requireTrump()));
     return likelihood.ofDiscard(possible, expected, dealer);
   }
+
+  /**
+   * A weighted sample of what a seat cannot see: the hidden cards and the strategies of the others.
+   * {@code likelihood} is the probability of the other seats' decisions so far, given the cards and
+   * the strategies; 0 if it is negligible.
+   */
+  record Particle(Hand hand, StrategyProfile profile, double likelihood) {}
 }

@@ -26,7 +26,6 @@ final class HandStrategy {
         new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
   }
 
-  /** The decision of {@link Simple}. */
   int simple(Hand hand) {
     int held = hand.held[hand.toAct];
     return switch (hand.step) {
@@ -34,8 +33,8 @@ final class HandStrategy {
         int legal = (int) hand.legal;
         yield SimplePolicy.play(legal, (legal & hand.following) != 0, hand.requireTrump());
       }
-      case Step.LEAD -> SimplePolicy.lead(held, hand.requireTrump());
-      case Step.DISCARD -> DecisionMask.discard(SimplePolicy.discard(held, hand.requireTrump()));
+      case Step.LEAD -> hand.requireTrump().highestNonTrump(held);
+      case Step.DISCARD -> DecisionMask.discard(hand.requireTrump().lowest(held));
       case Step.DEFENCE -> DecisionMask.PASS;
       default -> {
         int bid = SimplePolicy.bid(held, hand.setup.upcard(), hand.passes);
@@ -55,7 +54,6 @@ final class HandStrategy {
         : expert(hand);
   }
 
-  /** The decision of {@link Expert}. */
   int expert(Hand hand) {
     return switch (hand.step) {
       case Step.FOLLOW ->

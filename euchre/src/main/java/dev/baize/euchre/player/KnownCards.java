@@ -7,11 +7,7 @@ import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * What a seat knows about the cards once trump is made: the cards in its hand, and the cards that
- * are still out. Sets of cards are masks.
- *
- * @param trump the order of the cards
- * @param hand the seat's cards
- * @param unseen the cards that others may hold
+ * are still out. Sets of cards are masks. {@code trump} is the order of the cards.
  */
 record KnownCards(TrumpOrder trump, int hand, int unseen) {
 
@@ -28,7 +24,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return new KnownCards(trump, hand.held[hand.toAct], hand.unseen(hand.toAct));
   }
 
-  /** The trumps in hand. */
   int trumps() {
     return hand & trump.trumps;
   }
@@ -64,7 +59,6 @@ record KnownCards(TrumpOrder trump, int hand, int unseen) {
     return side & ~EuchreCards.below(side) & ~EuchreCards.above(side);
   }
 
-  /** The cards in hand of the same suit as a card. */
   int sameSuit(int card) {
     return hand & suitOf(card);
   }

@@ -7,19 +7,14 @@ import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
- * Which card to lead to a trick.
- *
- * @param known what the seat knows about the cards
- * @param made whether it made trump
- * @param partnerMade whether its partner did
- * @param opens whether it leads to the first trick
+ * Which card to lead to a trick, given whether the seat or its partner {@code made} trump and
+ * whether it {@code opens} the first trick.
  */
 record LeadPolicy(KnownCards known, boolean made, boolean partnerMade, boolean opens) {
 
   /** With this many trumps, a maker draws trump even if a higher one is out. */
   private static final int MANY_TRUMPS = 3;
 
-  /** The card that a seat leads. */
   static int lead(EuchreView view) {
     int maker = view.maker().orElseThrow().index();
     return new LeadPolicy(

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -36,34 +36,33 @@ public final class Master
           1_000_000,
           DEFAULT_SAMPLES);
 
-  private final Place place;
+  private final SeatContext context;
   private final int samples;
   private final OpponentModel model;
 
   /**
    * A Master with {@link #DEFAULT_SAMPLES}.
    *
-   * @param place where it sits; the source of its randomness
+   * @param context where it sits; the source of its randomness
    */
-  public Master(Place place) {
-    this(place, DEFAULT_SAMPLES);
+  public Master(SeatContext context) {
+    this(context, DEFAULT_SAMPLES);
   }
 
   /**
    * A Master with a number of samples.
    *
-   * @param place where it sits; the source of its randomness
+   * @param context where it sits; the source of its randomness
    * @param samples the maximum number of samples per decision, 1 or more
-   * @throws IllegalArgumentException if there are fewer samples
    */
-  public Master(Place place, int samples) {
-    requireNonNull(place);
+  public Master(SeatContext context, int samples) {
+    requireNonNull(context);
     if (samples < 1) {
       throw new IllegalArgumentException(samples + " samples: expected 1 or more");
     }
-    this.place = place;
+    this.context = context;
     this.samples = samples;
-    this.model = new OpponentModel(place.seat());
+    this.model = new OpponentModel(context.seat());
   }
 
   @Override
@@ -84,6 +83,6 @@ public final class Master
   @Override
   public Advice<EuchreDecision> advise(EuchreView view) {
     model.learn(view.house());
-    return new MonteCarloSearch(view, place.random(view), model).advice(samples);
+    return new MonteCarloSearch(view, context.random(view), model).advice(samples);
   }
 }

@@ -55,12 +55,9 @@ final class MatchEquity {
   }
 
   /**
-   * The chance of a side after a hand.
-   *
-   * @param points what the side made in the hand; negative if the other side did
-   * @param needed the points that it needed before the hand, 1 to 100
-   * @param others those that the other side needed, 1 to 100
-   * @param dealt whether it dealt the hand, so the other side deals the next one
+   * The chance of a side after a hand in which it made some points, negative if the other side did.
+   * {@code needed} and {@code others} are the points that each side needed before; whoever {@code
+   * dealt} does not deal next.
    */
   double afterHand(int points, int needed, int others, boolean dealt) {
     int left = needed - Math.max(points, 0);

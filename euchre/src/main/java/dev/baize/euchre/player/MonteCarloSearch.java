@@ -54,7 +54,6 @@ final class MonteCarloSearch {
   /** Expert's decision first. */
   private final List<EuchreDecision> decisions;
 
-  /** The numbers of the decisions. */
   private final int[] numbers;
 
   private final PairedComparison comparison;
@@ -77,11 +76,7 @@ final class MonteCarloSearch {
     this.values = new double[decisions.size()];
   }
 
-  /**
-   * Compares all legal decisions.
-   *
-   * @param samples the maximum number of samples, 1 or more
-   */
+  /** Compares all legal decisions. {@code samples} is the maximum number of samples, 1 or more. */
   Advice<EuchreDecision> advice(int samples) {
     do {
       compare((int) Math.min(BATCH, samples - comparison.samples()));
@@ -104,7 +99,7 @@ final class MonteCarloSearch {
   }
 
   private void compare(int count) {
-    List<Particle> particles = drawParticles(count);
+    List<HandReplay.Particle> particles = drawParticles(count);
     double sum = 0;
     for (int i = 0; i < particles.size(); i++) {
       sum += particles.get(i).likelihood();
@@ -122,14 +117,14 @@ final class MonteCarloSearch {
    * Draws particles until their effective sample size is {@code count} and some are likely, or the
    * maximum is reached.
    */
-  private List<Particle> drawParticles(int count) {
-    List<Particle> particles = new ArrayList<>();
+  private List<HandReplay.Particle> drawParticles(int count) {
+    List<HandReplay.Particle> particles = new ArrayList<>();
     double sum = 0;
     double squares = 0;
     double greatest = 0;
     int drawn = 0;
     do {
-      Particle one =
+      HandReplay.Particle one =
           replay.weigh(sampler.sample(), model.sampleProfile(random), NEGLIGIBLE * greatest);
       drawn++;
       if (one.likelihood() > 0) {
@@ -145,7 +140,7 @@ final class MonteCarloSearch {
     return particles;
   }
 
-  private double[] rollouts(Particle particle) {
+  private double[] rollouts(HandReplay.Particle particle) {
     for (int i = 0; i < values.length; i++) {
       if (comparison.contains(i)) {
         Hand hand = particle.hand().copy();

@@ -105,7 +105,6 @@ final class OpponentModel {
     return probabilities[seat.index()];
   }
 
-  /** Draws a type for each seat. */
   StrategyProfile sampleProfile(RandomGenerator random) {
     int simple = 0;
     for (int seat = 0; seat < SEATS; seat++) {

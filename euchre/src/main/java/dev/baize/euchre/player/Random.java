@@ -1,7 +1,7 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -13,12 +13,12 @@ public final class Random implements Player<EuchreView, EuchreDecision, EuchreEv
   private final Seed seed;
 
   /**
-   * A player for a place at the table.
+   * A player for a seat.
    *
-   * @param place the source of its randomness
+   * @param context the source of its randomness
    */
-  public Random(Place place) {
-    this.seed = place.seed();
+  public Random(SeatContext context) {
+    this.seed = context.seed();
   }
 
   @Override

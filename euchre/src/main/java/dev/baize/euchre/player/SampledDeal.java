@@ -6,13 +6,6 @@ final class SampledDeal {
   private final int[] held;
   private final int discards;
 
-  /**
-   * A deal.
-   *
-   * @param held the cards that each seat was dealt, by seat
-   * @param discards the candidates for the hidden discard of another seat as dealer; 0 if there is
-   *     none
-   */
   SampledDeal(int[] held, int discards) {
     this.held = held;
     this.discards = discards;

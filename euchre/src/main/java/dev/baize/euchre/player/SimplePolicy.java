@@ -28,16 +28,6 @@ final class SimplePolicy {
     return Integer.bitCount(hand & TrumpOrder.of(suit).trumps & RankMasks.FACES_AND_ACES);
   }
 
-  /** The card that the dealer discards. */
-  static int discard(int hand, TrumpOrder trump) {
-    return trump.lowest(hand);
-  }
-
-  /** The card to lead. */
-  static int lead(int hand, TrumpOrder trump) {
-    return trump.highestNonTrump(hand);
-  }
-
   /** The card to play where some are legal. */
   static int play(int legal, boolean canFollow, TrumpOrder trump) {
     return canFollow ? trump.highest(legal) : trump.lowest(legal);

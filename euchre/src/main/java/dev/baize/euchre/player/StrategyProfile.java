@@ -5,20 +5,15 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
 
 /**
- * A strategy for each seat: that of {@link Expert} or that of {@link Simple}.
- *
- * @param simple the seats that play like Simple, a mask of four bits
+ * A strategy for each seat: that of {@link Expert} or that of {@link Simple}. {@code simple} are
+ * the seats that play like Simple, a mask of four bits.
  */
 record StrategyProfile(int simple) {
 
   private static final Expert EXPERT_PLAYER = new Expert();
   private static final Simple SIMPLE_PLAYER = new Simple();
 
-  /**
-   * The decision of the seat to act.
-   *
-   * @param view what that seat sees
-   */
+  /** The decision of the seat to act. */
   EuchreDecision decide(EuchreView view) {
     return isSimple(view.seat().index()) ? SIMPLE_PLAYER.decide(view) : EXPERT_PLAYER.decide(view);
   }

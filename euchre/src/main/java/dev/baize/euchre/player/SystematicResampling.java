@@ -12,11 +12,8 @@ final class SystematicResampling {
   private double reached;
 
   /**
-   * Starts at the first item.
-   *
-   * @param sum the sum of all weights, above 0
-   * @param count the number of items to select, 1 or more
-   * @param start a random number from 0, inclusive, to 1, exclusive
+   * Starts at the first item of a positive sum of weights. {@code start} is a random number below
+   * 1.
    */
   SystematicResampling(double sum, int count, double start) {
     this.step = sum / count;

@@ -6,6 +6,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
+import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.HandScored;
@@ -77,7 +78,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         Locale.ROOT,
         "%s win the game, %s to %d.",
         EventSentences.names(ours > theirs ? own : own.other(), speech),
-        Speech.count(Math.max(ours, theirs), "point"),
+        Plural.of(Math.max(ours, theirs), "point"),
         Math.min(ours, theirs));
   }
 }

@@ -6,6 +6,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.Theme;
+import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.HandScored;
@@ -101,7 +102,7 @@ final class EventSentences {
           case LONE_MARCH -> "take all five tricks alone, a lone march";
           case LONE_DEFENCE -> "euchre the makers with a lone defender";
         };
-    String count = Speech.count(scored.result().points(), "point");
+    String count = Plural.of(scored.result().points(), "point");
     return StyledText.strong(
         "\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
   }

@@ -19,7 +19,7 @@ final class NaiveShuffle {
       case IN_SHUFFLE -> inShuffledSevenTimes(pack);
       case ONE_HANDED -> cutThreeTimes(pack);
       case UNIFORM ->
-          Deck.of(pack)
+          new Deck<>(pack)
               .shuffled(new UniformShuffle(), seed.derive("deal").derive(hand).generator())
               .cards();
     };

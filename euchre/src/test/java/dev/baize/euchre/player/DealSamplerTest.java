@@ -57,7 +57,7 @@ class DealSamplerTest {
       DealSampler sampler = new DealSampler(view, Seed.of(seed).generator());
       HandReplay replay = new HandReplay(view, new HandStrategy(view));
       for (int i = 0; i < 5; i++) {
-        Particle particle = replay.weigh(sampler.sample(), new StrategyProfile(i), 0);
+        HandReplay.Particle particle = replay.weigh(sampler.sample(), new StrategyProfile(i), 0);
         assertThat(particle.hand().toAct).isEqualTo(view.seat().index());
         assertThat(KernelHands.view(particle.hand(), view)).isEqualTo(view);
         assertThat(particle.likelihood()).isPositive().isLessThanOrEqualTo(1);

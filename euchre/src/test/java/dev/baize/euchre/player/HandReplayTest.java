@@ -46,13 +46,13 @@ class HandReplayTest {
     return EuchreCards.mask(Cards.set(cards));
   }
 
-  private static Particle particle(SampledDeal sample, double least) {
+  private static HandReplay.Particle particle(SampledDeal sample, double least) {
     return new HandReplay(VIEW, new HandStrategy(VIEW)).weigh(sample, EXPERTS, least);
   }
 
   @Test
   void the_decisions_lead_to_the_view_of_the_seat() {
-    Particle particle = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0);
+    HandReplay.Particle particle = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0);
     assertThat(KernelHands.view(particle.hand(), VIEW)).isEqualTo(VIEW);
     assertThat(EuchreCards.card(particle.hand().discarded)).isEqualTo(EXPERT.discard(DISCARD));
   }

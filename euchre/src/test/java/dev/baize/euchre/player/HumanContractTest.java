@@ -2,8 +2,9 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.card.Card;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
+import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -18,16 +19,19 @@ class HumanContractTest {
 
   @Test
   void a_person_who_answers_legally_keeps_the_promises_of_a_player() {
-    new PlayerContract<>(new EuchreProvider(), EuchreRules.edition2024(), HumanContractTest::typist)
+    new PlayerContract<>(
+            new EuchreProvider(),
+            EuchreRules.standard().withShuffle(DealShuffle.IN_SHUFFLE),
+            HumanContractTest::typist)
         .with(Samples.DEFAULT.withGames(2))
         .checkAll();
   }
 
-  private static Player<EuchreView, EuchreDecision, EuchreEvent> typist(Place place) {
+  private static Player<EuchreView, EuchreDecision, EuchreEvent> typist(SeatContext context) {
     return view -> {
-      int choice = place.random(view).nextInt(view.legal().size());
+      int choice = context.random(view).nextInt(view.legal().size());
       String word = word(view.legal().get(choice), view);
-      return new Human(place.name(), new ScriptedConsole(word)).decide(view);
+      return new Human(context.name(), new ScriptedConsole(word)).decide(view);
     };
   }
 

@@ -9,8 +9,8 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.Registry;
@@ -46,7 +46,7 @@ class MasterTest {
   private static final EuchreHouseRules AMERICAN = EuchreHouseRules.parse("american");
 
   private static Master master(int samples) {
-    return new Master(Place.of(Seed.of(1), Seat.of(1)), samples);
+    return new Master(SeatContext.of(Seed.of(1), Seat.of(1)), samples);
   }
 
   /** The chance to win of a side after the first hand, which seat 0 deals. */
@@ -100,7 +100,8 @@ class MasterTest {
             .seat(0, "9C TC QS QD KH")
             .inHouse("american", "pass", "pass", "order up Spades alone");
     EuchreView view = game.view(Seat.of(0));
-    Advice<EuchreDecision> advice = new Master(Place.of(Seed.of(1), Seat.of(0)), 300).advise(view);
+    Advice<EuchreDecision> advice =
+        new Master(SeatContext.of(Seed.of(1), Seat.of(0)), 300).advise(view);
     for (DecisionValue<EuchreDecision> discard : advice.values()) {
       assertThat(discard.value()).isLessThan(chance(AMERICAN, -1, true));
     }
@@ -120,7 +121,7 @@ class MasterTest {
       hand.pass();
     }
     EuchreView view = KernelHands.view(hand, own, others, 10);
-    return new Master(Place.of(Seed.of(1), view.seat()), 300).advise(view).best().text();
+    return new Master(SeatContext.of(Seed.of(1), view.seat()), 300).advise(view).best().text();
   }
 
   @Test
@@ -161,8 +162,8 @@ class MasterTest {
             new EuchreProvider(),
             EuchreRules.standard(),
             List.of(
-                Entrant.of("Master", place -> new Master(place, samples)),
-                Entrant.of("other", place -> other)),
+                Entrant.of("Master", context -> new Master(context, samples)),
+                Entrant.of("other", context -> other)),
             Seed.of(42))
         .play(GameRange.first(rounds), 1, new Progress())
         .pairing(0, 1)
@@ -189,9 +190,9 @@ class MasterTest {
 
   @Test
   void how_others_have_played_earlier_hands_counts() {
-    Place place = Place.of(Seed.of(1), Seat.of(0));
+    SeatContext context = SeatContext.of(Seed.of(1), Seat.of(0));
     List<Boolean> same = new ArrayList<>();
-    Hearing master = new Hearing(new Master(place, 100), new Master(place, 100), same);
+    Hearing master = new Hearing(new Master(context, 100), new Master(context, 100), same);
     Match.builder(
             EuchreRules.standard().withPointsToWin(30),
             List.of(master, new Simple(), new Simple(), new Simple()),
@@ -207,17 +208,17 @@ class MasterTest {
     EuchreProvider euchre = new EuchreProvider();
     Registry registry = Registry.load();
     String few = played(registry.player(euchre, "master:samples=7")::create);
-    assertThat(few).isEqualTo(played(place -> new Master(place, 7)));
+    assertThat(few).isEqualTo(played(context -> new Master(context, 7)));
     assertThat(few).isNotEqualTo(played(registry.player(euchre, "Master:samples=60")::create));
     String same = played(registry.player(euchre, "Master:samples=1000")::create);
     assertThat(same)
         .isEqualTo(played(Master::new))
-        .isEqualTo(played(place -> new Master(place, 1000)));
+        .isEqualTo(played(context -> new Master(context, 1000)));
   }
 
   /** The result of two games, by name the same whoever plays. */
   private static String played(
-      Function<Place, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
+      Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreRules rules = EuchreRules.standard().withPointsToWin(2);
     return new Simulation<>(
             new EuchreProvider(), rules, List.of(Entrant.of("any", players)), Seed.of(1))

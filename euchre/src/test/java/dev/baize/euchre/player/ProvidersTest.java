@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import dev.baize.core.ScriptedConsole;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.ChosenDeal;
+import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -56,18 +57,19 @@ class ProvidersTest {
 
   @Test
   void players_are_seated_by_name() {
-    Place place =
-        new Place("Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
-    assertThat(registry.player(new EuchreProvider(), "simple").create(place))
+    SeatContext context =
+        new SeatContext(
+            "Ada", Seat.of(1), Seed.of(1), Optional.of(new ScriptedConsole("Diamonds")));
+    assertThat(registry.player(new EuchreProvider(), "simple").create(context))
         .isInstanceOf(Simple.class);
-    assertThat(registry.player(new EuchreProvider(), "expert").create(place))
+    assertThat(registry.player(new EuchreProvider(), "expert").create(context))
         .isInstanceOf(Expert.class);
-    assertThat(registry.player(new EuchreProvider(), "RANDOM").create(place))
+    assertThat(registry.player(new EuchreProvider(), "RANDOM").create(context))
         .isInstanceOf(Random.class);
     assertThat(
             registry
                 .player(new EuchreProvider(), "Human")
-                .create(place)
+                .create(context)
                 .decide(ChosenDeal.upcard("9D").viewAfter())
                 .text())
         .isEqualTo("order up Diamonds");
@@ -80,7 +82,7 @@ class ProvidersTest {
             () ->
                 registry
                     .player(new EuchreProvider(), "Human")
-                    .create(Place.of(Seed.of(0), Seat.of(0))))
+                    .create(SeatContext.of(Seed.of(0), Seat.of(0))))
         .withMessage("Human cannot play where there is no console");
   }
 
@@ -88,7 +90,8 @@ class ProvidersTest {
   void the_provider_speaks_for_the_rules_and_decisions() {
     EuchreProvider provider = new EuchreProvider();
     assertThat(provider.rules()).isEqualTo(EuchreRules.standard());
-    EuchreRules other = EuchreRules.edition2015().withPointsToWin(3);
+    EuchreRules other =
+        EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED).withPointsToWin(3);
     assertThat(provider.rules(other.text())).isEqualTo(other);
     assertThat(provider.decision("pass")).isEqualTo(EuchreDecision.pass());
   }
@@ -110,8 +113,8 @@ class ProvidersTest {
     assertThat(registry.player(new EuchreProvider(), "Master").settings())
         .extracting(PlayerSetting::name)
         .containsExactly("samples");
-    Place place = Place.of(Seed.of(1), Seat.of(0));
-    assertThat(registry.player(new EuchreProvider(), "Expert:alone=no").create(place).name())
+    SeatContext context = SeatContext.of(Seed.of(1), Seat.of(0));
+    assertThat(registry.player(new EuchreProvider(), "Expert:alone=no").create(context).name())
         .isEqualTo("Expert");
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
@@ -28,7 +28,7 @@ class RandomTest {
           .seat(3, "AS JH QH 9D TD");
 
   private static Random seated(long seed, Seat seat) {
-    return new Random(Place.of(Seed.of(seed), seat));
+    return new Random(SeatContext.of(Seed.of(seed), seat));
   }
 
   /** Over many seeds, every legal decision occurs about equally often, and no other occurs. */

@@ -14,10 +14,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Where the distribution stores classes for faster starts, and for whom. */
+@Tag("ci")
 class StoredClassesIT {
 
   /** How Java says of a class that it comes from there. */

@@ -8,8 +8,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import java.util.function.BiFunction;
 
@@ -24,17 +24,17 @@ import java.util.function.BiFunction;
 public final class Thinker<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E>, Advisor<V, D> {
 
-  private final Place place;
+  private final SeatContext context;
   private final BiFunction<V, Seed, SearchResult<D>> search;
 
   /**
    * Creates a player.
    *
-   * @param place where it sits; the source of its randomness
+   * @param context where it sits; the source of its randomness
    * @param search searches a view with a seed, such as {@link TreeSearch#search(View, Seed)}
    */
-  public Thinker(Place place, BiFunction<V, Seed, SearchResult<D>> search) {
-    this.place = requireNonNull(place);
+  public Thinker(SeatContext context, BiFunction<V, Seed, SearchResult<D>> search) {
+    this.context = requireNonNull(context);
     this.search = requireNonNull(search);
   }
 
@@ -49,6 +49,6 @@ public final class Thinker<V extends View, D extends Decision, E extends Event>
   }
 
   private SearchResult<D> result(V view) {
-    return search.apply(view, place.seed().derive(view.turn()));
+    return search.apply(view, context.seed().derive(view.turn()));
   }
 }

@@ -5,8 +5,8 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -139,24 +139,24 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
   }
 
   @Override
-  public Player<V, D, E> create(Place place) {
-    return create(place, PlayerSettings.of(settings()));
+  public Player<V, D, E> create(SeatContext context) {
+    return create(context, PlayerSettings.of(settings()));
   }
 
   @Override
-  public Player<V, D, E> create(Place place, PlayerSettings settings) {
-    Rules<V, D, E> rules = rulesAt(place);
+  public Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
+    Rules<V, D, E> rules = rulesAt(context);
     Thinker<V, D, E> thinker =
-        new Thinker<>(place, search(rules, settings, rollouts(rules, settings.get(ROLLOUT))));
+        new Thinker<>(context, search(rules, settings, rollouts(rules, settings.get(ROLLOUT))));
     String file = settings.get(STRATEGY);
     return file.equals(NONE)
         ? thinker
-        : new StrategyPlayer<>(place, strategies.of(file, rules), thinker::decide);
+        : new StrategyPlayer<>(context, strategies.of(file, rules), thinker::decide);
   }
 
   @SuppressWarnings("unchecked") // The rules of a match are those of the game of its players.
-  private Rules<V, D, E> rulesAt(Place place) {
-    return place.rules().map(rules -> (Rules<V, D, E>) rules).orElseGet(played::rules);
+  private Rules<V, D, E> rulesAt(SeatContext context) {
+    return context.rules().map(rules -> (Rules<V, D, E>) rules).orElseGet(played::rules);
   }
 
   private static <V extends View, D extends Decision> BiFunction<V, Seed, SearchResult<D>> search(
@@ -195,7 +195,7 @@ record ThinkerProvider<V extends View, D extends Decision, E extends Event>(
         .map(
             seat ->
                 provider.create(
-                    new Place(
+                    new SeatContext(
                         seat.toString(),
                         seat,
                         seed.derive(seat.index()),

@@ -3,15 +3,22 @@ package dev.baize.search;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
+import dev.baize.search.SearchResult.Candidate;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -122,13 +129,12 @@ public final class TreeSearch<V extends View, D extends Decision> {
     List<D> legal = worlds.get().draw(seed.generator()).legal();
     SearchClock clock = SearchClock.start(timeLimit);
     List<Node<D>> roots =
-        RootParallel.run(
-            threads,
+        run(
             IntStream.range(0, settings.trees())
                 .mapToObj(
                     number -> (Supplier<Node<D>>) () -> root(number, legal, worlds, seed, clock))
                 .toList());
-    return new SearchResult<>(settings.objective().unit(), RootNodes.add(legal, roots));
+    return new SearchResult<>(settings.objective().unit(), candidates(legal, roots));
   }
 
   private Node<D> root(
@@ -152,5 +158,53 @@ public final class TreeSearch<V extends View, D extends Decision> {
       tree.iterate();
     }
     return tree.root();
+  }
+
+  /** The results in the order of the tasks; throws what a task threw. */
+  private <T> List<T> run(List<Supplier<T>> tasks) {
+    if (threads == 1 || tasks.size() == 1) {
+      return tasks.stream().map(Supplier::get).toList();
+    }
+    ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, tasks.size()));
+    try {
+      List<Future<T>> running = new ArrayList<>(tasks.size());
+      for (Supplier<T> task : tasks) {
+        running.add(pool.submit(task::get));
+      }
+      List<T> results = new ArrayList<>(tasks.size());
+      for (Future<T> each : running) {
+        results.add(each.get());
+      }
+      return results;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while searching", e);
+    } catch (ExecutionException e) {
+      Throwable cause = requireNonNull(e.getCause());
+      Throwables.throwIfUnchecked(cause);
+      throw new IllegalStateException(cause);
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  /** The statistics of the legal decisions, added up over all trees. */
+  static <D extends Decision> List<Candidate<D>> candidates(List<D> legal, List<Node<D>> roots) {
+    List<Candidate<D>> candidates = new ArrayList<>(legal.size());
+    for (D decision : legal) {
+      long visits = 0;
+      double total = 0;
+      double squares = 0;
+      for (Node<D> root : roots) {
+        int index = root.indexOf(decision);
+        visits += root.visits[index];
+        total += root.totals[index];
+        squares += root.squares[index];
+      }
+      double mean = total / visits;
+      double variance = Math.max(0, squares / visits - mean * mean);
+      candidates.add(new Candidate<>(decision, visits, mean, Math.sqrt(variance / visits)));
+    }
+    return candidates;
   }
 }

@@ -3,7 +3,7 @@ package dev.baize.search;
 import dev.baize.core.NullChecks;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
@@ -41,19 +41,19 @@ class NullTest {
         new NullChecks(Thinker.class)
             .sample(String.class, "Judea")
             .sample(int.class, 1)
-            .samples(SEED, Seat.of(0), Place.of(SEED, Seat.of(0)));
+            .samples(SEED, Seat.of(0), SeatContext.of(SEED, Seat.of(0)));
     searches(checks);
     solvers(checks);
     return checks.tests();
   }
 
   private static void searches(NullChecks checks) {
-    Place place = Place.of(SEED, Seat.of(0));
+    SeatContext context = SeatContext.of(SEED, Seat.of(0));
     TreeSearch<HighCardView, Play> search =
         new TreeSearch<>(RULES, SearchSettings.DEFAULT, seed -> RolloutPolicy.uniform());
     checks
         .samples(SearchSettings.DEFAULT, search, new ThinkerFamily())
-        .samples(new Thinker<HighCardView, Play, HighCardEvent>(place, search::search))
+        .samples(new Thinker<HighCardView, Play, HighCardEvent>(context, search::search))
         .samples(
             new FlatMonteCarlo<HighCardView, Play>(
                 RULES, Objective.HAND, 1, seed -> RolloutPolicy.uniform()));
@@ -70,7 +70,7 @@ class NullTest {
         .samples(new DecisionProbability<>(KuhnAction.BET, 1))
         .samples(
             new StrategyPlayer<KuhnView, KuhnAction, Event>(
-                Place.of(SEED, Seat.of(0)), found.strategy(), view -> KuhnAction.PASS))
+                SeatContext.of(SEED, Seat.of(0)), found.strategy(), view -> KuhnAction.PASS))
         .samples(new ExternalSampling<>(rules, Utility.SCORE, SEED, 12))
         .samples(new AlphaBeta<>(rules, Utility.SCORE, 100))
         .samples(new Expectimax<>(rules, Utility.SCORE, 100))

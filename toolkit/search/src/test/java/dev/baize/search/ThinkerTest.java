@@ -7,8 +7,8 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -58,7 +58,7 @@ class ThinkerTest {
   void a_game_whose_rules_draw_games_has_a_thinker_without_a_line_of_code() {
     assertThat(REGISTRY.players(GAME)).extracting(PlayerProvider::name).contains("Thinker");
     assertThat(thinker("thinker:ITERATIONS=020").name()).isEqualTo("Thinker:iterations=20");
-    assertThat(thinker("Thinker").create(Place.of(Seed.of(1), Seat.of(0))))
+    assertThat(thinker("Thinker").create(SeatContext.of(Seed.of(1), Seat.of(0))))
         .isInstanceOf(Advisor.class);
   }
 
@@ -101,9 +101,9 @@ class ThinkerTest {
 
   @Test
   void a_rollout_by_an_unknown_player_is_refused_when_it_sits_down() {
-    Place place = Place.of(Seed.of(1), Seat.of(0));
+    SeatContext context = SeatContext.of(Seed.of(1), Seat.of(0));
     PlayerProvider<HighCardView, Play, HighCardEvent> provider = thinker("Thinker:rollout=Nobody");
-    assertThatThrownBy(() -> provider.create(place))
+    assertThatThrownBy(() -> provider.create(context))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("no highcard player \"Nobody\"; there are: ");
   }
@@ -119,9 +119,9 @@ class ThinkerTest {
     for (int i = 0; i < games; i++) {
       Seat seat = Seat.of(i % rules.seats());
       Player<HighCardView, Play, HighCardEvent> player =
-          thinker.create(Place.of(Seed.of(i), seat).with(rules));
+          thinker.create(SeatContext.of(Seed.of(i), seat).with(rules));
       Player<HighCardView, Play, HighCardEvent> other =
-          thinker("Random").create(Place.of(Seed.of(i), Seat.of(3)).with(rules));
+          thinker("Random").create(SeatContext.of(Seed.of(i), Seat.of(3)).with(rules));
       Game<HighCardView, Play> game = rules.start(Seed.of(i));
       while (!game.isOver()) {
         HighCardView view = game.view(game.toAct());
@@ -142,7 +142,7 @@ class ThinkerTest {
   /** The number of games that a player plays on for its advice. */
   @SuppressWarnings("unchecked") // Its views and decisions are those of the game.
   private static long games(String player, HighCardView view) {
-    Object thinker = thinker(player).create(Place.of(Seed.of(1), Seat.of(0)));
+    Object thinker = thinker(player).create(SeatContext.of(Seed.of(1), Seat.of(0)));
     return ((Advisor<HighCardView, Play>) thinker).advise(view).samples();
   }
 
@@ -172,7 +172,7 @@ class ThinkerTest {
   private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> kuhnPlayer(Path strategy) {
     return REGISTRY
         .player(KUHN, "Thinker:iterations=300,strategy=" + strategy)
-        .create(Place.of(Seed.of(1), Seat.of(1)));
+        .create(SeatContext.of(Seed.of(1), Seat.of(1)));
   }
 
   @Test
@@ -194,7 +194,9 @@ class ThinkerTest {
   }
 
   private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> kuhnSearch() {
-    return REGISTRY.player(KUHN, "Thinker:iterations=300").create(Place.of(Seed.of(1), Seat.of(1)));
+    return REGISTRY
+        .player(KUHN, "Thinker:iterations=300")
+        .create(SeatContext.of(Seed.of(1), Seat.of(1)));
   }
 
   @Test
@@ -230,7 +232,7 @@ class ThinkerTest {
             () ->
                 REGISTRY
                     .player(GAME, "Thinker:strategy=" + other)
-                    .create(Place.of(Seed.of(1), Seat.of(0))))
+                    .create(SeatContext.of(Seed.of(1), Seat.of(0))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("a strategy for the game \"Kuhn\"; expected one for HighCard");
   }

@@ -2,8 +2,6 @@ package dev.baize.spark;
 
 import dev.baize.cli.Program;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.end.ShutdownHook;
-import dev.baize.cli.end.UncaughtExceptionReporter;
 import dev.baize.cli.io.Terminal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,12 +25,11 @@ public final class Main {
       System.clearProperty(NAME);
     }
     Terminal terminal = Terminal.standard();
-    Thread.setDefaultUncaughtExceptionHandler(new UncaughtExceptionReporter(terminal));
     List<CommandContext> contexts = new ArrayList<>();
     SparkEngine engine = new SparkEngine(() -> contexts.get(0).installed().jars());
     CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, null, engine);
     contexts.add(context);
-    ShutdownHook.install(context.end(), terminal);
+    context.end().install(terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));
   }
 }

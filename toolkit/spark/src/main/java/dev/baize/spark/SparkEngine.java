@@ -29,6 +29,11 @@ final class SparkEngine implements StudyEngine {
   private final Supplier<List<String>> jars;
   private final PartsOption parts = new PartsOption();
 
+  /**
+   * An engine.
+   *
+   * @param jars the jars of the command line
+   */
   SparkEngine(Supplier<List<String>> jars) {
     this.jars = jars;
   }
@@ -48,23 +53,22 @@ final class SparkEngine implements StudyEngine {
   @Override
   public TournamentResult play(
       Tournament<?, ?, ?> tournament,
-      SequentialTest test,
+      @Nullable SequentialTest test,
       TournamentResult before,
-      GameRange rounds,
+      GameSet rounds,
       Progress progress,
       @Nullable TimeLimit limit) {
+    GameRange all = GameRange.first(before.requested().games());
     return onCluster(
             tournament,
-            missing(before, rounds),
+            rounds,
             progress,
             limit,
-            studies -> studies.play(tournament, test, before, rounds, progress))
-        .orElseGet(() -> tournament.play(test, before, rounds, 1, progress));
-  }
-
-  private static GameSet missing(TournamentResult before, GameRange rounds) {
-    GameSet all = GameSet.of(rounds);
-    return all.minus(before.isComplete() ? all : before.completed());
+            studies ->
+                test == null
+                    ? before.merge(studies.play(tournament, rounds, progress))
+                    : studies.play(tournament, test, before, all, progress))
+        .orElseGet(() -> test == null ? before : tournament.play(test, before, all, 1, progress));
   }
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */

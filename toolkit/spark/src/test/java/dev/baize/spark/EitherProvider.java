@@ -1,7 +1,7 @@
 package dev.baize.spark;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -27,8 +27,8 @@ public final class EitherProvider
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-    boolean last = place.seed().value() % 2 == 0;
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+    boolean last = context.seed().value() % 2 == 0;
     return view -> view.legal().get(last ? view.legal().size() - 1 : 0);
   }
 }

@@ -1,7 +1,7 @@
 package dev.baize.spark;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -27,8 +27,8 @@ public final class FailsProvider
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-    boolean fails = place.seed().derive("fails").value() % 20_000 == 0;
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+    boolean fails = context.seed().derive("fails").value() % 20_000 == 0;
     return view -> {
       if (fails) {
         throw new IllegalStateException("out of ideas");

@@ -1,7 +1,7 @@
 package dev.baize.spark;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -39,9 +39,9 @@ public final class GatedProvider
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
     String gate = System.getenv(GATE);
-    boolean waits = gate != null && place.seed().value() % (1 << 21) == 7;
+    boolean waits = gate != null && context.seed().value() % (1 << 21) == 7;
     return view -> {
       while (waits && Files.notExists(Path.of(gate))) {
         LockSupport.parkNanos(POLL_NANOS);

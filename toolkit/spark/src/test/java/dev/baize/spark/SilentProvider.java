@@ -1,7 +1,7 @@
 package dev.baize.spark;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -28,8 +28,8 @@ public final class SilentProvider
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
-    boolean silent = place.seed().derive("silent").value() % 20_000 == 0;
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
+    boolean silent = context.seed().derive("silent").value() % 20_000 == 0;
     return view -> {
       while (silent) {
         LockSupport.park();

@@ -1,7 +1,7 @@
 package dev.baize.spark;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -30,7 +30,7 @@ public final class SilentThereProvider
   }
 
   @Override
-  public Player<EuchreView, EuchreDecision, EuchreEvent> create(Place place) {
+  public Player<EuchreView, EuchreDecision, EuchreEvent> create(SeatContext context) {
     boolean silent = FAULT.strikes();
     return view -> {
       while (silent) {

@@ -377,7 +377,7 @@ class SparkStudiesTest {
             List.of(
                 Entrant.of(
                     "Mine",
-                    place -> {
+                    seatContext -> {
                       throw new AssertionError();
                     })),
             Seed.of(7));

@@ -6,45 +6,18 @@ import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows how a game ended, and asks the person what to do before leaving the table. */
-final class GameOverPrompt {
+/**
+ * Shows how a game ended, and asks the person what to do before leaving the table: to read the
+ * history of the game, or to take the last decision back, if that may be done.
+ */
+record GameOverPrompt(
+    TableConsole console, MatchJournal record, Messages messages, boolean undo, Runnable history) {
 
   private static final String QUESTION = "The game is over; Enter leaves the table";
   private static final List<String> WORDS = List.of("more", "history", "save", "quit");
   private static final String UNDO = "undo";
 
-  private final TableConsole console;
-  private final MatchJournal record;
-  private final Messages messages;
-  private final boolean undo;
-  private final Runnable history;
-
-  /**
-   * A prompt.
-   *
-   * @param undo whether the last decision may be taken back
-   * @param history prints the whole game
-   */
-  GameOverPrompt(
-      TableConsole console,
-      MatchJournal record,
-      Messages messages,
-      boolean undo,
-      Runnable history) {
-    this.console = console;
-    this.record = record;
-    this.messages = messages;
-    this.undo = undo;
-    this.history = history;
-  }
-
-  /**
-   * Asks until the person leaves.
-   *
-   * @param table the lines of the table
-   * @param result the result, in a sentence
-   * @throws PromptAbandonedException if the person takes the last decision back
-   */
+  /** Asks until the person leaves, or abandons the prompt to take the last decision back. */
   void askUntilLeft(List<StyledText> table, String result) {
     messages.tell(StyledText.strong("\n" + result));
     boolean staying = true;

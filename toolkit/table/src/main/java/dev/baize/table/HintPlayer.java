@@ -38,27 +38,15 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
   private @Nullable Player<V, D, E> player;
 
   /** Why there are no hints for the rest of the game; empty as long as there are. */
-  private String failed = "";
+  private String failed;
 
-  private HintPlayer(String name, Theme theme) {
+  /** A player that has seen nothing yet. */
+  HintPlayer(String name, Theme theme, Supplier<Player<V, D, E>> seat) {
     this.name = name;
     this.theme = theme;
+    failed = tryTo(() -> player = seat.get());
   }
 
-  /**
-   * A player that has seen nothing yet.
-   *
-   * @param theme with symbols if the terminal shows more than ASCII
-   * @param seat creates the player
-   */
-  static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
-      String name, Theme theme, Supplier<Player<V, D, E>> seat) {
-    HintPlayer<V, D, E> made = new HintPlayer<>(name, theme);
-    made.failed = made.tryTo(() -> made.player = seat.get());
-    return made;
-  }
-
-  /** What it is called. */
   String name() {
     return name;
   }

@@ -40,11 +40,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Whether the table has replied to the last line. */
   private boolean replied;
 
-  /**
-   * A person at a table where nothing has happened.
-   *
-   * @param view what the person sees first
-   */
+  /** A person at a table where nothing has happened. */
   HumanPlayer(
       TableConsole console,
       GameTable<V, D, E> table,
@@ -96,14 +92,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     console.pause(1);
   }
 
-  /**
-   * Shows how the game ended, and asks what to do before leaving the table.
-   *
-   * @param result the result, in a sentence
-   * @param undo whether the last decision may be taken back
-   * @param history prints the whole game
-   * @throws PromptAbandonedException if the person takes the last decision back
-   */
+  /** Shows how the game ended, and asks what to do before leaving the table. */
   void showEnd(V end, String result, boolean undo, Runnable history) {
     new GameOverPrompt(console, record, messages, undo, history)
         .askUntilLeft(table.draw(end, false), result);

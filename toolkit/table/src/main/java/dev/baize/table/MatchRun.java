@@ -35,14 +35,8 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
   private boolean slow;
 
   /**
-   * A match at its first decision.
-   *
-   * @param person one of its players
-   * @param seat where the person sits
-   * @param names the names of the seats
-   * @param random redeals hidden cards, to find out whether a decision can be taken back
-   * @param practice whether any decision can be
-   * @param nanos a clock, so that the question is not delayed for long
+   * A match at its first decision. The random generator redeals hidden cards, to find out whether a
+   * decision can be taken back, as any can be in practice; the clock keeps that short.
    */
   MatchRun(
       Match<V, D, E> match,
@@ -73,13 +67,7 @@ final class MatchRun<V extends View, D extends Decision, E extends Event> {
     person.beginToWatch();
   }
 
-  /**
-   * Plays to the end.
-   *
-   * @return how the game ended
-   * @throws PromptAbandonedException if the person does anything but answer
-   * @throws MatchStoppedException if a player fails
-   */
+  /** Plays to the end. */
   Outcome play() {
     unwrapped(match::deliverEvents);
     while (!match.isOver()) {

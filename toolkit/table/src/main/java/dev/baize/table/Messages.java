@@ -46,11 +46,7 @@ final class Messages {
   /** How many pages of the news were shown. */
   private int shown;
 
-  /**
-   * Adds a sentence to the last paragraph.
-   *
-   * @param sentence what happened; begins a new paragraph if a line feed is in front
-   */
+  /** Adds a sentence to the last paragraph, or begins a new one if a line feed is in front. */
   void tell(StyledText sentence) {
     boolean begins = sentence.plain().startsWith(PARAGRAPH);
     StyledText line = sentence.subSequence(begins ? 1 : 0, sentence.length()).printable();
@@ -65,8 +61,6 @@ final class Messages {
   /**
    * Shows a notice until it is {@linkplain #clear cleared}. If it is too long, each further time
    * shows its next page.
-   *
-   * @param sentences each begins a line
    */
   void say(List<StyledText> sentences) {
     notice = sentences.stream().map(StyledText::printable).toList();
@@ -74,11 +68,7 @@ final class Messages {
     repeated = notice;
   }
 
-  /**
-   * Shows a notice of one sentence until it is {@linkplain #clear cleared}.
-   *
-   * @param sentence in the usual style
-   */
+  /** Shows a notice of one sentence until it is {@linkplain #clear cleared}. */
   void say(String sentence) {
     say(List.of(StyledText.of(sentence)));
   }
@@ -156,9 +146,6 @@ final class Messages {
   /**
    * The lines of a whole screen: always the same number, each a single line no wider than a table,
    * whatever a plug-in's table draws.
-   *
-   * @param table the lines above the messages
-   * @param foot the last line above the prompt
    */
   List<StyledText> below(List<StyledText> table, String foot) {
     List<StyledText> lines =

@@ -7,7 +7,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -87,7 +87,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
-          registry.table(game).table(new Speech(seat, header().names()), theme);
+          PlainTable.unlessProvided(registry, game)
+              .table(new Speech(seat, header().names()), theme);
       if (undone != null) {
         table.continueFrom(undone);
       }
@@ -128,14 +129,14 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   }
 
   private HumanPlayer<V, D, E> person(TableConsole console, GameTable<V, D, E> table, Theme theme) {
-    Seed own = Place.seedOf(header().seed(), seat).derive("hint");
+    Seed own = SeatContext.seedOf(header().seed(), seat).derive("hint");
     Rules<V, D, E> rules = rules();
-    Place behind =
-        new Place(
+    SeatContext behind =
+        new SeatContext(
             header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
     V first = rules.start(header().seed()).view(seat);
     HintPlayer<V, D, E> adviser =
-        HintPlayer.of(hints, theme, () -> registry.player(game, hints).create(behind));
+        new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(console, table, adviser, journal, first);
   }
 

@@ -6,12 +6,9 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * What the person may do at a turn.
- *
- * @param legal the decisions that the game lists
- * @param isLegal whether it allows a decision, listed or not
- * @param undo whether the last decision may be taken back
- * @param knownUndo finds that out if it is unknown, however long it takes
+ * What the person may do at a turn: make a decision that the game lists, or allows without listing
+ * it, and take the last one back; if it is unknown whether that may be done, {@code knownUndo}
+ * finds out, however long it takes.
  */
 record Turn<D extends Decision>(
     List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {

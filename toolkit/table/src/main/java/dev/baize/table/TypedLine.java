@@ -5,11 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * A line that a person typed at the table.
- *
- * @param text without white space around it
- */
+/** A line that a person typed at the table. */
 record TypedLine(String text) {
 
   /** The first word in lower case; empty if there is none. */
@@ -22,11 +18,7 @@ record TypedLine(String text) {
     return text.substring(command().length()).strip();
   }
 
-  /**
-   * Saves a record in the file that the line names.
-   *
-   * @return the message for the person
-   */
+  /** Saves a record in the file that the line names. */
   String save(MatchJournal record) {
     Optional<Path> before = record.file();
     try {

@@ -14,9 +14,6 @@ import org.slf4j.LoggerFactory;
  * The person's last decision, to be taken back as long as the person has seen nothing new since:
  * while nobody else has decided, and the view would be the same whatever the hidden cards were.
  * That is tried with many random deals of them, so that no game has to say what its events reveal.
- *
- * @param before the game before it
- * @param decision what was decided
  */
 record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
 
@@ -32,11 +29,8 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
 
   /**
    * Whether the decision can be taken back. It cannot if the game fails to redeal the hidden cards,
-   * because it is then unknown what was seen.
-   *
-   * @param now what the person sees
-   * @param random redeals the hidden cards
-   * @param goingOn whether there is time for one more deal; if not, it may remain unknown
+   * because it is then unknown what was seen. If there is no time to go on with one more deal, it
+   * may remain unknown.
    */
   Undo undo(V now, RandomGenerator random, BooleanSupplier goingOn) {
     if (now.turn() != turn() + 1) {

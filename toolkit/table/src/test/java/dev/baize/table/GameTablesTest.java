@@ -21,7 +21,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
-import dev.baize.core.table.PlainTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -59,13 +58,23 @@ class GameTablesTest {
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
-    check(EUCHRE, REGISTRY.table(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
+    check(
+        EUCHRE,
+        PlainTable.unlessProvided(REGISTRY, EUCHRE),
+        EUCHRE.rules().withPointsToWin(3),
+        seed,
+        seat);
   }
 
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre_as_people_play_it(
       @ForAll("houses") String house, @ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
-    check(EUCHRE, REGISTRY.table(EUCHRE), EUCHRE.rules(house).withPointsToWin(3), seed, seat);
+    check(
+        EUCHRE,
+        PlainTable.unlessProvided(REGISTRY, EUCHRE),
+        EUCHRE.rules(house).withPointsToWin(3),
+        seed,
+        seat);
   }
 
   @Provide
@@ -77,18 +86,28 @@ class GameTablesTest {
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack(@ForAll long seed) {
     BlackjackRules rules = BLACKJACK.rules();
-    check(BLACKJACK, REGISTRY.table(BLACKJACK), rules.withBankroll(100).withHands(20), seed, 0);
+    check(
+        BLACKJACK,
+        PlainTable.unlessProvided(REGISTRY, BLACKJACK),
+        rules.withBankroll(100).withHands(20),
+        seed,
+        0);
   }
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll BlackjackHousePreset preset) {
     BlackjackRules rules = BLACKJACK.rules().withHouse(BlackjackHouseRules.of(preset));
-    check(BLACKJACK, REGISTRY.table(BLACKJACK), rules.withBankroll(1000).withHands(20), seed, 0);
+    check(
+        BLACKJACK,
+        PlainTable.unlessProvided(REGISTRY, BLACKJACK),
+        rules.withBankroll(1000).withHands(20),
+        seed,
+        0);
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void beans(@ForAll long seed, @ForAll @IntRange(max = 1) int seat) {
-    check(BEANS, REGISTRY.table(BEANS), BEANS.rules(), seed, seat);
+    check(BEANS, PlainTable.unlessProvided(REGISTRY, BEANS), BEANS.rules(), seed, seat);
   }
 
   @Property(tries = 10, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
@@ -102,14 +121,14 @@ class GameTablesTest {
   void the_players_that_a_table_names_are_present() {
     for (GameProvider<?, ?, ?> game : List.of(EUCHRE, BLACKJACK, BEANS)) {
       List<String> present = REGISTRY.players(game).stream().map(PlayerProvider::name).toList();
-      assertThat(present).containsAll(REGISTRY.table(game).players());
+      assertThat(present).containsAll(PlainTable.unlessProvided(REGISTRY, game).players());
     }
-    assertThat(REGISTRY.table(BLACKJACK).players()).startsWith("Exact");
+    assertThat(PlainTable.unlessProvided(REGISTRY, BLACKJACK).players()).startsWith("Exact");
   }
 
   private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
       GameProvider<V, D, E> game) {
-    return PlainTable.provider(game.name(), "", game::decision);
+    return new PlainTable.Provider<>(game);
   }
 
   private static <V extends View, D extends Decision, E extends Event> void check(

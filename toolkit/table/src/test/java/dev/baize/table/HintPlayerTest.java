@@ -31,6 +31,7 @@ class HintPlayerTest {
   private static final GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> TABLE =
       Registry.load()
           .table(new BlackjackProvider())
+          .orElseThrow()
           .table(new Speech(Seat.of(0), List.of("Player")), Theme.LETTERS);
 
   private static final Question<BlackjackDecision> QUESTION = TABLE.ask(VIEW, List.of());
@@ -66,7 +67,7 @@ class HintPlayerTest {
 
   private static List<String> hint(
       Player<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
-    return hint(HintPlayer.of("Ann", Theme.LETTERS, () -> player));
+    return hint(new HintPlayer<>("Ann", Theme.LETTERS, () -> player));
   }
 
   private static List<String> hint(
@@ -105,7 +106,7 @@ class HintPlayerTest {
   @Test
   void chances_are_in_per_cent_and_signs_are_those_of_the_terminal() {
     Judge judge = new Judge(200, "chances to win");
-    assertThat(hint(HintPlayer.of("Ann", Theme.SYMBOLS, () -> judge)))
+    assertThat(hint(new HintPlayer<>("Ann", Theme.SYMBOLS, () -> judge)))
         .contains(" 25.0 % ± 12.5  bet 7", "  0.0 % ± 0.0  bet 6")
         .endsWith("…");
   }
@@ -181,7 +182,7 @@ class HintPlayerTest {
   @Test
   void a_player_that_failed_to_follow_the_game_is_not_asked_any_more() {
     HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
-        HintPlayer.of("Ann", Theme.LETTERS, Deaf::new);
+        new HintPlayer<>("Ann", Theme.LETTERS, Deaf::new);
     assertThat(hint(player)).containsExactly("Ann would bet 7.");
     player.observe(new BlackjackEvent.Shuffled());
     assertThat(hint(player))
@@ -191,7 +192,7 @@ class HintPlayerTest {
   @Test
   void a_player_that_cannot_be_made_has_no_hint() {
     HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
-        HintPlayer.of(
+        new HintPlayer<>(
             "Ann",
             Theme.LETTERS,
             () -> {

@@ -88,9 +88,9 @@ class MatchRunTest {
                     new Participant("Human", NAMES.get(0)),
                     new Participant("Greedy", NAMES.get(1)))));
     GameTable<BeansView, BeansDecision, BeansEvent> table =
-        REGISTRY.table(GAME).table(new Speech(SEAT, NAMES), Theme.LETTERS);
+        PlainTable.unlessProvided(REGISTRY, GAME).table(new Speech(SEAT, NAMES), Theme.LETTERS);
     HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
-        HintPlayer.of(
+        new HintPlayer<>(
             "Nobody",
             Theme.LETTERS,
             () -> {

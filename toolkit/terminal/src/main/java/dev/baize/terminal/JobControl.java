@@ -36,12 +36,7 @@ final class JobControl {
   /** Fair, because the reader takes it over and over. */
   private final ReentrantLock reading = new ReentrantLock(true);
 
-  /**
-   * A game that is not suspended.
-   *
-   * @param release restores the terminal to what it was before the game
-   * @param acquire takes it over again
-   */
+  /** Releasing the terminal restores what it was before the game; acquiring takes it over again. */
   JobControl(Terminal terminal, Runnable release, Runnable acquire) {
     this.terminal = terminal;
     this.release = release;

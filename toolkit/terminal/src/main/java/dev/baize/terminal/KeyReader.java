@@ -31,11 +31,7 @@ final class KeyReader {
     this.jobs = jobs;
   }
 
-  /**
-   * The next key: its character, or the first of its escape sequence.
-   *
-   * @param millis how long to wait for it
-   */
+  /** The next key: its character, or the first of its escape sequence. */
   int next(long millis) {
     int first = read(millis);
     if (first == ESCAPE) {

@@ -42,11 +42,8 @@ final class Keyboard implements AutoCloseable {
   private int ahead;
 
   /**
-   * The keyboard of a terminal.
-   *
-   * @param screen is repainted when the window has changed
-   * @param interrupted ends the process, if the person presses Ctrl-C outside of a prompt
-   * @param isWindow whether a person types there, no faster than people do
+   * The keyboard of a terminal. Pressing Ctrl-C outside of a prompt is an interruption, which ends
+   * the process; at a window a person types, no faster than people do.
    */
   Keyboard(Terminal terminal, TerminalScreen screen, Runnable interrupted, boolean isWindow)
       throws IOException {
@@ -90,10 +87,7 @@ final class Keyboard implements AutoCloseable {
   /**
    * Reads a line after a prompt, without white space around it. A visible key that was pressed
    * during the pause before is its first character. A line that is too long is dropped, and the
-   * next one is read.
-   *
-   * @param completions the words that it may begin with
-   * @throws PromptAbandonedException if the person presses Ctrl-C, or input has ended
+   * next one is read. The prompt is abandoned if the person presses Ctrl-C, or input has ended.
    */
   String ask(String prompt, List<String> completions) {
     String line = askOnce(prompt, completions);

@@ -40,12 +40,6 @@ final class PromptReader extends LineReaderImpl {
   /** Whether the line has become too long to be an answer. */
   private boolean tooLong;
 
-  /**
-   * Reads from a terminal.
-   *
-   * @param screen is repainted when the window has changed
-   * @param jobs knows whether the terminal may be read
-   */
   PromptReader(Terminal terminal, TerminalScreen screen, JobControl jobs) throws IOException {
     super(terminal);
     this.screen = screen;

@@ -18,10 +18,9 @@ final class Stty {
   private Stty() {}
 
   /**
-   * {@return the result of an action on a terminal}
-   *
-   * @throws PromptAbandonedException if it fails every time, as it does when the window is gone; or
-   *     when it is done, if Ctrl-C interrupted this thread meanwhile, which must not be lost
+   * {@return the result of an action on a terminal} The prompt is abandoned if the action fails
+   * every time, as it does when the window is gone, or if Ctrl-C, which must not be lost,
+   * interrupted this thread meanwhile.
    */
   static <T> T retry(Supplier<T> action) {
     int failed = 0;

@@ -23,6 +23,7 @@ import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.TableSession;
@@ -61,7 +62,8 @@ class TableSessionTest {
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
   private static MatchRecord start(GameProvider<?, ?, ?> game, String opponents, long seed) {
     List<Participant> participants = new ArrayList<>();
-    for (String name : Registry.load().table(game).names(game.rules().seats())) {
+    for (String name :
+        PlainTable.unlessProvided(Registry.load(), game).names(game.rules().seats())) {
       participants.add(new Participant(participants.isEmpty() ? "Human" : opponents, name));
     }
     String rules = game.rules().text().replace("hands 1000", "hands 2");
@@ -437,6 +439,7 @@ class TableSessionTest {
     GameTable<EuchreView, EuchreDecision, EuchreEvent> table =
         Registry.load()
             .table(euchre)
+            .orElseThrow()
             .table(new Speech(Seat.of(0), List.of("A", "B", "C", "D")), Theme.LETTERS);
     for (int seed = 0; seed < 20; seed++) {
       var game = euchre.rules().start(Seed.of(seed));

@@ -12,10 +12,7 @@ public final class ContractViolation extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** The promise, and how it was broken. */
   private final String summary;
-
-  /** Whether a player decided in two ways where it should have decided in one. */
   private final boolean isDifference;
 
   ContractViolation(
@@ -25,16 +22,14 @@ public final class ContractViolation extends AssertionError {
     this.isDifference = isDifference;
   }
 
-  /**
-   * {@return the promise, and what was expected and found, on one line; long parts are shortened}
-   */
+  /** {@return the promise, and what was expected and found, on one line with long parts cut} */
   public String summary() {
     return summary;
   }
 
   /**
-   * {@return whether a player has decided in two ways where it should have decided in one} This may
-   * be so because it does not even decide the same with the same seed: see {@link
+   * {@return whether a player has decided in two ways where it should have decided in one} A player
+   * that does not even decide the same with the same seed may differ in any check: see {@link
    * PlayerContract#checkDeterminism}.
    */
   public boolean isDifference() {

@@ -23,34 +23,24 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Checks of what a game does in a sample game, apart from what its seats see.
- *
- * @param sample the sample game
+ * Checks of what a game does in a sample game, apart from what its seats see. {@link GameContract}
+ * says what each promises.
  */
-record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
+record GameChecks(SampleGame sample) {
 
   /** The number of decisions that are tried in each position although they may be illegal. */
   private static final int TRIES = 8;
 
-  /**
-   * The list of legal decisions and the check of one decision agree with each other and with the
-   * game.
-   *
-   * @param universe the decisions to try
-   * @param listsAll whether no unlisted decision may be legal
-   */
-  void legality(Set<D> universe, boolean listsAll) {
-    Game<V, D> game = sample.start(null);
-    List<List<D>> lists = new ArrayList<>();
-    List<List<D>> copies = new ArrayList<>();
+  void legality(Set<Decision> seen, boolean listsAll) {
+    List<List<Decision>> lists = new ArrayList<>();
+    List<List<Decision>> copies = new ArrayList<>();
     sample.visit(
-        game,
-        here -> {
-          List<D> legal = game.legal();
+        (here, game) -> {
+          List<Decision> legal = game.legal();
           lists.add(legal);
           copies.add(List.copyOf(legal));
           requireSoundList(here, game, legal);
-          for (D decision : universe) {
+          for (Decision decision : seen) {
             boolean listed = legal.contains(decision);
             here.require(
                 (!listsAll && !legal.isEmpty() && !listed) || game.isLegal(decision) == listed,
@@ -70,7 +60,8 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  private void requireSoundList(History here, Game<V, D> game, List<D> legal) {
+  private static void requireSoundList(
+      History here, Game<View, Decision> game, List<Decision> legal) {
     here.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
     here.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
     here.require(
@@ -91,7 +82,8 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  private void requireApplicable(History here, Game<V, D> game, D decision) {
+  private static void requireApplicable(
+      History here, Game<View, Decision> game, Decision decision) {
     try {
       game.copy().apply(decision);
     } catch (RuntimeException e) {
@@ -99,23 +91,18 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  /**
-   * An illegal decision is rejected, and the game continues as if it had not been tried.
-   *
-   * @param universe the decisions to draw from in each position
-   */
-  void illegalDecisions(List<D> universe) {
+  void illegalDecisions(List<Decision> seen) {
     RandomGenerator random = sample.random("refusals");
-    List<E> heard = new ArrayList<>();
-    Game<V, D> game = sample.start(heard::add);
-    Game<V, D> untouched = sample.start(event -> {});
+    List<Event> heard = new ArrayList<>();
+    Game<View, Decision> game = sample.start(heard::add);
+    Game<View, Decision> untouched = sample.start(event -> {});
     sample.visit(
         game,
         here -> {
           Map<String, Object> before = sample.snapshot(untouched);
           int events = heard.size();
-          for (int i = 0; i < TRIES && !universe.isEmpty(); i++) {
-            requireRefusal(here, game, universe.get(random.nextInt(universe.size())));
+          for (int i = 0; i < TRIES && !seen.isEmpty(); i++) {
+            requireRefusal(here, game, SampleGame.any(seen, random));
           }
           here.requireSame("a refused decision changes nothing", before, sample.snapshot(game));
           here.requireEqual("a refused decision publishes no event", events, heard.size());
@@ -123,7 +110,7 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
         });
   }
 
-  private void requireRefusal(History here, Game<V, D> game, D decision) {
+  private static void requireRefusal(History here, Game<View, Decision> game, Decision decision) {
     if (game.isOver()) {
       here.requireThrows(
           "nothing can be decided once the game is over",
@@ -140,18 +127,15 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  /** There is an outcome exactly when the game is over, with a score for each seat. */
   void outcome() {
-    Game<V, D> game = sample.start(null);
     sample.visit(
-        game,
-        here -> {
+        (here, game) -> {
           if (game.isOver()) {
             here.requireThrows(
                 "nobody is to act once the game is over", IllegalStateException.class, game::toAct);
             here.requireEqual(
                 "every seat has a score",
-                sample.rules().seats() + " scores",
+                sample.seats.size() + " scores",
                 game.outcome().scores().size() + " scores");
           } else {
             here.requireThrows(
@@ -162,16 +146,14 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
         });
   }
 
-  /** The hands of a game are numbered, and what they were worth follows from the scores. */
   void hands() {
-    int seats = sample.rules().seats();
-    Game<V, D> game = sample.start(null);
-    boolean scored = !game.scores().isEmpty();
-    AtomicLong latest = new AtomicLong(game.hand());
-    sample.history(0).requireEqual("the first hand has number 0", 0L, game.hand());
+    int seats = sample.seats.size();
+    Game<View, Decision> start = sample.start(null);
+    boolean scored = !start.scores().isEmpty();
+    AtomicLong latest = new AtomicLong(start.hand());
+    sample.history(0).requireEqual("the first hand has number 0", 0L, start.hand());
     sample.visit(
-        game,
-        here -> {
+        (here, game) -> {
           long before = latest.getAndSet(game.hand());
           here.require(
               game.hand() >= before, "the numbers of hands never fall", before, game.hand());
@@ -194,18 +176,12 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
         });
   }
 
-  /**
-   * The same rules, seed and decisions give the same game.
-   *
-   * @param promise what is broken if they do not
-   * @param rules the rules of the second game
-   * @param read gives the decisions of the second game from those of the first
-   */
-  void determinism(String promise, Rules<V, D, E> rules, UnaryOperator<D> read) {
-    List<E> heard = new ArrayList<>();
-    List<E> heardAgain = new ArrayList<>();
-    Game<V, D> game = sample.start(heard::add);
-    Game<V, D> again = sample.start(rules, heardAgain::add);
+  void determinism(
+      String promise, Rules<View, Decision, Event> rules, UnaryOperator<Decision> parser) {
+    List<Event> heard = new ArrayList<>();
+    List<Event> heardAgain = new ArrayList<>();
+    Game<View, Decision> game = sample.start(heard::add);
+    Game<View, Decision> again = rules.start(sample.seed, heardAgain::add);
     sample.visit(
         game,
         here -> {
@@ -216,25 +192,24 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
               heardAgain.stream().map(Event::text).toList());
           heard.clear();
           heardAgain.clear();
-          if (here.turn() < sample.decisions().size()) {
-            again.apply(read.apply(sample.decisions().get(here.turn())));
+          if (here.turn() < sample.decisions.size()) {
+            again.apply(parser.apply(sample.decisions.get(here.turn())));
           }
         });
   }
 
-  /** A copy is in the same position as its game, continues like it, and is independent of it. */
   void copies() {
     RandomGenerator random = sample.random("copies");
-    Map<Integer, Game<V, D>> kept = new TreeMap<>();
+    Map<Integer, Game<View, Decision>> kept = new TreeMap<>();
     Map<Integer, Map<String, Object>> snapshots = new TreeMap<>();
-    List<E> heard = new ArrayList<>();
-    Game<V, D> game = sample.start(heard::add);
+    List<Event> heard = new ArrayList<>();
+    Game<View, Decision> game = sample.start(heard::add);
     sample.visit(
         game,
         here -> {
           Map<String, Object> before = sample.snapshot(game);
           int events = heard.size();
-          Game<V, D> branch = game.copy();
+          Game<View, Decision> branch = game.copy();
           here.requireSame("a copy is in the same position", before, sample.snapshot(branch));
           if (sample.isCheckpoint(here)) {
             kept.put(here.turn(), game.copy());
@@ -255,36 +230,29 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
               "playing a game does not change its copies",
               snapshots.getOrDefault(turn, Map.of()),
               sample.snapshot(copy));
-          try {
-            sample.decisions().stream().skip(turn).forEach(copy::apply);
-          } catch (RuntimeException e) {
-            throw there.unexpected(e);
-          }
+          there.run(() -> sample.decisions.stream().skip(turn).forEach(copy::apply));
           there.requireSame("a copy goes on like the game", end, sample.snapshot(copy));
         });
   }
 
-  /** A game reports only the measures its rules declare, and measuring does not change it. */
   void measures() {
-    List<Measure> measures = sample.rules().measures();
+    List<Measure> measures = sample.rules.measures();
     requireNames(measures);
     if (measures.isEmpty()) {
       return;
     }
     AtomicLong observations = new AtomicLong();
     Set<Integer> unknown = new HashSet<>();
-    Game<V, D> measured =
-        sample
-            .rules()
-            .start(
-                sample.seed(),
-                null,
-                (measure, value) -> {
-                  observations.incrementAndGet();
-                  if (measure < 0 || measure >= measures.size()) {
-                    unknown.add(measure);
-                  }
-                });
+    Game<View, Decision> measured =
+        sample.rules.start(
+            sample.seed,
+            null,
+            (measure, value) -> {
+              observations.incrementAndGet();
+              if (measure < 0 || measure >= measures.size()) {
+                unknown.add(measure);
+              }
+            });
     RandomGenerator random = sample.random("measures");
     sample.visitBoth(
         "a game is the same whether or not it is measured",
@@ -305,7 +273,7 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
   private void requireNames(List<Measure> measures) {
     History history = sample.history(0);
     history.requireEqual(
-        "rules declare the same measures always", measures, sample.rules().measures());
+        "rules declare the same measures always", measures, sample.rules.measures());
     Set<String> names = new HashSet<>();
     for (Measure measure : measures) {
       history.require(
@@ -320,70 +288,61 @@ record GameChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  /**
-   * Listening changes nothing, a match notifies each listener of exactly what it may see, and
-   * events are read from their texts where the game has a parser.
-   *
-   * @param provider may have a parser of events
-   */
-  void events(GameProvider<V, D, E> provider) {
-    List<E> expected = new ArrayList<>();
+  void events(GameProvider<View, Decision, Event> provider) {
+    List<Event> expected = new ArrayList<>();
     sample.visitBoth(
         "a game is the same whether or not somebody listens",
         sample.start(expected::add),
         sample.start(null),
         here -> {});
-    History history = sample.history(sample.decisions().size());
-    for (E event : expected) {
-      TextForm.requireLine(history, "an event", event.text());
-    }
+    History history = sample.history(sample.decisions.size());
+    expected.forEach(event -> TextForm.requireLine(history, "an event", event.text()));
     provider
         .eventParser()
         .ifPresent(
             parser -> {
-              TextForm<E> form = new TextForm<>(history, "an event", parser);
-              form.requireRefusal();
-              expected.forEach(event -> form.requireRead(event, event.text()));
+              TextForm<Event> form = new TextForm<>(history, "an event", parser);
+              form.requireNonsenseRejected();
+              expected.forEach(event -> form.requireParsed(event, event.text()));
             });
     requireHeard(history, expected);
   }
 
   /** Records the events it observes; it must not be asked to decide. */
-  private record Recorder<V extends View, D extends Decision, E extends Event>(List<E> heard)
-      implements Player<V, D, E>, Listener<D, E> {
+  private record Recorder(List<Event> heard)
+      implements Player<View, Decision, Event>, Listener<Decision, Event> {
 
     @Override
-    public D decide(V view) {
+    public Decision decide(View view) {
       throw new IllegalStateException("is not to be asked");
     }
 
     @Override
-    public void observe(E event) {
+    public void observe(Event event) {
       heard.add(event);
     }
 
     @Override
-    public void happened(E event) {
+    public void happened(Event event) {
       heard.add(event);
     }
   }
 
-  private void requireHeard(History history, List<E> expected) {
-    List<Recorder<V, D, E>> players =
-        sample.seats().stream().map(seat -> new Recorder<V, D, E>(new ArrayList<>())).toList();
-    Recorder<V, D, E> outside = new Recorder<>(new ArrayList<>());
-    Match<V, D, E> match =
-        Match.builder(sample.rules(), players, sample.seed()).listener(outside).build();
-    try {
-      sample.decisions().forEach(match::replay);
-      if (match.isOver()) {
-        match.play();
-      }
-    } catch (RuntimeException e) {
-      throw history.unexpected(e);
-    }
+  private void requireHeard(History history, List<Event> expected) {
+    List<Recorder> players =
+        sample.seats.stream().map(seat -> new Recorder(new ArrayList<>())).toList();
+    Recorder outside = new Recorder(new ArrayList<>());
+    Match<View, Decision, Event> match =
+        Match.builder(sample.rules, players, sample.seed).listener(outside).build();
+    history.run(
+        () -> {
+          sample.decisions.forEach(match::replay);
+          if (match.isOver()) {
+            match.play();
+          }
+        });
     history.requireEqual("a listener hears everything", expected, outside.heard());
-    for (Seat seat : sample.seats()) {
+    for (Seat seat : sample.seats) {
       history.requireEqual(
           seat + " hears of what it may see, and of nothing else",
           expected.stream().filter(event -> event.visibleTo(seat)).toList(),

@@ -7,6 +7,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,16 +21,14 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Checks that a game fulfils the contracts of {@link dev.baize.core.game} and of {@link
- * GameProvider}, by playing sample games of random legal decisions: {@link Samples#DEFAULT} unless
- * {@linkplain #with specified}.
+ * GameProvider}, by playing sample games of random legal decisions.
  *
  * <pre>{@code
  * new GameContract<>(provider, rules).with(Samples.DEFAULT.withGames(100)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Checks are
- * reproducible: all randomness comes from the samples' seed. Each is logged when it starts, so that
- * the log of a test run says how far it is. Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds, and is
+ * logged when it starts. All randomness comes from the samples' seed. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -39,8 +38,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   private static final Logger LOG = LoggerFactory.getLogger(GameContract.class);
 
-  private final GameProvider<V, D, E> provider;
-  private final Rules<V, D, E> rules;
+  private final GameProvider<View, Decision, Event> provider;
+  private final Rules<View, Decision, Event> rules;
   private final Samples samples;
   private final boolean hidesSomething;
   private final boolean listsAll;
@@ -64,21 +63,22 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     this(provider, rules, Samples.DEFAULT, true, true);
   }
 
+  @SuppressWarnings("unchecked") // A game is given only views and decisions that came from it.
   private GameContract(
-      GameProvider<V, D, E> provider,
-      Rules<V, D, E> rules,
+      GameProvider<?, ?, ?> provider,
+      Rules<?, ?, ?> rules,
       Samples samples,
       boolean hidesSomething,
       boolean listsAll) {
-    this.provider = requireNonNull(provider);
-    this.rules = requireNonNull(rules);
+    this.provider = (GameProvider<View, Decision, Event>) requireNonNull(provider);
+    this.rules = (Rules<View, Decision, Event>) requireNonNull(rules);
     this.samples = requireNonNull(samples);
     this.hidesSomething = hidesSomething;
     this.listsAll = listsAll;
   }
 
   /**
-   * {@return the same contract, checked on other sample games}
+   * {@return the same contract, checked on other sample games than {@link Samples#DEFAULT}}
    *
    * @param others the sample games
    */
@@ -87,8 +87,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   /**
-   * {@return the contract of a game with perfect information, in which nothing is ever hidden from
-   * any seat, not even later deals} So a redeal need not change anything.
+   * {@return the contract of a game in which nothing is ever hidden from any seat, not even later
+   * deals, so that a redeal need not change anything}
    */
   public GameContract<V, D, E> withPerfectInformation() {
     return new GameContract<>(provider, rules, samples, false, listsAll);
@@ -125,19 +125,19 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   /** Checks that random legal play ends, within the samples' bound. */
   public void checkTermination() {
-    each(play("checkTermination"), SampleGame::requireTermination);
+    each("checkTermination", SampleGame::requireTermination);
   }
 
   /**
-   * Checks the legal decisions: none is listed twice, there are some until the game is over and
-   * none then, and the list is immutable, and the same on a second call and for a copy. For every
-   * decision seen in any sample game, {@code isLegal} agrees with the list; legal decisions can be
-   * applied.
+   * Checks that no legal decision is listed twice, that there are some until the game is over and
+   * none then, and that the list is immutable, and the same on a second call and for a copy. For
+   * every decision seen in any sample game, {@code isLegal} agrees with the list; legal decisions
+   * can be applied.
    */
   public void checkLegality() {
-    List<SampleGame<V, D, E>> games = play("checkLegality");
-    Set<D> universe = seen(games);
-    each(games, sample -> new GameChecks<>(sample).legality(universe, listsAll));
+    List<SampleGame> games = play("checkLegality");
+    Set<Decision> seen = seen(games);
+    each(games, sample -> new GameChecks(sample).legality(seen, listsAll));
   }
 
   /**
@@ -147,9 +147,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rejects all decisions.
    */
   public void checkIllegalDecisions() {
-    List<SampleGame<V, D, E>> games = play("checkIllegalDecisions");
-    List<D> universe = List.copyOf(seen(games));
-    each(games, sample -> new GameChecks<>(sample).illegalDecisions(universe));
+    List<SampleGame> games = play("checkIllegalDecisions");
+    List<Decision> seen = List.copyOf(seen(games));
+    each(games, sample -> new GameChecks(sample).illegalDecisions(seen));
   }
 
   /**
@@ -157,15 +157,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * available to seats that are not at the table.
    */
   public void checkViews() {
-    each(play("checkViews"), sample -> new ViewChecks<>(sample).views());
+    each("checkViews", sample -> new ViewChecks(sample).views());
   }
 
-  /**
-   * Checks that once a game is over, there is an outcome, with every seat's score, and no seat to
-   * act.
-   */
+  /** Checks that there are an outcome with every seat's score, and no seat to act, at the end. */
   public void checkOutcome() {
-    each(play("checkOutcome"), sample -> new GameChecks<>(sample).outcome());
+    each("checkOutcome", sample -> new GameChecks(sample).outcome());
   }
 
   /**
@@ -174,7 +171,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * end; at the end, they are those of the outcome.
    */
   public void checkHands() {
-    each(play("checkHands"), sample -> new GameChecks<>(sample).hands());
+    each("checkHands", sample -> new GameChecks(sample).hands());
   }
 
   /**
@@ -184,8 +181,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   public void checkDeterminism() {
     String promise = "the same rules, seed and decisions give the same game";
     each(
-        play("checkDeterminism"),
-        sample -> new GameChecks<>(sample).determinism(promise, rules, decision -> decision));
+        "checkDeterminism",
+        sample -> new GameChecks(sample).determinism(promise, rules, decision -> decision));
   }
 
   /**
@@ -193,7 +190,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * change the other, and the game's listeners get no events of the copy.
    */
   public void checkCopies() {
-    each(play("checkCopies"), sample -> new GameChecks<>(sample).copies());
+    each("checkCopies", sample -> new GameChecks(sample).copies());
   }
 
   /**
@@ -202,16 +199,16 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * rules. Nonsense is rejected with a message that quotes it.
    */
   public void checkTexts() {
-    checks().texts(seen(play("checkTexts")));
+    providerChecks().texts(seen(play("checkTexts")));
   }
 
   /** Checks that rules and decisions parsed from their texts give the same game. */
   public void checkReplay() {
     String promise = "rules and decisions read from their texts give the same game";
     each(
-        play("checkReplay"),
+        "checkReplay",
         sample ->
-            new GameChecks<>(sample)
+            new GameChecks(sample)
                 .determinism(
                     promise,
                     provider.rules(rules.text()),
@@ -226,7 +223,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * see.
    */
   public void checkEvents() {
-    each(play("checkEvents"), sample -> new GameChecks<>(sample).events(provider));
+    each("checkEvents", sample -> new GameChecks(sample).events(provider));
   }
 
   /**
@@ -235,41 +232,30 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * measures are distinct; name and meaning are one line each, trimmed.
    */
   public void checkMeasures() {
-    each(play("checkMeasures"), sample -> new GameChecks<>(sample).measures());
+    each("checkMeasures", sample -> new GameChecks(sample).measures());
   }
 
   /**
    * Checks for every seat in every position that after a redeal of everything hidden from it, its
-   * view is equal, nothing else reveals the difference, and the game can still be played to its
-   * end. In at least one sample game, a redeal must change something, or this check would prove
-   * nothing.
+   * view is equal, nothing else reveals the difference, and the game can be played to its end. In
+   * at least one sample game, a redeal must change something.
    *
-   * <p>Events are checked, too: of many more games that are started, those that look the same to a
-   * seat are played on together, and as long as its views are equal, so must be the events that it
-   * may see. If there are so many deals that no two games look the same, events may at least not
-   * quote what another seat sees. If views forget what was seen before, as in a game of tricks
-   * whose views have only the trick on the table, a seat may be told of decisions that its view
-   * does not show.
+   * <p>Of many more games that are started, those that look the same to a seat are played on
+   * together, and as long as its views are equal, so must be the events that it may see, except
+   * those of decisions that views forget. Events may not quote what another seat sees, either.
    */
   public void checkHiddenInformation() {
     AtomicBoolean changed = new AtomicBoolean(!hidesSomething);
-    each(
-        play("checkHiddenInformation"),
-        sample -> new ViewChecks<>(sample).hiddenInformation(changed));
-    anywhere()
-        .require(
-            changed.get(),
-            "a redeal changes what is hidden",
-            "a change that some other seat or the position shows",
-            "no change in any sample game");
-    try {
-      HiddenEventChecks<V, D, E> events =
-          new HiddenEventChecks<>(provider.name(), rules, samples.seed());
-      events.alikeGames(imperfectRecall());
-      events.openings();
-    } catch (RuntimeException e) {
-      throw anywhere().unexpected(e);
-    }
+    each("checkHiddenInformation", sample -> new ViewChecks(sample).hiddenInformation(changed));
+    History anywhere = anywhere();
+    anywhere.require(
+        changed.get(),
+        "a redeal changes what is hidden",
+        "a change that some other seat or the position shows",
+        "no change in any sample game");
+    HiddenEventChecks events = new HiddenEventChecks(provider.name(), rules, samples.seed());
+    anywhere.run(() -> events.alikeGames(imperfectRecall()));
+    anywhere.run(events::openings);
   }
 
   /**
@@ -279,20 +265,18 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * played to its end; and that it depends on nothing but the view and the generator.
    *
    * <p>In some positions, checks that the games drawn fit all that the seat has seen, each equally
-   * often. They are compared with games that were drawn some decisions before, in which the
-   * decisions since were legal and looked the same to the seat; and at the start of the game, with
-   * re-dealt games, or with the chance outcomes if the rules list them. What is compared is how
-   * often each decision is legal in the next turns, and, if there are few possibilities, what the
-   * other seats see. If views forget what was seen before, only the start of the game is compared.
+   * often; if views forget what was seen before, only at the start of the game. What is compared is
+   * how often each decision is legal in the next turns, and, if there are few possibilities, what
+   * the other seats see.
    */
   public void checkDeterminization() {
     rules
         .determinization()
         .ifPresent(
             determinization -> {
-              List<SampleGame<V, D, E>> games = play("checkDeterminization");
-              each(games, sample -> new ViewChecks<>(sample).determinization(determinization));
-              new WorldChecks<>(rules, determinization, imperfectRecall()).run(games);
+              List<SampleGame> games = play("checkDeterminization");
+              each(games, sample -> new ViewChecks(sample).determinization(determinization));
+              new WorldChecks(rules, determinization, imperfectRecall()).run(games);
             });
   }
 
@@ -303,7 +287,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    */
   public void checkChanceOutcomes() {
     if (!rules.chanceOutcomes().isEmpty()) {
-      checks().chanceOutcomes(play("checkChanceOutcomes"), samples.maxDecisions());
+      providerChecks().chanceOutcomes(play("checkChanceOutcomes"), samples.maxDecisions());
     }
   }
 
@@ -317,8 +301,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     rules
         .viewFormat()
         .ifPresent(
-            format ->
-                each(play("checkViewFormat"), sample -> new ViewChecks<>(sample).format(format)));
+            format -> each("checkViewFormat", sample -> new ViewChecks(sample).format(format)));
   }
 
   /**
@@ -326,51 +309,46 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
    * has two numbers, and that all that were legal in any sample game have one.
    */
   public void checkNumbering() {
-    checks().numbering(provider.decisions(), provider.decisions(), seen(play("checkNumbering")));
+    Set<Decision> seen = seen(play("checkNumbering"));
+    ProviderChecks.numbering(anywhere(), provider.decisions(), provider.decisions(), seen);
   }
 
-  private List<SampleGame<V, D, E>> play(String check) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", provider.name())
-          .addKeyValue("rules", rules.text())
-          .addKeyValue("check", check)
-          .addKeyValue("games", samples.games())
-          .log("check started");
-    }
-    return IntStream.range(0, samples.games())
-        .mapToObj(
-            i ->
-                new SampleGame<>(provider.name(), rules, samples.seedOf(i), samples.maxDecisions()))
-        .toList();
+  private List<SampleGame> play(String check) {
+    samples.logStart(LOG, provider.name(), rules, check);
+    return IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();
   }
 
-  private void each(List<SampleGame<V, D, E>> games, Consumer<SampleGame<V, D, E>> check) {
-    for (SampleGame<V, D, E> game : games) {
-      try {
-        check.accept(game);
-        LOG.atTrace().addKeyValue("seed", game.seed().value()).log("sample game checked");
-      } catch (RuntimeException e) {
-        throw game.history(0).unexpected(e);
-      }
+  private SampleGame sample(Seed seed) {
+    return new SampleGame(provider.name(), rules, seed, samples.maxDecisions());
+  }
+
+  private void each(String name, Consumer<SampleGame> check) {
+    each(play(name), check);
+  }
+
+  private static void each(List<SampleGame> games, Consumer<SampleGame> check) {
+    for (SampleGame game : games) {
+      game.history(0).run(() -> check.accept(game));
+      LOG.atTrace().addKeyValue("seed", game.seed.value()).log("sample game checked");
     }
   }
 
   private BooleanSupplier imperfectRecall() {
-    return Suppliers.memoize(new ImperfectRecall<>(provider.name(), rules, samples)::isFound)::get;
+    Seed seed = samples.seed().derive("recall");
+    return Suppliers.memoize(() -> ImperfectRecall.isFound(i -> sample(seed.derive(i))))::get;
   }
 
-  private ProviderChecks<V, D, E> checks() {
-    return new ProviderChecks<>(anywhere(), provider, rules);
+  private ProviderChecks providerChecks() {
+    return new ProviderChecks(anywhere(), provider, rules);
   }
 
   private History anywhere() {
-    return new History(provider.name(), rules.text(), samples.seed(), List.of());
+    return new History(provider.name(), rules, samples.seed(), List.of());
   }
 
-  private Set<D> seen(List<SampleGame<V, D, E>> games) {
-    Set<D> seen = new LinkedHashSet<>();
-    games.forEach(game -> seen.addAll(game.seen()));
+  private static Set<Decision> seen(List<SampleGame> games) {
+    Set<Decision> seen = new LinkedHashSet<>();
+    games.forEach(game -> seen.addAll(game.seen));
     return seen;
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.testing;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.Multimaps;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -16,16 +18,10 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
-/**
- * Checks that events tell a seat nothing that is hidden from it.
- *
- * @param name what is being checked
- * @param rules the rules
- * @param seed the seed from which those of the games are derived
- */
-record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
-    String name, Rules<V, D, E> rules, Seed seed) {
+/** Checks that events tell a seat nothing that is hidden from it. */
+record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed seed) {
 
   /** Enough for some hands of five cards out of 24, or of three out of 52, to be the same. */
   private static final int ALIKE_GAMES = 2000;
@@ -43,19 +39,21 @@ record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
 
   private static final String BETWEEN_WORDS = "[\\s,;:()\\[\\]{}=]+";
 
-  /** A game, and what happened since the last decision. */
-  private static final class Branch<V extends View, D extends Decision, E extends Event> {
-    final Seed seed;
-    final List<E> events = new ArrayList<>();
-    final List<D> decisions = new ArrayList<>();
-    final Game<V, D> game;
+  private static final String PROMISE = " is told nothing that is hidden from it";
 
-    Branch(Rules<V, D, E> rules, Seed seed) {
+  /** A game, and the events since the last decision. */
+  private static final class Branch {
+    final Seed seed;
+    final List<Event> events = new ArrayList<>();
+    final List<Decision> decisions = new ArrayList<>();
+    final Game<View, Decision> game;
+
+    Branch(Rules<View, Decision, Event> rules, Seed seed) {
       this.seed = seed;
       this.game = rules.start(seed, events::add);
     }
 
-    void apply(D decision) {
+    void apply(Decision decision) {
       events.clear();
       decisions.add(decision);
       game.apply(decision);
@@ -67,13 +65,7 @@ record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
   }
 
   /** Two or more games that look the same to a seat. */
-  private record Alike<V extends View, D extends Decision, E extends Event>(
-      Seat seat, List<Branch<V, D, E>> branches) {
-
-    Branch<V, D, E> first() {
-      return branches.get(0);
-    }
-  }
+  private record Alike(Seat seat, List<Branch> branches) {}
 
   /**
    * A seat is told the same in all games that look the same to it, whatever is hidden from it. Many
@@ -83,81 +75,68 @@ record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
    * @param viewsForget whether a view may be the same after different public decisions
    */
   void alikeGames(BooleanSupplier viewsForget) {
-    Queue<Alike<V, D, E>> open = new ArrayDeque<>(started());
+    Queue<Alike> open = new ArrayDeque<>();
+    Map<Seed, Game<View, Decision>> started = new LinkedHashMap<>();
+    for (int i = 0; i < ALIKE_GAMES; i++) {
+      Seed start = seed.derive("contract").derive("alike").derive(i);
+      started.put(start, rules.start(start));
+    }
+    for (Seat seat : Samples.seats(rules)) {
+      Multimaps.index(started.entrySet(), entry -> entry.getValue().view(seat))
+          .asMap()
+          .values()
+          .stream()
+          .filter(alike -> alike.size() > 1)
+          .map(alike -> alike.stream().map(entry -> new Branch(rules, entry.getKey())).toList())
+          .forEach(branches -> open.add(new Alike(seat, branches)));
+    }
     RandomGenerator random = seed.derive("contract").derive("alike").generator();
     int decisions = 0;
     while (decisions < MAX_DECISIONS && !open.isEmpty()) {
-      Alike<V, D, E> alike = open.remove();
+      Alike alike = open.remove();
       decisions += alike.branches().size();
-      if (isToldTheSame(alike, viewsForget) && !alike.first().game.legal().isEmpty()) {
-        open.addAll(next(alike, random));
+      if (isToldTheSame(alike, viewsForget) && !alike.branches().get(0).game.legal().isEmpty()) {
+        next(alike, random).forEach(open::add);
       }
     }
   }
 
-  private List<Alike<V, D, E>> started() {
-    List<Map<V, List<Seed>>> bySeat = new ArrayList<>();
-    Samples.seats(rules).forEach(seat -> bySeat.add(new LinkedHashMap<>()));
-    for (int i = 0; i < ALIKE_GAMES; i++) {
-      Seed start = seed.derive("contract").derive("alike").derive(i);
-      Game<V, D> game = rules.start(start);
-      for (Seat seat : Samples.seats(rules)) {
-        add(start, game.view(seat), bySeat.get(seat.index()));
-      }
-    }
-    List<Alike<V, D, E>> started = new ArrayList<>();
-    for (Seat seat : Samples.seats(rules)) {
-      for (List<Seed> seeds : bySeat.get(seat.index()).values()) {
-        if (seeds.size() > 1) {
-          started.add(
-              new Alike<>(seat, seeds.stream().map(start -> new Branch<>(rules, start)).toList()));
-        }
-      }
-    }
-    return started;
-  }
-
-  private static <V, T> void add(T one, V view, Map<V, List<T>> byView) {
-    byView.computeIfAbsent(view, key -> new ArrayList<>()).add(one);
-  }
-
-  private List<Alike<V, D, E>> next(Alike<V, D, E> alike, RandomGenerator random) {
-    Game<V, D> first = alike.first().game;
-    D decision = any(first.legal(), random);
+  /** Plays the games on by one decision, and groups them by what the seat sees then. */
+  private static Stream<Alike> next(Alike alike, RandomGenerator random) {
+    Game<View, Decision> first = alike.branches().get(0).game;
+    Decision decision = SampleGame.any(first.legal(), random);
     boolean isOwn = first.toAct().equals(alike.seat());
-    Map<V, List<Branch<V, D, E>>> next = new LinkedHashMap<>();
-    for (Branch<V, D, E> branch : alike.branches()) {
-      List<D> legal = branch.game.legal();
+    List<Branch> played = new ArrayList<>();
+    for (Branch branch : alike.branches()) {
+      List<Decision> legal = branch.game.legal();
       if (!legal.isEmpty()) {
         boolean same = legal.contains(decision) && (isOwn || random.nextInt(4) > 0);
-        branch.apply(same ? decision : any(legal, random));
-        add(branch, branch.game.view(alike.seat()), next);
+        branch.apply(same ? decision : SampleGame.any(legal, random));
+        played.add(branch);
       }
     }
-    return next.values().stream()
+    return Multimaps.index(played, branch -> branch.game.view(alike.seat()))
+        .asMap()
+        .values()
+        .stream()
         .filter(branches -> branches.size() > 1)
-        .map(branches -> new Alike<>(alike.seat(), branches))
-        .toList();
-  }
-
-  private static <D extends Decision> D any(List<D> legal, RandomGenerator random) {
-    return legal.get(random.nextInt(legal.size()));
+        .map(branches -> new Alike(alike.seat(), List.copyOf(branches)));
   }
 
   /** Whether there is no difference; throws if one cannot be the result of public decisions. */
-  private boolean isToldTheSame(Alike<V, D, E> alike, BooleanSupplier viewsForget) {
+  private boolean isToldTheSame(Alike alike, BooleanSupplier viewsForget) {
     Seat seat = alike.seat();
-    Branch<V, D, E> first = alike.first();
+    Branch first = alike.branches().get(0);
     List<String> expected = first.toldTo(seat);
-    for (Branch<V, D, E> branch : alike.branches()) {
+    for (Branch branch : alike.branches()) {
       List<String> found = branch.toldTo(seat);
       if (!found.equals(expected)) {
         if (!branch.decisions.equals(first.decisions) && viewsForget.getAsBoolean()) {
           return false;
         }
-        throw new History(name, rules.text(), branch.seed, branch.decisions)
+        throw new History(name, rules, branch.seed, branch.decisions)
             .violation(
-                seat + " is told nothing that is hidden from it",
+                seat + PROMISE,
                 difference(expected, found)
                     + ", as from seed "
                     + first.seed.value()
@@ -170,9 +149,7 @@ record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
 
   /** The events that are not among others. */
   private static List<String> difference(List<String> events, List<String> others) {
-    List<String> difference = new ArrayList<>(events);
-    difference.removeAll(others);
-    return difference;
+    return events.stream().filter(event -> !others.contains(event)).toList();
   }
 
   /** In how many games events of a kind fit the hands that were dealt better, or re-dealt ones. */
@@ -192,40 +169,33 @@ record HiddenEventChecks<V extends View, D extends Decision, E extends Event>(
     Map<Class<?>, Fits> fits = new HashMap<>();
     for (int i = 0; i < OPENINGS; i++) {
       Seed start = seed.derive("contract").derive("opening").derive(i);
-      List<E> events = new ArrayList<>();
-      Game<V, D> game = rules.start(start, events::add);
+      List<Event> events = new ArrayList<>();
+      Game<View, Decision> game = rules.start(start, events::add);
       RandomGenerator random = start.derive("contract").generator();
       Seat seat = Seat.of(random.nextInt(rules.seats()));
-      Game<V, D> redealt = game.redeal(seat, random);
-      History history = new History(name, rules.text(), start, List.of());
-      for (E event : events) {
+      Game<View, Decision> redealt = game.redeal(seat, random);
+      for (Event event : events) {
         if (event.visibleTo(seat)) {
           Fits kind = fits.computeIfAbsent(event.getClass(), type -> new Fits());
           int better = fit(event, seat, game) - fit(event, seat, redealt);
           kind.dealt += better > 0 ? 1 : 0;
           kind.redealt += better < 0 ? 1 : 0;
-          requireAsGood(history, kind, seat, event);
+          int all = kind.dealt + kind.redealt;
+          new History(name, rules, start, List.of())
+              .require(
+                  all < MIN_FITS || kind.dealt < NEARLY_ALWAYS * all,
+                  seat + PROMISE,
+                  "events that fit re-dealt hands as well as those that were dealt",
+                  Strings.lenientFormat(
+                      "\"%s\", of a kind that fits the hands that were dealt better in %s of %s"
+                          + " games",
+                      event.text(), kind.dealt, all));
         }
       }
     }
   }
 
-  private static void requireAsGood(History history, Fits kind, Seat seat, Event event) {
-    int all = kind.dealt + kind.redealt;
-    history.require(
-        all < MIN_FITS || kind.dealt < NEARLY_ALWAYS * all,
-        seat + " is told nothing that is hidden from it",
-        "events that fit re-dealt hands as well as those that were dealt",
-        "\""
-            + event.text()
-            + "\", of a kind that fits the hands that were dealt better in "
-            + kind.dealt
-            + " of "
-            + all
-            + " games");
-  }
-
-  private int fit(E event, Seat seat, Game<V, D> game) {
+  private int fit(Event event, Seat seat, Game<View, Decision> game) {
     String[] told = words(event.text());
     int known = common(told, words(game.view(seat).toString()));
     return Samples.seats(rules).stream()

@@ -1,14 +1,15 @@
 package dev.baize.testing;
 
+import com.google.common.base.Strings;
+import com.google.common.collect.Maps;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Rules;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +18,8 @@ import org.jspecify.annotations.Nullable;
  * How a position was reached, for reporting a broken promise.
  *
  * @param subject what is being checked
- * @param rules the text of the rules
- * @param seed the seed of the game
- * @param decisions the decisions so far
  */
-record History(String subject, String rules, Seed seed, List<? extends Decision> decisions) {
+record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> decisions) {
 
   private static final int MAX_PART_LENGTH = 200;
 
@@ -30,36 +28,40 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     return decisions.size();
   }
 
-  /** Throws if a promise was not kept. */
+  /** Runs a part of a check; whatever it throws is a broken promise. */
+  void run(Runnable check) {
+    try {
+      check.run();
+    } catch (ContractViolation e) {
+      throw e;
+    } catch (Throwable e) {
+      throw unexpected(e);
+    }
+  }
+
   void require(boolean kept, String promise, Object expected, Object found) {
     if (!kept) {
       throw violation(promise, expected, found);
     }
   }
 
-  /** Throws unless what was found equals what was expected. */
   void requireEqual(String promise, Object expected, Object found) {
     require(expected.equals(found), promise, expected, found);
   }
 
   /** Throws unless two snapshots are equal, and reports only the differences. */
   void requireSame(String promise, Map<String, Object> expected, Map<String, Object> found) {
-    if (!expected.equals(found)) {
-      throw violation(promise, difference(expected, found), difference(found, expected));
-    }
-  }
-
-  private static Map<String, Object> difference(
-      Map<String, Object> values, Map<String, Object> others) {
-    Map<String, Object> difference = new LinkedHashMap<>(values);
-    difference.entrySet().removeAll(others.entrySet());
-    return difference;
+    require(
+        expected.equals(found),
+        promise,
+        Maps.filterEntries(expected, e -> !e.getValue().equals(found.get(e.getKey()))),
+        Maps.filterEntries(found, e -> !e.getValue().equals(expected.get(e.getKey()))));
   }
 
   /** Throws if a player, asked again, has decided differently. */
   void requireSameDecision(String promise, Object expected, Object found) {
     if (!expected.equals(found)) {
-      throw newViolation(promise, expected, found, null, true);
+      throw violation(promise, expected, found, null, true);
     }
   }
 
@@ -76,9 +78,8 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     throw violation(promise, kind.getSimpleName(), "no exception");
   }
 
-  /** The violation for a broken promise. */
   ContractViolation violation(String promise, Object expected, Object found) {
-    return newViolation(promise, expected, found, null, false);
+    return violation(promise, expected, found, null, false);
   }
 
   /** The violation for an exception thrown instead of what was promised. */
@@ -86,57 +87,49 @@ record History(String subject, String rules, Seed seed, List<? extends Decision>
     boolean isForPeople =
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
     String what = isForPeople ? String.valueOf(found.getMessage()) : found.toString();
-    return newViolation(promise, expected, what, found, false);
+    return violation(promise, expected, what, found, false);
   }
 
-  /** The violation for an unexpected exception. */
   ContractViolation unexpected(Throwable e) {
     return violation("nothing fails while all play by the rules", "no exception", e);
   }
 
-  private ContractViolation newViolation(
+  private ContractViolation violation(
       String promise,
       Object expected,
       Object found,
       @Nullable Throwable cause,
       boolean isDifference) {
-    String texts = decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining());
-    return new ContractViolation(
-        String.format(
-            Locale.ROOT,
+    String message =
+        Strings.lenientFormat(
             """
             %s: broken promise: %s
               expected: %s
               found: %s
               rules: %s
-              seed: %d
-              decisions before: %d%s\
+              seed: %s
+              decisions before: %s%s\
             """,
             subject,
             promise,
             expected,
             found,
-            rules,
+            rules.text(),
             seed.value(),
-            decisions.size(),
-            texts),
-        String.format(
-            Locale.ROOT,
+            turn(),
+            decisions.stream().map(d -> "\n    " + d.text()).collect(Collectors.joining()));
+    String summary =
+        Strings.lenientFormat(
             "%s: expected %s, found %s, after %s",
-            promise,
-            excerpt(expected),
-            excerpt(found),
-            Plural.of(decisions.size(), "decision")),
-        cause,
-        isDifference);
-  }
-
-  /** The texts of decisions. */
-  static List<String> texts(List<? extends Decision> decisions) {
-    return decisions.stream().map(Decision::text).toList();
+            promise, excerpt(expected), excerpt(found), Plural.of(turn(), "decision"));
+    return new ContractViolation(message, summary, cause, isDifference);
   }
 
   private static String excerpt(Object value) {
     return Excerpt.of(value.toString(), MAX_PART_LENGTH);
+  }
+
+  static List<String> texts(List<? extends Decision> decisions) {
+    return decisions.stream().map(Decision::text).toList();
   }
 }

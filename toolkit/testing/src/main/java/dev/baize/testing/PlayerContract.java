@@ -1,16 +1,16 @@
 package dev.baize.testing;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.concurrent.CompletableFuture.runAsync;
 
-import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -21,29 +21,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Checks that a player fulfils the contract of {@link Player}, by playing sample matches: {@link
- * Samples#DEFAULT} unless {@linkplain #with specified}. Each is played with the player in every
- * seat in turn against random legal decisions, and once with the player in all seats.
+ * Checks that a player fulfils the contract of {@link Player}, by playing sample matches, each with
+ * the player in every seat in turn against random legal decisions, and once in all seats.
  *
  * <pre>{@code
  * new PlayerContract<>(game, game.rules(), playerProvider).checkAll();
- * new PlayerContract<>(game, game.rules(), place -> new Cautious(place)).checkAll();
+ * new PlayerContract<>(game, game.rules(), context -> new Cautious(context)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds. Each is
- * logged when it starts. The game is assumed to fulfil its own contract: see {@link GameContract}.
- * Immutable.
+ * <p>Every check throws {@link ContractViolation} at the first broken promise it finds, and is
+ * logged when it starts. The game is assumed to fulfil its own contract. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -55,13 +55,13 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   private static final int THREADS = 2;
 
-  private final GameProvider<V, D, E> game;
-  private final Rules<V, D, E> rules;
-  private final Function<? super Place, ? extends Player<V, D, E>> players;
+  private final String game;
+  private final Rules<View, Decision, Event> rules;
+  private final Function<SeatContext, Player<View, Decision, Event>> players;
   private final Samples samples;
 
   /** Null if no provider creates the players. */
-  private final @Nullable PlayerProvider<V, D, E> provider;
+  private final @Nullable PlayerProvider<?, ?, ?> provider;
 
   /**
    * Creates the contract of a registered player.
@@ -69,15 +69,14 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * @param game the game it plays
    * @param rules rules of that game
    * @param player creates the player; several may be in use at a time
-   * @throws IllegalArgumentException if the player is for another game
    */
   public PlayerContract(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, PlayerProvider<V, D, E> player) {
     // Looked up without the game, which may bring this very player.
     this(
-        game,
+        game.name(),
         rules,
-        place -> player.create(place),
+        player::create,
         Samples.DEFAULT,
         new Registry(List.of(), List.of(player)).player(game, player.name()));
   }
@@ -87,30 +86,31 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *
    * @param game the game it plays
    * @param rules rules of that game
-   * @param players creates a new player for a place; several may be in use at a time
+   * @param players creates a new player for a seat; several may be in use at a time
    */
   public PlayerContract(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
-      Function<? super Place, ? extends Player<V, D, E>> players) {
-    this(game, rules, players, Samples.DEFAULT, null);
+      Function<? super SeatContext, ? extends Player<V, D, E>> players) {
+    this(game.name(), rules, players, Samples.DEFAULT, null);
   }
 
+  @SuppressWarnings("unchecked") // Players are given only what came from their game.
   private PlayerContract(
-      GameProvider<V, D, E> game,
-      Rules<V, D, E> rules,
-      Function<? super Place, ? extends Player<V, D, E>> players,
+      String game,
+      Rules<?, ?, ?> rules,
+      Function<? super SeatContext, ? extends Player<?, ?, ?>> players,
       Samples samples,
-      @Nullable PlayerProvider<V, D, E> provider) {
-    this.game = requireNonNull(game);
-    this.rules = requireNonNull(rules);
-    this.players = requireNonNull(players);
+      @Nullable PlayerProvider<?, ?, ?> provider) {
+    this.game = game;
+    this.rules = (Rules<View, Decision, Event>) requireNonNull(rules);
+    this.players = (Function<SeatContext, Player<View, Decision, Event>>) requireNonNull(players);
     this.samples = requireNonNull(samples);
     this.provider = provider;
   }
 
   /**
-   * {@return the same contract, checked in other sample matches}
+   * {@return the same contract, checked in other sample matches than {@link Samples#DEFAULT}}
    *
    * @param others the sample matches
    */
@@ -139,10 +139,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *     players go on as long as they like
    */
   public int checkLegality() {
-    started("checkLegality");
-    int[] endless = new int[1];
-    each(match -> endless[0] += match.legality() ? 0 : 1);
-    return endless[0];
+    AtomicInteger endless = new AtomicInteger();
+    each("checkLegality", match -> endless.addAndGet(match.legality() ? 0 : 1));
+    return endless.get();
   }
 
   /**
@@ -150,26 +149,23 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * is asked in each, but its decisions are not applied.
    */
   public void checkRandomPositions() {
-    started("checkRandomPositions");
+    samples.logStart(LOG, game, rules, "checkRandomPositions");
     for (int i = 0; i < samples.games(); i++) {
-      match(i, seats()).run(PlayerSample::randomPositions);
+      match(i, Samples.seats(rules)).run(PlayerSample::randomPositions);
     }
   }
 
   /** Checks that new players in the same places decide the same throughout the match. */
   public void checkDeterminism() {
-    started("checkDeterminism");
-    each(PlayerSample::determinism);
+    each("checkDeterminism", PlayerSample::determinism);
   }
 
   /**
    * Checks that a match that is stopped after some decision and replayed to new players continues
-   * as if it had not been stopped: new players learn as much from events as the others did from
-   * deciding.
+   * as if it had not been stopped: they learn from events what the others did from deciding.
    */
   public void checkResume() {
-    started("checkResume");
-    each(PlayerSample::resume);
+    each("checkResume", PlayerSample::resume);
   }
 
   /**
@@ -178,8 +174,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * player that derives the cards from its seed.
    */
   public void checkHiddenInformation() {
-    started("checkHiddenInformation");
-    each(PlayerSample::hiddenInformation);
+    each("checkHiddenInformation", PlayerSample::hiddenInformation);
   }
 
   /**
@@ -188,53 +183,44 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * from new players that observed the same. Other players are not checked.
    */
   public void checkAdvice() {
-    started("checkAdvice");
-    each(PlayerSample::advice);
+    each("checkAdvice", PlayerSample::advice);
   }
 
   /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
   public void checkOrder() {
-    started("checkOrder");
+    samples.logStart(LOG, game, rules, "checkOrder");
     compare("what was played before makes no difference", decisions(matches()));
   }
 
   /** Checks that concurrent matches on other threads make no difference. */
   public void checkThreads() {
-    started("checkThreads");
-    List<PlayerSample<V, D, E>> matches = matches();
+    samples.logStart(LOG, game, rules, "checkThreads");
+    List<PlayerSample> matches = matches();
     List<List<String>> alone = decisions(matches);
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
-      List<Future<?>> running = new ArrayList<>();
-      for (int thread = 0; thread < THREADS; thread++) {
-        // Each starts with another match. Identity hash codes differ there, too.
-        int first = thread * matches.size() / THREADS;
-        running.add(threads.submit(() -> playFrom(first, matches, alone)));
+      // Each starts with another match. Identity hash codes differ there, too.
+      List<CompletableFuture<Void>> running =
+          IntStream.range(0, THREADS)
+              .map(thread -> thread * matches.size() / THREADS)
+              .mapToObj(first -> runAsync(() -> playFrom(first, matches, alone), threads))
+              .toList();
+      // Only a player could have interrupted this thread, which waits on all the same.
+      running.forEach(CompletableFuture::join);
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof ContractViolation violation) {
+        throw violation;
       }
-      for (Future<?> future : running) {
-        await(future);
-      }
+      throw e;
     } finally {
       threads.shutdownNow();
     }
   }
 
-  private void playFrom(int first, List<PlayerSample<V, D, E>> matches, List<List<String>> alone) {
+  private static void playFrom(int first, List<PlayerSample> matches, List<List<String>> alone) {
     for (int i = 0; i < matches.size(); i++) {
       int next = (first + i) % matches.size();
       matches.get(next).compare("what other threads play makes no difference", alone.get(next));
-    }
-  }
-
-  private static void await(Future<?> future) {
-    try {
-      // Only a player could have interrupted this thread.
-      Uninterruptibles.getUninterruptibly(future);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof ContractViolation violation) {
-        throw violation;
-      }
-      throw new IllegalStateException(e.getCause());
     }
   }
 
@@ -245,53 +231,46 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * creates the players.
    */
   public void checkSettings() {
-    if (provider == null || provider.settings().isEmpty()) {
+    PlayerProvider<?, ?, ?> player = provider;
+    if (player == null || player.settings().isEmpty()) {
       return;
     }
-    started("checkSettings");
-    PlayerProvider<V, D, E> player = provider;
-    Seed seed = samples.seedOf(0);
-    History history = new History(game.name(), rules.text(), seed, List.of());
-    PlayerSettings defaults = checkBounds(player, seed, history);
-    List<List<String>> before = decisions(with(samples.withGames(1)).matches());
-    PlayerContract<V, D, E> same =
-        new PlayerContract<>(
-            game, rules, place -> player.create(place, defaults), samples.withGames(1), null);
-    same.compare("default settings are those of a player without settings", before);
+    samples.logStart(LOG, game, rules, "checkSettings");
+    Samples one = samples.withGames(1);
+    History history = new History(game, rules, samples.seedOf(0), List.of());
+    history.run(() -> checkBounds(player, history));
+    PlayerSettings defaults = PlayerSettings.of(player.settings());
+    new PlayerContract<>(game, rules, context -> player.create(context, defaults), one, null)
+        .compare(
+            "default settings are those of a player without settings",
+            decisions(with(one).matches()));
   }
 
-  /** Creates a player for each bound of each setting; returns the default settings. */
-  private PlayerSettings checkBounds(PlayerProvider<V, D, E> player, Seed seed, History history) {
-    try {
-      history.requireEqual(
-          "a provider always declares the same settings",
-          player.settings().toString(),
-          player.settings().toString());
-      PlayerSettings defaults = PlayerSettings.of(player.settings());
-      for (PlayerSetting<?> setting : player.settings()) {
-        checkBounds(player, setting, defaults, seed, history);
-      }
-      return defaults;
-    } catch (ContractViolation e) {
-      throw e;
-    } catch (Throwable e) {
-      throw history.unexpected(e);
+  /** Creates a player in each seat for each bound of each setting. */
+  private void checkBounds(PlayerProvider<?, ?, ?> player, History history) {
+    history.requireEqual(
+        "a provider always declares the same settings",
+        player.settings().toString(),
+        player.settings().toString());
+    PlayerSettings defaults = PlayerSettings.of(player.settings());
+    for (PlayerSetting<?> setting : player.settings()) {
+      checkBounds(player, setting, defaults, history);
     }
   }
 
   private <T> void checkBounds(
-      PlayerProvider<V, D, E> player,
+      PlayerProvider<?, ?, ?> player,
       PlayerSetting<T> setting,
       PlayerSettings defaults,
-      Seed seed,
       History history) {
     String promise = "a player sits down with any value of a setting";
     for (T bound : setting.bounds()) {
       String expected = "a player with " + setting.name() + '=' + setting.text(bound);
       PlayerSettings settings = defaults.with(setting, bound);
-      for (Seat seat : seats()) {
+      for (Seat seat : Samples.seats(rules)) {
         try {
-          Object created = player.create(Place.of(seed, seat).with(rules), settings);
+          Object created =
+              player.create(SeatContext.of(history.seed(), seat).with(rules), settings);
           history.require(created != null, promise, expected, "no player (null)");
         } catch (RuntimeException e) {
           throw history.violation(promise, expected, e);
@@ -300,19 +279,8 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  private void started(String check) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", game.name())
-          .addKeyValue("rules", rules.text())
-          .addKeyValue("check", check)
-          .addKeyValue("games", samples.games())
-          .log("check started");
-    }
-  }
-
   private void compare(String promise, List<List<String>> before) {
-    List<PlayerSample<V, D, E>> matches = matches();
+    List<PlayerSample> matches = matches();
     for (int i = matches.size() - 1; i >= 0; i--) {
       matches.get(i).compare(promise, before.get(i));
     }
@@ -328,16 +296,15 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     return decisions(matches());
   }
 
-  private static List<List<String>> decisions(List<? extends PlayerSample<?, ?, ?>> matches) {
+  private static List<List<String>> decisions(List<PlayerSample> matches) {
     List<List<String>> decisions = new ArrayList<>();
-    for (PlayerSample<?, ?, ?> match : matches) {
-      decisions.add(match.played());
-    }
+    matches.forEach(match -> match.run(sample -> decisions.add(sample.played())));
     return decisions;
   }
 
-  private void each(Consumer<PlayerSample<V, D, E>> check) {
-    for (PlayerSample<V, D, E> match : matches()) {
+  private void each(String name, Consumer<PlayerSample> check) {
+    samples.logStart(LOG, game, rules, name);
+    for (PlayerSample match : matches()) {
       match.run(check);
       LOG.atTrace()
           .addKeyValue("seed", match.seed().value())
@@ -346,34 +313,23 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  /** Sample by sample, with the player in the seats of each table. */
-  private List<PlayerSample<V, D, E>> matches() {
-    List<PlayerSample<V, D, E>> matches = new ArrayList<>();
-    for (int i = 0; i < samples.games(); i++) {
-      for (List<Seat> tested : tables()) {
-        matches.add(match(i, tested));
-      }
-    }
-    return matches;
-  }
-
-  private PlayerSample<V, D, E> match(int number, List<Seat> tested) {
-    Seed seed = samples.seedOf(number);
-    return new PlayerSample<>(game.name(), rules, players, seed, tested, samples.maxDecisions());
-  }
-
   /**
-   * The seats under test: each seat alone, and all together, which is the same if there is only
-   * one.
+   * The matches of each sample: one with the player in each seat alone, and one with it in all,
+   * which is the same if there is only one.
    */
-  private Set<List<Seat>> tables() {
+  private List<PlayerSample> matches() {
+    List<Seat> seats = Samples.seats(rules);
     Set<List<Seat>> tables = new LinkedHashSet<>();
-    seats().forEach(seat -> tables.add(List.of(seat)));
-    tables.add(seats());
-    return tables;
+    seats.forEach(seat -> tables.add(List.of(seat)));
+    tables.add(seats);
+    return IntStream.range(0, samples.games())
+        .boxed()
+        .flatMap(i -> tables.stream().map(tested -> match(i, tested)))
+        .toList();
   }
 
-  private List<Seat> seats() {
-    return Samples.seats(rules);
+  private PlayerSample match(int number, List<Seat> tested) {
+    Seed seed = samples.seedOf(number);
+    return new PlayerSample(game, rules, players, seed, tested, samples.maxDecisions());
   }
 }

@@ -14,64 +14,51 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/**
- * Checks of what a game says of itself, apart from any sample game.
- *
- * @param history an empty history
- * @param provider the game
- * @param rules its rules
- */
-record ProviderChecks<V extends View, D extends Decision, E extends Event>(
-    History history, GameProvider<V, D, E> provider, Rules<V, D, E> rules) {
+/** Checks of what a game says of itself. {@link GameContract} says what each promises. */
+record ProviderChecks(
+    History history,
+    GameProvider<View, Decision, Event> provider,
+    Rules<View, Decision, Event> rules) {
 
   private static final double TOLERANCE = 1e-9;
 
-  /**
-   * Rules and decisions have one text form each, which is parsed to an equal value.
-   *
-   * @param universe the decisions to print and parse
-   */
-  void texts(Set<D> universe) {
-    TextForm<Rules<V, D, E>> ofRules = new TextForm<>(history, "rules", provider::rules);
-    TextForm<D> ofDecisions = new TextForm<>(history, "a decision", provider::decision);
-    ofRules.requireLine(rules.text());
-    ofRules.requireRead(rules, rules.text());
+  void texts(Set<Decision> seen) {
+    TextForm<Rules<View, Decision, Event>> ofRules =
+        new TextForm<>(history, "rules", provider::rules);
+    TextForm<Decision> ofDecisions = new TextForm<>(history, "a decision", provider::decision);
+    TextForm.requireLine(history, "rules", rules.text());
+    ofRules.requireParsed(rules, rules.text());
     history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
-    provider
-        .presets()
-        .forEach(preset -> ofRules.requireRead(ofRules.requireReadable(preset), preset));
-    ofRules.requireRefusal();
-    ofDecisions.requireRefusal();
-    Map<String, D> written = new HashMap<>();
-    for (D decision : universe) {
+    provider.presets().forEach(preset -> ofRules.requireParsed(ofRules.parse(preset), preset));
+    ofRules.requireNonsenseRejected();
+    ofDecisions.requireNonsenseRejected();
+    Map<String, Decision> written = new HashMap<>();
+    for (Decision decision : seen) {
       String text = decision.text();
-      ofDecisions.requireLine(text);
-      D other = written.put(text, decision);
+      TextForm.requireLine(history, "a decision", text);
+      Decision other = written.put(text, decision);
       history.require(
           other == null,
           "different decisions have different texts",
           "another text for " + decision + " than for " + other,
           '"' + text + '"');
     }
-    universe.forEach(decision -> ofDecisions.requireRead(decision, decision.text()));
+    seen.forEach(decision -> ofDecisions.requireParsed(decision, decision.text()));
   }
 
-  /**
-   * A game that numbers its decisions gives each of them one number, always the same.
-   *
-   * @param numbered the decisions by number
-   * @param again the same, asked for again
-   * @param universe all decisions that were seen
-   */
-  void numbering(List<D> numbered, List<D> again, Set<D> universe) {
+  static void numbering(
+      History history,
+      List<? extends Decision> numbered,
+      List<? extends Decision> again,
+      Set<Decision> seen) {
     history.requireEqual("a game always numbers its decisions alike", numbered, again);
-    Set<D> different = new HashSet<>(numbered);
+    Set<Decision> different = new HashSet<>(numbered);
     history.require(
         different.size() == numbered.size(),
         "no decision has two numbers",
         "different decisions",
         numbered);
-    for (D decision : numbered.isEmpty() ? Set.<D>of() : universe) {
+    for (Decision decision : numbered.isEmpty() ? Set.<Decision>of() : seen) {
       history.require(
           different.contains(decision),
           "a game that numbers decisions numbers all that can be legal",
@@ -80,21 +67,15 @@ record ProviderChecks<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /**
-   * The chance outcomes that rules list are all that there are, and can be played.
-   *
-   * @param samples games that start like one of them
-   * @param maxDecisions the bound on the length of a game
-   */
-  void chanceOutcomes(List<SampleGame<V, D, E>> samples, int maxDecisions) {
-    List<ChanceOutcome<V, D>> outcomes = rules.chanceOutcomes();
+  void chanceOutcomes(List<SampleGame> samples, int maxDecisions) {
+    List<ChanceOutcome<View, Decision>> outcomes = rules.chanceOutcomes();
     double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
     history.require(
         Math.abs(sum - 1) <= TOLERANCE, "the probabilities of chance outcomes add up to 1", 1, sum);
-    Set<List<V>> starts = new HashSet<>();
+    Set<List<View>> starts = new HashSet<>();
     outcomes.forEach(outcome -> starts.add(views(outcome.game())));
-    for (SampleGame<V, D, E> sample : samples) {
-      List<V> views = views(sample.start(null));
+    for (SampleGame sample : samples) {
+      List<View> views = views(sample.start(null));
       sample
           .history(0)
           .require(
@@ -103,10 +84,10 @@ record ProviderChecks<V extends View, D extends Decision, E extends Event>(
               "an outcome that looks the same to all seats",
               views);
     }
-    SampleGame<V, D, E> first = samples.get(0);
+    SampleGame first = samples.get(0);
     RandomGenerator random = first.random("chance outcomes");
-    for (ChanceOutcome<V, D> outcome : outcomes) {
-      Game<V, D> game = outcome.game();
+    for (ChanceOutcome<View, Decision> outcome : outcomes) {
+      Game<View, Decision> game = outcome.game();
       first.playOut(first.history(0), game, random);
       history.require(
           game.isOver(),
@@ -116,7 +97,7 @@ record ProviderChecks<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  private List<V> views(Game<V, D> game) {
+  private List<View> views(Game<View, Decision> game) {
     return Samples.seats(rules).stream().map(game::view).toList();
   }
 }

@@ -14,68 +14,58 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** A game of random legal decisions, played once, which can be replayed. */
-final class SampleGame<V extends View, D extends Decision, E extends Event> {
+final class SampleGame {
+
+  final Rules<View, Decision, Event> rules;
+  final Seed seed;
+  final List<Seat> seats;
+  final List<Decision> decisions = new ArrayList<>();
+
+  /** All decisions that were legal at any point of the game. */
+  final Set<Decision> seen = new LinkedHashSet<>();
 
   private final String name;
-  private final Rules<V, D, E> rules;
-  private final String rulesText;
-  private final Seed seed;
   private final int maxDecisions;
-  private final List<D> decisions = new ArrayList<>();
-  private final Set<D> seen = new LinkedHashSet<>();
   private final BitSet checkpoints;
 
   /** Plays until the game is over or stuck, or the bound is reached. */
-  SampleGame(String name, Rules<V, D, E> rules, Seed seed, int maxDecisions) {
+  SampleGame(String name, Rules<View, Decision, Event> rules, Seed seed, int maxDecisions) {
     this.name = name;
     this.rules = rules;
-    this.rulesText = rules.text();
     this.seed = seed;
+    this.seats = Samples.seats(rules);
     this.maxDecisions = maxDecisions;
-    RandomGenerator choices = random("choices");
-    Game<V, D> game = start(null);
-    try {
-      while (decisions.size() < maxDecisions && !game.isOver()) {
-        List<D> legal = game.legal();
-        if (legal.isEmpty()) {
-          break;
-        }
-        seen.addAll(legal);
-        decisions.add(legal.get(choices.nextInt(legal.size())));
-        game.apply(decisions.get(decisions.size() - 1));
-      }
-    } catch (RuntimeException e) {
-      throw history(decisions.size()).unexpected(e);
-    }
+    new History(name, rules, seed, decisions).run(this::play);
     this.checkpoints = Samples.checkpoints(seed, decisions.size());
   }
 
-  Rules<V, D, E> rules() {
-    return rules;
+  private void play() {
+    RandomGenerator choices = random("choices");
+    Game<View, Decision> game = start(null);
+    while (decisions.size() < maxDecisions && !game.isOver()) {
+      List<Decision> legal = game.legal();
+      if (legal.isEmpty()) {
+        break;
+      }
+      seen.addAll(legal);
+      decisions.add(any(legal, choices));
+      game.apply(decisions.get(decisions.size() - 1));
+    }
   }
 
-  Seed seed() {
-    return seed;
-  }
-
-  List<D> decisions() {
-    return decisions;
-  }
-
-  /** All decisions that were legal at any point of the game. */
-  Set<D> seen() {
-    return seen;
+  static <T> T any(List<T> list, RandomGenerator random) {
+    return list.get(random.nextInt(list.size()));
   }
 
   /** Throws unless the game is over at the end of the sample. */
   void requireTermination() {
-    Game<V, D> game = start(null);
-    visit(game, here -> {});
+    Game<View, Decision> game = visit((here, played) -> {});
     history(decisions.size())
         .require(
             game.isOver(),
@@ -89,76 +79,68 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     return seed.derive("contract").derive(purpose).generator();
   }
 
-  /** Starts the game, with or without a listener. */
-  Game<V, D> start(@Nullable Consumer<? super E> events) {
-    return start(rules, events);
-  }
-
-  /** Starts the game under rules that may differ from those it was played with. */
-  Game<V, D> start(Rules<V, D, E> under, @Nullable Consumer<? super E> events) {
-    try {
-      return under.start(seed, events);
-    } catch (RuntimeException e) {
-      throw history(0).unexpected(e);
-    }
+  Game<View, Decision> start(@Nullable Consumer<Event> events) {
+    return rules.start(seed, events);
   }
 
   /** The game after a number of decisions, without a listener. */
-  Game<V, D> after(int turn) {
-    Game<V, D> game = start(null);
+  Game<View, Decision> after(int turn) {
+    Game<View, Decision> game = start(null);
     decisions.subList(0, turn).forEach(game::apply);
     return game;
   }
 
-  /**
-   * Visits every position from the start to the end, applying the sample's decisions in between.
-   *
-   * @param game a game at its start; it is at the end of the sample afterwards
-   */
-  void visit(Game<V, D> game, Consumer<History> look) {
+  /** Visits every position of a game without a listener, and returns the game at its end. */
+  Game<View, Decision> visit(BiConsumer<History, Game<View, Decision>> check) {
+    Game<View, Decision> game = start(null);
+    visit(game, here -> check.accept(here, game));
+    return game;
+  }
+
+  /** Plays a game from its start to the end of the sample, and checks every position. */
+  void visit(Game<View, Decision> game, Consumer<History> check) {
     for (int turn = 0; turn <= decisions.size(); turn++) {
       History here = history(turn);
-      try {
-        look.accept(here);
-        playOn(here, game);
-      } catch (RuntimeException e) {
-        throw here.unexpected(e);
-      }
+      here.run(
+          () -> {
+            check.accept(here);
+            playOn(here, game);
+          });
     }
   }
 
-  /**
-   * Visits the positions of two games at once, which must be the same.
-   *
-   * @param promise what is broken where they are not
-   */
-  void visitBoth(String promise, Game<V, D> game, Game<V, D> other, Consumer<History> look) {
+  /** Visits the positions of two games at once, which must be the same. */
+  void visitBoth(
+      String promise,
+      Game<View, Decision> game,
+      Game<View, Decision> other,
+      Consumer<History> check) {
     visit(
         game,
         here -> {
           here.requireSame(promise, snapshot(other), snapshot(game));
-          look.accept(here);
+          check.accept(here);
           playOn(here, other);
         });
   }
 
   /** Applies the decision that was made here, unless the sample ends here. */
-  void playOn(History here, Game<V, D> game) {
+  void playOn(History here, Game<View, Decision> game) {
     if (here.turn() < decisions.size()) {
       game.apply(decisions.get(here.turn()));
     }
   }
 
   /** Applies random legal decisions until the game is over; running out of them is a violation. */
-  void playOut(History here, Game<V, D> game, RandomGenerator random) {
+  void playOut(History here, Game<View, Decision> game, RandomGenerator random) {
     for (int i = 0; i < maxDecisions && !game.isOver(); i++) {
-      List<D> legal = game.legal();
+      List<Decision> legal = game.legal();
       here.require(
           !legal.isEmpty(),
           "there is a legal decision until the game is over",
           "legal decisions",
           game.position());
-      game.apply(legal.get(random.nextInt(legal.size())));
+      game.apply(any(legal, random));
     }
   }
 
@@ -168,7 +150,7 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
   }
 
   /** The observable state of a game in its position, by property. */
-  Map<String, Object> snapshot(Game<V, D> game) {
+  Map<String, Object> snapshot(Game<View, Decision> game) {
     Map<String, Object> values = new LinkedHashMap<>();
     if (game.isOver()) {
       values.put("outcome", game.outcome());
@@ -179,17 +161,12 @@ final class SampleGame<V extends View, D extends Decision, E extends Event> {
     values.put("scores", game.scores());
     values.put("legal", List.copyOf(game.legal()));
     values.put("position", game.position());
-    seats().forEach(seat -> values.put("view of " + seat, game.view(seat)));
+    seats.forEach(seat -> values.put("view of " + seat, game.view(seat)));
     return values;
-  }
-
-  /** The seats of the game. */
-  List<Seat> seats() {
-    return Samples.seats(rules);
   }
 
   /** How the position after a number of decisions was reached. */
   History history(int turn) {
-    return new History(name, rulesText, seed, decisions.subList(0, turn));
+    return new History(name, rules, seed, decisions.subList(0, turn));
   }
 }

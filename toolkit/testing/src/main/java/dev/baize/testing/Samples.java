@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.slf4j.Logger;
 
 /**
  * The sample games that a check plays.
@@ -45,8 +46,7 @@ public record Samples(int games, Seed seed, int maxDecisions) {
   /**
    * {@return the same with another number of games}
    *
-   * @param number the number of games, at least 1
-   * @throws IllegalArgumentException if it is less
+   * @param number at least 1
    */
   public Samples withGames(int number) {
     return new Samples(number, seed, maxDecisions);
@@ -65,13 +65,11 @@ public record Samples(int games, Seed seed, int maxDecisions) {
    * {@return the same with another bound on the length of a game}
    *
    * @param bound the number of decisions, at least 1
-   * @throws IllegalArgumentException if it is less
    */
   public Samples withMaxDecisions(int bound) {
     return new Samples(games, seed, bound);
   }
 
-  /** The seats of a game under some rules. */
   static List<Seat> seats(Rules<?, ?, ?> rules) {
     return IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
   }
@@ -92,5 +90,14 @@ public record Samples(int games, Seed seed, int maxDecisions) {
       checkpoints.set(random.nextInt(decisions + 1));
     }
     return checkpoints;
+  }
+
+  void logStart(Logger log, String game, Rules<?, ?, ?> rules, String check) {
+    log.atDebug()
+        .addKeyValue("game", game)
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", games)
+        .log("check started");
   }
 }

@@ -8,17 +8,15 @@ import java.util.function.Function;
  * The contract of any text form: it is one line, which is parsed to an equal value, and any other
  * text is rejected.
  *
- * @param history what to report with a broken promise
  * @param what the kind of value that is written, with an article
- * @param read reads a text
  */
-record TextForm<T>(History history, String what, Function<String, ? extends T> read) {
+record TextForm<T>(History history, String what, Function<String, ? extends T> parser) {
 
   /** Not the text form of anything. */
   private static final String NONSENSE = "\u2205 nothing is written so";
 
-  void requireLine(String text) {
-    requireLine(history, what, text);
+  static boolean isLine(String text) {
+    return !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
   }
 
   /** Requires a valid line of the text of a value that need not be parseable. */
@@ -30,33 +28,29 @@ record TextForm<T>(History history, String what, Function<String, ? extends T> r
         '"' + text + '"');
   }
 
-  static boolean isLine(String text) {
-    return !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1;
-  }
-
-  void requireRead(T written, String text) {
-    T back = requireReadable(text);
-    history.require(
-        written.equals(back) && written.hashCode() == back.hashCode(),
-        "the text of " + what + " is read as what was written: \"" + text + '"',
-        written,
-        back);
-  }
-
-  T requireReadable(String text) {
+  T parse(String text) {
     try {
-      return read.apply(text);
+      return parser.apply(text);
     } catch (RuntimeException e) {
       throw history.violation("the text of " + what + " can be read", '"' + text + '"', e);
     }
   }
 
-  void requireRefusal() {
+  void requireParsed(T value, String text) {
+    T parsed = parse(text);
+    history.require(
+        value.equals(parsed) && value.hashCode() == parsed.hashCode(),
+        "the text of " + what + " is read as what was written: \"" + text + '"',
+        value,
+        parsed);
+  }
+
+  void requireNonsenseRejected() {
     IllegalArgumentException e =
         history.requireThrows(
             "nonsense is not read as " + what,
             IllegalArgumentException.class,
-            () -> requireNonNull(read.apply(NONSENSE)));
+            () -> requireNonNull(parser.apply(NONSENSE)));
     history.require(
         String.valueOf(e.getMessage()).contains(NONSENSE),
         "the parser of " + what + " quotes what it rejects",

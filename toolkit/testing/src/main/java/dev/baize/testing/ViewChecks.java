@@ -2,7 +2,6 @@ package dev.baize.testing;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Determinization;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
@@ -16,26 +15,19 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
-/**
- * Checks of what the seats of a sample game see.
- *
- * @param sample the sample game
- */
-record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGame<V, D, E> sample) {
+/** Checks of what the seats of a sample game see. {@link GameContract} says what each promises. */
+record ViewChecks(SampleGame sample) {
 
   private static final String NOTHING_ELSE =
       "a game drawn from a view depends on the view and the generator alone";
 
-  /** Every seat, and no other, has a view at any time, which does not change afterwards. */
   void views() {
-    int seats = sample.rules().seats();
-    Deque<V> taken = new ArrayDeque<>();
-    Game<V, D> game = sample.start(null);
+    int seats = sample.seats.size();
+    Deque<View> taken = new ArrayDeque<>();
     sample.visit(
-        game,
-        here -> {
-          for (Seat seat : sample.seats()) {
-            V view = game.view(seat);
+        (here, game) -> {
+          for (Seat seat : sample.seats) {
+            View view = game.view(seat);
             here.requireEqual("a view tells whose it is", seat, view.seat());
             here.requireEqual(
                 "a view tells how many decisions were taken before",
@@ -50,31 +42,23 @@ record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGam
                 () -> game.view(Seat.of(seats)));
           }
         });
-    Game<V, D> again = sample.start(null);
     sample.visit(
-        again,
-        here -> {
-          for (Seat seat : sample.seats()) {
+        (here, again) -> {
+          for (Seat seat : sample.seats) {
             here.requireEqual(
                 "a view stays as it is while the game goes on", again.view(seat), taken.remove());
           }
         });
   }
 
-  /**
-   * A seat cannot distinguish a game from one in which everything hidden from it was redealt.
-   *
-   * @param changed set to true if a redeal changes anything
-   */
+  /** Sets {@code changed} if a redeal changes anything. */
   void hiddenInformation(AtomicBoolean changed) {
     RandomGenerator random = sample.random("redeals");
-    Game<V, D> game = sample.start(null);
     sample.visit(
-        game,
-        here -> {
+        (here, game) -> {
           Map<String, Object> before = sample.snapshot(game);
-          for (Seat seat : sample.seats()) {
-            Game<V, D> redealt = game.redeal(seat, random);
+          for (Seat seat : sample.seats) {
+            Game<View, Decision> redealt = game.redeal(seat, random);
             requireSame(here, seat, seat + " cannot see what is hidden from it", game, redealt);
             if (!changed.get()) {
               changed.set(!before.equals(sample.snapshot(redealt)));
@@ -88,10 +72,14 @@ record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGam
   }
 
   /** A game looks the same to a seat as another. */
-  private void requireSame(
-      History here, Seat seat, String promise, Game<V, D> game, Game<V, D> other) {
-    V view = game.view(seat);
-    V same = other.view(seat);
+  private static void requireSame(
+      History here,
+      Seat seat,
+      String promise,
+      Game<View, Decision> game,
+      Game<View, Decision> other) {
+    View view = game.view(seat);
+    View same = other.view(seat);
     here.requireEqual(promise, view, same);
     here.requireEqual(promise + ", by hash", view.hashCode(), same.hashCode());
     here.requireEqual(promise + ", in print", view.toString(), same.toString());
@@ -104,29 +92,22 @@ record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGam
     }
   }
 
-  /**
-   * A game drawn from a seat's view looks the same to that seat, and comes from nothing but the
-   * view.
-   *
-   * @param determinization what draws games
-   */
-  void determinization(Determinization<V, D> determinization) {
+  void determinization(Determinization<View, Decision> determinization) {
     RandomGenerator random = sample.random("determinization");
-    Game<V, D> game = sample.start(null);
     sample.visit(
-        game,
-        here -> sample.seats().forEach(seat -> draw(here, game, seat, determinization, random)));
+        (here, game) ->
+            sample.seats.forEach(seat -> draw(here, game, seat, determinization, random)));
   }
 
   private void draw(
       History here,
-      Game<V, D> game,
+      Game<View, Decision> game,
       Seat seat,
-      Determinization<V, D> determinization,
+      Determinization<View, Decision> determinization,
       RandomGenerator random) {
-    V view = game.view(seat);
-    WorldSampler<V, D> worlds = determinization.of(view);
-    Game<V, D> drawn = worlds.draw(random);
+    View view = game.view(seat);
+    WorldSampler<View, Decision> worlds = determinization.of(view);
+    Game<View, Decision> drawn = worlds.draw(random);
     String promise = "a game drawn from the view of " + seat + " looks the same to it";
     requireSame(here, seat, promise, game, drawn);
     here.requireEqual(promise + ", by the hand", game.hand(), drawn.hand());
@@ -135,35 +116,29 @@ record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGam
       Map<String, Object> first = drawn(worlds, view);
       sample.playOut(here, drawn, random);
       here.requireSame(NOTHING_ELSE, first, drawn(worlds, view));
-      WorldSampler<V, D> others = determinization.of(game.redeal(seat, random).view(seat));
-      here.requireSame(NOTHING_ELSE, first, drawn(others, view));
+      View redealt = game.redeal(seat, random).view(seat);
+      here.requireSame(NOTHING_ELSE, first, drawn(determinization.of(redealt), view));
     }
   }
 
   /** A game that is drawn in the turn of a view, always with the same generator. */
-  private Map<String, Object> drawn(WorldSampler<V, D> worlds, V view) {
+  private Map<String, Object> drawn(WorldSampler<View, Decision> worlds, View view) {
     return sample.snapshot(
-        worlds.draw(sample.seed().derive("worlds").derive(view.turn()).generator()));
+        worlds.draw(sample.seed.derive("worlds").derive(view.turn()).generator()));
   }
 
-  /**
-   * Views are written as fields from which equal views are read.
-   *
-   * @param format the format of the views
-   */
-  void format(ViewFormat<V, D> format) {
-    Game<V, D> game = sample.start(null);
+  void format(ViewFormat<View, Decision> format) {
     sample.visit(
-        game,
-        here -> {
-          for (Seat seat : sample.seats()) {
+        (here, game) -> {
+          for (Seat seat : sample.seats) {
             boolean toAct = !game.isOver() && game.toAct() == seat;
             format(format, here, game.view(seat), toAct ? game.legal() : List.of());
           }
         });
   }
 
-  private void format(ViewFormat<V, D> format, History here, V view, List<D> legal) {
+  private static void format(
+      ViewFormat<View, Decision> format, History here, View view, List<Decision> legal) {
     ViewFields fields = format.write(view);
     here.requireEqual(
         "the fields of a view have its seat", view.seat().index(), fields.number("seat", 0, 63));
@@ -172,7 +147,7 @@ record ViewChecks<V extends View, D extends Decision, E extends Event>(SampleGam
         view.turn(),
         fields.number("turn", 0, Long.MAX_VALUE));
     here.requireEqual("the format of views knows what is legal", legal, format.legal(view));
-    V back = format.read(fields, legal);
+    View back = format.read(fields, legal);
     here.requireEqual("a view is read from its fields as it was written", view, back);
     here.requireEqual("so is what it prints", view.toString(), back.toString());
     here.requireEqual("a view that was read has the same fields", fields, format.write(back));

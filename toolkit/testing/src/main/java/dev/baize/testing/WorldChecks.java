@@ -10,10 +10,13 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.WorldSampler;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * The games drawn from a view fit all that its seat has seen, each equally often. They are compared
@@ -21,18 +24,18 @@ import java.util.random.RandomGenerator;
  * looked the same. At the start of a game, and after its first decision, they are compared with
  * re-dealt games, or with the chance outcomes if the rules list them.
  *
- * @param rules the rules
- * @param determinization what draws games
  * @param viewsForget whether views forget what their seat has seen: then the games drawn later need
  *     not fit it, and are not compared
  */
-record WorldChecks<V extends View, D extends Decision, E extends Event>(
-    Rules<V, D, E> rules, Determinization<V, D> determinization, BooleanSupplier viewsForget) {
+record WorldChecks(
+    Rules<View, Decision, Event> rules,
+    Determinization<View, Decision> determinization,
+    BooleanSupplier viewsForget) {
 
   /** The number of positions in which games are compared, in all sample games together. */
   private static final int POSITIONS = 120;
 
-  /** How many of them are at the start of a game or one decision later. */
+  /** The number of positions at the start of a game or one decision later. */
   private static final int AT_START = 12;
 
   /** The largest number of decisions that are replayed. */
@@ -60,87 +63,72 @@ record WorldChecks<V extends View, D extends Decision, E extends Event>(
    * @param from the number of decisions before the games of the other kind are drawn
    * @param to the number of decisions before they are compared
    */
-  private record Comparison(Seat seat, int from, int to) {}
+  private record Comparison(
+      SampleGame sample, Seat seat, int from, int to, RandomGenerator random) {}
 
-  void run(List<SampleGame<V, D, E>> samples) {
+  void run(List<SampleGame> samples) {
     boolean redealsFit = true;
     for (int i = 0; i < POSITIONS; i++) {
-      SampleGame<V, D, E> sample = samples.get(i % samples.size());
+      SampleGame sample = samples.get(i % samples.size());
       RandomGenerator random = sample.random("worlds " + i);
       Seat seat = Seat.of(random.nextInt(rules.seats()));
-      int turn = random.nextInt(sample.decisions().size() + 1);
+      int turn = random.nextInt(sample.decisions.size() + 1);
       if (i < AT_START) {
         int early = Math.min(turn, 1);
-        requireSame(sample, new Comparison(seat, early, early), random);
+        requireSame(new Comparison(sample, seat, early, early, random));
       } else if (i % 2 == 0 && redealsFit) {
-        redealsFit = redealsFit(sample, seat, turn, random);
+        redealsFit = difference(new Comparison(sample, seat, turn, turn, random)).isEmpty();
+        // Either the re-dealt games or those drawn are wrong: games drawn one decision before tell.
+        for (int to = turn; !redealsFit && to > Math.max(0, turn - SEARCHED); to--) {
+          requireSame(new Comparison(sample, seat, to - 1, to, random));
+        }
       } else {
-        requireSame(sample, new Comparison(seat, Math.max(0, turn - REPLAYED), turn), random);
+        requireSame(new Comparison(sample, seat, Math.max(0, turn - REPLAYED), turn, random));
       }
     }
   }
 
-  /**
-   * Whether re-dealt games are as those drawn. If not, it is known only that either are wrong: they
-   * are compared with games drawn one decision before, at each of the last decisions.
-   */
-  private boolean redealsFit(
-      SampleGame<V, D, E> sample, Seat seat, int turn, RandomGenerator random) {
-    if (difference(sample, new Comparison(seat, turn, turn), random).isEmpty()) {
-      return true;
+  private void requireSame(Comparison comparison) {
+    Optional<ContractViolation> difference = difference(comparison);
+    if (difference.isPresent()) {
+      throw difference.get();
     }
-    for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
-      requireSame(sample, new Comparison(seat, to - 1, to), random);
-    }
-    return false;
   }
 
-  private void requireSame(
-      SampleGame<V, D, E> sample, Comparison comparison, RandomGenerator random) {
-    difference(sample, comparison, random)
-        .ifPresent(
-            difference -> {
-              throw difference;
-            });
-  }
-
-  private Optional<ContractViolation> difference(
-      SampleGame<V, D, E> sample, Comparison comparison, RandomGenerator random) {
-    History history = sample.history(comparison.to());
+  private Optional<ContractViolation> difference(Comparison here) {
+    History history = here.sample.history(here.to);
     try {
-      Optional<Object> suspicious =
-          count(sample, comparison, WORLDS, random).flatMap(WorldCounts::suspicious);
-      if (suspicious.isEmpty() || (comparison.to() > 1 && viewsForget.getAsBoolean())) {
+      Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
+      if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
         return Optional.empty();
       }
-      return count(sample, comparison, MANY_WORLDS, random)
-          .filter(many -> many.isDifferent(suspicious.get()))
-          .map(many -> violation(history, comparison.seat(), many, suspicious.get()));
+      Object what = suspicious.get();
+      return count(here, MANY_WORLDS)
+          .filter(many -> many.isDifferent(what))
+          .map(
+              many ->
+                  history.violation(
+                      "each game that fits what "
+                          + here.seat
+                          + " has seen is drawn from its view equally often",
+                      what + " in " + many.fitting(what),
+                      "in " + many.drawn(what)));
     } catch (RuntimeException e) {
       throw history.unexpected(e);
     }
   }
 
-  private static ContractViolation violation(
-      History history, Seat seat, WorldCounts counts, Object what) {
-    return history.violation(
-        "each game that fits what " + seat + " has seen is drawn from its view equally often",
-        what + " in " + counts.fitting(what),
-        "in " + counts.drawn(what));
-  }
-
   /** Counts what is seen in a number of games; empty if too few are left to compare with. */
-  private Optional<WorldCounts> count(
-      SampleGame<V, D, E> sample, Comparison comparison, int number, RandomGenerator random) {
-    Game<V, D> game = sample.after(comparison.from());
-    List<Game<V, D>> fitting = draw(start(game, comparison), number, random);
+  private Optional<WorldCounts> count(Comparison here, int number) {
+    RandomGenerator random = here.random;
+    Game<View, Decision> game = here.sample.after(here.from);
+    List<Game<View, Decision>> fitting = draw(start(game, here), number, random);
     boolean comparable = true;
-    for (int turn = comparison.from(); turn < comparison.to(); turn++) {
-      D decision = sample.decisions().get(turn);
+    for (Decision decision : here.sample.decisions.subList(here.from, here.to)) {
       Seat actor = game.toAct();
-      boolean replayed = actor.equals(comparison.seat()) || game.legal().size() <= MAX_DECISIONS;
+      boolean replayed = actor.equals(here.seat) || game.legal().size() <= MAX_DECISIONS;
       game.apply(decision);
-      V view = game.view(comparison.seat());
+      View view = game.view(here.seat);
       if (replayed) {
         fitting = replayed(actor, decision, view, fitting, random);
       }
@@ -152,9 +140,10 @@ record WorldChecks<V extends View, D extends Decision, E extends Event>(
     if (!comparable) {
       return Optional.empty();
     }
-    WorldCounts counts = new WorldCounts(rules.seats(), comparison.seat());
+    List<Seat> others = here.sample.seats.stream().filter(seat -> seat != here.seat).toList();
+    WorldCounts counts = new WorldCounts(others);
     fitting.forEach(world -> counts.addFitting(world, random));
-    draw(determinization.of(game.view(comparison.seat())), number, random)
+    draw(determinization.of(game.view(here.seat)), number, random)
         .forEach(world -> counts.addDrawn(world, random));
     return Optional.of(counts);
   }
@@ -166,17 +155,17 @@ record WorldChecks<V extends View, D extends Decision, E extends Event>(
    *
    * @param after the view of the seat after the decision
    */
-  private List<Game<V, D>> replayed(
-      Seat actor, D decision, V after, List<Game<V, D>> games, RandomGenerator random) {
-    List<List<Game<V, D>>> fitting = new ArrayList<>();
-    int max = 1;
-    for (Game<V, D> game : games) {
-      List<Game<V, D>> next = next(actor, decision, after, game);
-      max = Math.max(max, next.size());
-      fitting.add(next);
-    }
-    List<Game<V, D>> kept = new ArrayList<>();
-    for (List<Game<V, D>> next : fitting) {
+  private static List<Game<View, Decision>> replayed(
+      Seat actor,
+      Decision decision,
+      View after,
+      List<Game<View, Decision>> games,
+      RandomGenerator random) {
+    List<List<Game<View, Decision>>> fitting =
+        games.stream().map(game -> next(actor, decision, after, game)).toList();
+    int max = fitting.stream().mapToInt(List::size).reduce(1, Math::max);
+    List<Game<View, Decision>> kept = new ArrayList<>();
+    for (List<Game<View, Decision>> next : fitting) {
       int chosen = random.nextInt(max);
       if (chosen < next.size()) {
         kept.add(next.get(chosen));
@@ -186,64 +175,55 @@ record WorldChecks<V extends View, D extends Decision, E extends Event>(
   }
 
   /** All that may follow a game and look like the view. */
-  private List<Game<V, D>> next(Seat actor, D decision, V after, Game<V, D> game) {
-    List<Game<V, D>> next = new ArrayList<>();
+  private static List<Game<View, Decision>> next(
+      Seat actor, Decision decision, View after, Game<View, Decision> game) {
+    Set<Decision> possible = new LinkedHashSet<>();
     if (game.isLegal(decision)) {
-      addIfSame(game, decision, after, next);
+      possible.add(decision);
     }
     if (!actor.equals(after.seat())) {
-      for (D other : game.legal()) {
-        if (!other.equals(decision)) {
-          addIfSame(game, other, after, next);
-        }
+      possible.addAll(game.legal());
+    }
+    List<Game<View, Decision>> next = new ArrayList<>();
+    for (Decision made : possible) {
+      Game<View, Decision> copy = game.copy();
+      copy.apply(made);
+      if (copy.view(after.seat()).equals(after)) {
+        next.add(copy);
       }
     }
     return next;
   }
 
-  private void addIfSame(Game<V, D> game, D made, V after, List<Game<V, D>> next) {
-    Game<V, D> copy = game.copy();
-    copy.apply(made);
-    if (copy.view(after.seat()).equals(after)) {
-      next.add(copy);
-    }
-  }
-
-  private static <V extends View, D extends Decision> List<Game<V, D>> draw(
-      WorldSampler<V, D> sampler, int number, RandomGenerator random) {
-    List<Game<V, D>> games = new ArrayList<>();
-    for (int i = 0; i < number; i++) {
-      games.add(sampler.draw(random));
-    }
-    return games;
+  private static List<Game<View, Decision>> draw(
+      WorldSampler<View, Decision> sampler, int number, RandomGenerator random) {
+    return IntStream.range(0, number).mapToObj(i -> sampler.draw(random)).toList();
   }
 
   /** What draws the games in which decisions are replayed. */
-  private WorldSampler<V, D> start(Game<V, D> game, Comparison comparison) {
-    V view = game.view(comparison.seat());
-    List<ChanceOutcome<V, D>> outcomes =
-        comparison.from() == 0 ? rules.chanceOutcomes() : List.of();
-    if (!outcomes.isEmpty()) {
-      return anyOf(
-          outcomes.stream()
-              .filter(outcome -> outcome.game().view(view.seat()).equals(view))
-              .toList());
+  private WorldSampler<View, Decision> start(Game<View, Decision> game, Comparison here) {
+    View view = game.view(here.seat);
+    List<ChanceOutcome<View, Decision>> listed =
+        here.from == 0 ? rules.chanceOutcomes() : List.of();
+    if (!listed.isEmpty()) {
+      List<ChanceOutcome<View, Decision>> outcomes =
+          listed.stream().filter(each -> each.game().view(here.seat).equals(view)).toList();
+      double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
+      return random -> anyOf(outcomes, random.nextDouble() * sum).copy();
     }
-    boolean redeals = comparison.from() <= 1 || comparison.from() == comparison.to();
-    return redeals ? random -> game.redeal(view.seat(), random) : determinization.of(view);
+    boolean redeals = here.from <= 1 || here.from == here.to;
+    return redeals ? random -> game.redeal(here.seat, random) : determinization.of(view);
   }
 
-  private static <V extends View, D extends Decision> WorldSampler<V, D> anyOf(
-      List<ChanceOutcome<V, D>> outcomes) {
-    double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
-    return random -> {
-      double left = random.nextDouble() * sum;
-      int i = 0;
-      while (i < outcomes.size() - 1 && left >= outcomes.get(i).probability()) {
-        left -= outcomes.get(i).probability();
-        i++;
-      }
-      return outcomes.get(i).game().copy();
-    };
+  /** The outcome at a point of the interval that all outcomes share by their probabilities. */
+  private static Game<View, Decision> anyOf(
+      List<ChanceOutcome<View, Decision>> outcomes, double point) {
+    double left = point;
+    int i = 0;
+    while (i < outcomes.size() - 1 && left >= outcomes.get(i).probability()) {
+      left -= outcomes.get(i).probability();
+      i++;
+    }
+    return outcomes.get(i).game();
   }
 }

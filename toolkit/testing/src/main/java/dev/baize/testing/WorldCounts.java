@@ -48,66 +48,51 @@ final class WorldCounts {
     int drawn;
   }
 
-  private final int seats;
-  private final Seat seat;
+  /** All seats but the one to which all games look the same. */
+  private final List<Seat> others;
+
   private final Map<Object, Count> legal = new LinkedHashMap<>();
-  private final Map<Object, Count> others = new LinkedHashMap<>();
+  private final Map<Object, Count> seenByOthers = new LinkedHashMap<>();
   private final Count games = new Count();
 
-  /**
-   * Counts of nothing.
-   *
-   * @param seats the number of seats
-   * @param seat to whom all games look the same
-   */
-  WorldCounts(int seats, Seat seat) {
-    this.seats = seats;
-    this.seat = seat;
+  WorldCounts(List<Seat> others) {
+    this.others = others;
   }
 
   /** Adds a game that fits what the seat has seen, and plays it on. */
-  void addFitting(Game<?, ?> game, RandomGenerator random) {
+  void addFitting(Game<View, Decision> game, RandomGenerator random) {
     games.fitting++;
     look(game, random).forEach(count -> count.fitting++);
   }
 
   /** Adds a game that was drawn from the view, and plays it on. */
-  void addDrawn(Game<?, ?> game, RandomGenerator random) {
+  void addDrawn(Game<View, Decision> game, RandomGenerator random) {
     games.drawn++;
     look(game, random).forEach(count -> count.drawn++);
   }
 
-  private <V extends View, D extends Decision> List<Count> look(
-      Game<V, D> game, RandomGenerator random) {
+  private List<Count> look(Game<View, Decision> game, RandomGenerator random) {
     List<Count> seen = new ArrayList<>();
-    if (others.size() <= MAX_POSSIBILITIES) {
-      seen.add(others.computeIfAbsent(seenByOthers(game), key -> new Count()));
+    if (seenByOthers.size() <= MAX_POSSIBILITIES) {
+      seen.add(
+          seenByOthers.computeIfAbsent(
+              others.stream().map(game::view).toList(), key -> new Count()));
     }
     for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
-      List<D> decisions = game.legal();
-      for (D decision : decisions.subList(0, Math.min(DECISIONS, decisions.size()))) {
+      List<Decision> decisions = game.legal();
+      for (Decision decision : decisions.subList(0, Math.min(DECISIONS, decisions.size()))) {
         Legal key = new Legal(turns, game.toAct(), decision);
         seen.add(legal.computeIfAbsent(key, any -> new Count()));
       }
-      game.apply(decisions.get(random.nextInt(decisions.size())));
+      game.apply(SampleGame.any(decisions, random));
     }
     return seen;
   }
 
-  private List<View> seenByOthers(Game<?, ?> game) {
-    List<View> views = new ArrayList<>();
-    for (int i = 0; i < seats; i++) {
-      if (i != seat.index()) {
-        views.add(game.view(Seat.of(i)));
-      }
-    }
-    return views;
-  }
-
   private Map<Object, Count> all() {
     Map<Object, Count> all = new LinkedHashMap<>(legal);
-    if (others.size() <= MAX_POSSIBILITIES) {
-      all.putAll(others);
+    if (seenByOthers.size() <= MAX_POSSIBILITIES) {
+      all.putAll(seenByOthers);
     }
     return all;
   }

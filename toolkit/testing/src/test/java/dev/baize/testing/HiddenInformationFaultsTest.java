@@ -7,13 +7,10 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.toy.Coin;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
-import dev.baize.core.toy.Moved;
 import dev.baize.core.toy.PenniesRules;
-import dev.baize.core.toy.PenniesView;
 import dev.baize.core.toy.Play;
 import java.util.List;
 import java.util.function.Function;
@@ -238,10 +235,9 @@ class HiddenInformationFaultsTest {
     told(event -> event).openings();
   }
 
-  private static <E extends Event> HiddenEventChecks<HighCardView, Play, E> told(
-      Function<HighCardEvent, E> tell) {
-    return new HiddenEventChecks<>(
-        "HighCard", Translation.ofEvents(tell).rules(), Samples.DEFAULT.seed());
+  private static <E extends Event> HiddenEventChecks told(Function<HighCardEvent, E> tell) {
+    return new HiddenEventChecks(
+        "HighCard", Untyped.rules(Translation.ofEvents(tell).rules()), Samples.DEFAULT.seed());
   }
 
   @Test
@@ -256,7 +252,8 @@ class HiddenInformationFaultsTest {
     pennies().alikeGames(() -> true);
   }
 
-  private static HiddenEventChecks<PenniesView, Coin, Moved<Coin>> pennies() {
-    return new HiddenEventChecks<>("pennies", new PenniesRules(), Samples.DEFAULT.seed());
+  private static HiddenEventChecks pennies() {
+    return new HiddenEventChecks(
+        "pennies", Untyped.rules(new PenniesRules()), Samples.DEFAULT.seed());
   }
 }

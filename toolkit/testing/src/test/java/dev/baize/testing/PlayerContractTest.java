@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -34,7 +34,7 @@ class PlayerContractTest {
       Verdict.of(new PlayerContract<>(HIGH_CARD, rules, new RandomProvider())).isGood();
       Verdict.of(new PlayerContract<>(HIGH_CARD, rules, new WatchfulProvider())).isGood();
     }
-    new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), place -> new Watchful()).checkAll();
+    new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), context -> new Watchful()).checkAll();
   }
 
   /** Insists on having heard of its cards and of every play, and of nobody else's cards. */
@@ -43,8 +43,8 @@ class PlayerContractTest {
     private CardSet held = CardSet.none();
     private long plays;
 
-    Particular(Place place) {
-      this.seat = place.seat();
+    Particular(SeatContext context) {
+      this.seat = context.seat();
     }
 
     @Override
@@ -80,8 +80,8 @@ class PlayerContractTest {
     new PlayerContract<>(
             HIGH_CARD,
             HIGH_CARD.rules(),
-            place -> {
-              seats.add(place.seat());
+            context -> {
+              seats.add(context.seat());
               return new Watchful();
             })
         .with(Samples.DEFAULT.withGames(2))
@@ -111,7 +111,7 @@ class PlayerContractTest {
           }
 
           @Override
-          public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+          public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
             return new Watchful();
           }
         };
@@ -126,9 +126,9 @@ class PlayerContractTest {
         new PlayerContract<>(
             HIGH_CARD,
             HIGH_CARD.rules(),
-            place ->
+            context ->
                 view -> {
-                  CardSet all = place.seat() == Seat.of(2) ? CardSet.none() : view.hand();
+                  CardSet all = context.seat() == Seat.of(2) ? CardSet.none() : view.hand();
                   return Play.of(all.lowest());
                 });
     assertThatThrownBy(contract::checkLegality)
@@ -146,7 +146,7 @@ class PlayerContractTest {
         new PlayerContract<>(
             HIGH_CARD,
             HIGH_CARD.rules(),
-            place -> {
+            context -> {
               int number = made.getAndIncrement();
               return view ->
                   Play.of(
@@ -164,7 +164,7 @@ class PlayerContractTest {
   @Test
   void what_is_played_is_told_match_by_match() {
     PlayerContract<HighCardView, Play, HighCardEvent> contract =
-        new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), place -> new Watchful())
+        new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), context -> new Watchful())
             .with(Samples.DEFAULT.withGames(2));
     assertThat(contract.play()).hasSize(10).isEqualTo(contract.play());
     assertThat(contract.play().get(0)).hasSize(24).first().asString().startsWith("play ");

@@ -11,9 +11,9 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.random.Underived;
 import dev.baize.core.toy.HighCard;
@@ -43,7 +43,7 @@ class PlayerFaultsTest {
   private static final ThreadLocal<Game<HighCardView, Play>> TABLE = new ThreadLocal<>();
 
   private static Verdict verdictOn(
-      Function<Place, Player<HighCardView, Play, HighCardEvent>> players)
+      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players)
       throws IllegalAccessException {
     return Verdict.of(new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), players).with(SAMPLES));
   }
@@ -51,7 +51,7 @@ class PlayerFaultsTest {
   @Test
   void an_illegal_decision_is_found() throws IllegalAccessException {
     verdictOn(
-            place ->
+            context ->
                 view ->
                     Play.of(
                         (view.turn() < 9 ? view.hand() : CardSet.all().minus(view.hand()))
@@ -62,7 +62,7 @@ class PlayerFaultsTest {
   @Test
   void an_exception_is_found() throws IllegalAccessException {
     verdictOn(
-            place ->
+            context ->
                 view -> {
                   throw new IllegalStateException("no idea");
                 })
@@ -76,7 +76,7 @@ class PlayerFaultsTest {
   void a_failure_is_told_to_people_without_the_name_of_a_class() throws IllegalAccessException {
     Verdict verdict =
         verdictOn(
-            place ->
+            context ->
                 view -> {
                   throw new PlayerFailedException("did not answer within 1 s", null);
                 });
@@ -95,14 +95,14 @@ class PlayerFaultsTest {
   @Test
   @SuppressWarnings("NullAway") // the fault under test
   void no_answer_is_found() throws IllegalAccessException {
-    verdictOn(place -> PlayerFaultsTest::nothing)
+    verdictOn(context -> PlayerFaultsTest::nothing)
         .isFailureOf("answered nothing", "checkLegality", "checkRandomPositions");
   }
 
   @Test
   void an_exception_while_observing_is_found() throws IllegalAccessException {
     verdictOn(
-            place ->
+            context ->
                 new HighCardPlayer() {
                   @Override
                   public void observe(HighCardEvent event) {
@@ -137,8 +137,8 @@ class PlayerFaultsTest {
   @Test
   void chance_that_goes_on_from_one_decision_to_the_next_is_found() throws IllegalAccessException {
     verdictOn(
-            place -> {
-              RandomGenerator stream = place.seed().generator();
+            context -> {
+              RandomGenerator stream = context.seed().generator();
               return view -> any(view.hand(), stream.nextInt(view.hand().size()));
             })
         .isFailureOf("a match goes on as before when it is resumed", "checkResume");
@@ -148,7 +148,7 @@ class PlayerFaultsTest {
   void a_memory_of_decisions_that_does_not_come_from_observing_is_found()
       throws IllegalAccessException {
     verdictOn(
-            place -> {
+            context -> {
               AtomicInteger decided = new AtomicInteger();
               return view -> any(view.hand(), decided.incrementAndGet() % 2);
             })
@@ -158,7 +158,7 @@ class PlayerFaultsTest {
   @Test
   void a_memory_that_players_share_is_found() throws IllegalAccessException {
     AtomicInteger decided = new AtomicInteger();
-    verdictOn(place -> view -> any(view.hand(), decided.incrementAndGet() % 7))
+    verdictOn(context -> view -> any(view.hand(), decided.incrementAndGet() % 7))
         .isFailureOf(
             "players with the same seed decide the same",
             "checkDeterminism",
@@ -173,8 +173,8 @@ class PlayerFaultsTest {
     private final Seat seat;
     private Optional<Card> answered = Optional.empty();
 
-    Sure(Place place) {
-      this.seat = place.seat();
+    Sure(SeatContext context) {
+      this.seat = context.seat();
     }
 
     @Override
@@ -215,8 +215,8 @@ class PlayerFaultsTest {
     return new PlayerContract<HighCardView, Play, HighCardEvent>(
             HIGH_CARD,
             HIGH_CARD.rules(),
-            place -> {
-              met.add(place.seed());
+            context -> {
+              met.add(context.seed());
               return view -> any(view.hand(), met.size());
             })
         .with(SAMPLES);
@@ -225,14 +225,14 @@ class PlayerFaultsTest {
   @Test
   void a_difference_between_threads_is_found() throws IllegalAccessException {
     Thread first = Thread.currentThread();
-    verdictOn(place -> view -> any(view.hand(), Thread.currentThread() == first ? 0 : 1))
+    verdictOn(context -> view -> any(view.hand(), Thread.currentThread() == first ? 0 : 1))
         .isFailureOf("what other threads play makes no difference", "checkThreads");
   }
 
   @Test
   void a_class_that_is_missing_is_found() throws IllegalAccessException {
     verdictOn(
-            place -> {
+            context -> {
               throw new NoClassDefFoundError("library/Missing");
             })
         .isFailureOf(
@@ -275,11 +275,11 @@ class PlayerFaultsTest {
         new PlayerContract<>(
             careless,
             careless.rules(),
-            place ->
+            context ->
                 view ->
                     view.turn() < from
                         ? any(view.hand(), 0)
-                        : glance(view, TABLE.get().view(place.seat().next(4)))));
+                        : glance(view, TABLE.get().view(context.seat().next(4)))));
   }
 
   /** Plays high if the next seat has an ace, king or queen. */
@@ -293,12 +293,12 @@ class PlayerFaultsTest {
   void a_player_that_believes_to_know_the_seed_of_the_match_is_found()
       throws IllegalAccessException {
     verdictOn(
-            place -> {
+            context -> {
               Seed match =
                   Underived.underived(
-                      Underived.underived(place.seed(), place.seat().index()), "player");
+                      Underived.underived(context.seed(), context.seat().index()), "player");
               Game<HighCardView, Play> known = HIGH_CARD.rules().start(match, null);
-              CardSet hand = known.view(place.seat()).hand();
+              CardSet hand = known.view(context.seat()).hand();
               return view -> {
                 CardSet held = hand.intersection(view.hand());
                 return Play.of((view.turn() < 4 || held.isEmpty() ? hand : held).lowest());
@@ -333,13 +333,13 @@ class PlayerFaultsTest {
 
   @Test
   void frank_advice_is_good() throws IllegalAccessException {
-    verdictOn(place -> new Frank()).isGood();
+    verdictOn(context -> new Frank()).isGood();
   }
 
   private static Verdict verdictOnAdvice(
       Function<HighCardView, List<DecisionValue<Play>>> estimates) throws IllegalAccessException {
     return verdictOn(
-        place ->
+        context ->
             new Frank() {
               @Override
               public Advice<Play> advise(HighCardView view) {
@@ -396,7 +396,7 @@ class PlayerFaultsTest {
   void advice_that_changes_is_found() throws IllegalAccessException {
     AtomicInteger asked = new AtomicInteger();
     verdictOn(
-            place ->
+            context ->
                 new Frank() {
                   @Override
                   public Advice<Play> advise(HighCardView view) {
@@ -409,7 +409,7 @@ class PlayerFaultsTest {
   @Test
   void a_player_that_does_not_follow_its_advice_is_found() throws IllegalAccessException {
     verdictOn(
-            place ->
+            context ->
                 new Frank() {
                   @Override
                   public Card play(HighCardView view) {

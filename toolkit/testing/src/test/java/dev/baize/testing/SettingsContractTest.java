@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
@@ -52,13 +52,14 @@ class SettingsContractTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
-      return FICKLE.create(place);
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
+      return FICKLE.create(context);
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place, PlayerSettings settings) {
-      return FICKLE.create(place, settings);
+    public Player<HighCardView, Play, HighCardEvent> create(
+        SeatContext context, PlayerSettings settings) {
+      return FICKLE.create(context, settings);
     }
   }
 
@@ -88,9 +89,9 @@ class SettingsContractTest {
     contract(
             new Altered() {
               @Override
-              public Fickle create(Place place, PlayerSettings settings) {
+              public Fickle create(SeatContext context, PlayerSettings settings) {
                 created.add(settings.text());
-                return FICKLE.create(place, settings);
+                return FICKLE.create(context, settings);
               }
             })
         .checkSettings();
@@ -104,11 +105,11 @@ class SettingsContractTest {
     broken(
         new Altered() {
           @Override
-          public Fickle create(Place place, PlayerSettings settings) {
+          public Fickle create(SeatContext context, PlayerSettings settings) {
             if (settings.get(FickleProvider.TURN) == 100) {
               throw new IllegalArgumentException("too late");
             }
-            return FICKLE.create(place, settings);
+            return FICKLE.create(context, settings);
           }
         },
         "a player sits down with any value of a setting: expected a player with turn=100",
@@ -121,8 +122,10 @@ class SettingsContractTest {
         new Altered() {
           @Override
           @SuppressWarnings("NullAway") // What is tested.
-          public Fickle create(Place place, PlayerSettings settings) {
-            return settings.get(FickleProvider.SLIPS) == 1 ? null : FICKLE.create(place, settings);
+          public Fickle create(SeatContext context, PlayerSettings settings) {
+            return settings.get(FickleProvider.SLIPS) == 1
+                ? null
+                : FICKLE.create(context, settings);
           }
         },
         "expected a player with slips=1, found no player (null)");
@@ -133,8 +136,8 @@ class SettingsContractTest {
     broken(
         new Altered() {
           @Override
-          public Fickle create(Place place) {
-            return new Fickle(place, true, 8, 0.25, false);
+          public Fickle create(SeatContext context) {
+            return new Fickle(context, true, 8, 0.25, false);
           }
         },
         "default settings are those of a player without settings: expected play ");

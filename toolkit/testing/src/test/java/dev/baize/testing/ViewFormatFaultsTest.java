@@ -25,8 +25,8 @@ import org.junit.jupiter.api.Test;
 class ViewFormatFaultsTest {
 
   private static final HighCardRules RULES = HighCardRules.table();
-  private static final SampleGame<HighCardView, Play, HighCardEvent> SAMPLE =
-      new SampleGame<>(HighCard.NAME, RULES, Seed.of(5), 1000);
+  private static final SampleGame SAMPLE =
+      new SampleGame(HighCard.NAME, Untyped.rules(RULES), Seed.of(5), 1000);
   private static final List<Play> ALL = new HighCard().decisions();
 
   /**
@@ -81,8 +81,7 @@ class ViewFormatFaultsTest {
 
   @Test
   void a_good_format_passes() {
-    assertThatNoException()
-        .isThrownBy(() -> new ViewChecks<>(SAMPLE).format(RULES.viewFormat().orElseThrow()));
+    assertThatNoException().isThrownBy(() -> checkFormat(RULES.viewFormat().orElseThrow()));
   }
 
   @Test
@@ -134,7 +133,7 @@ class ViewFormatFaultsTest {
   void columns_of_all_fields_pass() {
     ViewFormat<HighCardView, Play> all =
         columns("seat", "turn", "leader", "hand", "trick", "taken");
-    assertThatNoException().isThrownBy(() -> new ViewChecks<>(SAMPLE).format(all));
+    assertThatNoException().isThrownBy(() -> checkFormat(all));
   }
 
   @Test
@@ -152,7 +151,7 @@ class ViewFormatFaultsTest {
 
   private static void violated(ViewFormat<HighCardView, Play> format, String violation) {
     assertThatExceptionOfType(ContractViolation.class)
-        .isThrownBy(() -> new ViewChecks<>(SAMPLE).format(format))
+        .isThrownBy(() -> checkFormat(format))
         .withMessageContaining(violation);
   }
 
@@ -229,8 +228,11 @@ class ViewFormatFaultsTest {
         .isFailureOf("numbers all that can be legal", "checkNumbering");
   }
 
+  private static void checkFormat(ViewFormat<HighCardView, Play> format) {
+    new ViewChecks(SAMPLE).format(Untyped.format(format));
+  }
+
   private static void checkNumbering(List<Play> once, List<Play> again) {
-    new ProviderChecks<>(SAMPLE.history(0), new HighCard(), RULES)
-        .numbering(once, again, SAMPLE.seen());
+    ProviderChecks.numbering(SAMPLE.history(0), once, again, SAMPLE.seen);
   }
 }

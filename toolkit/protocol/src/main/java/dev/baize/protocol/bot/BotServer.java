@@ -2,6 +2,7 @@ package dev.baize.protocol.bot;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -44,12 +45,12 @@ public final class BotServer {
   private static final String PROTOCOL = "protocol";
   private static final String SETTINGS = "settings";
 
-  private final List<ServedPlayer<?, ?, ?>> players;
+  private final List<ServedPlayer> players;
 
   /** Whether the host names the player of each match. */
   private final boolean several;
 
-  private final Map<Long, ServedMatch<?, ?, ?>> matches = new HashMap<>();
+  private final Map<Long, ServedMatch> matches = new HashMap<>();
   private final LineWriter writer = new LineWriter();
   private String game = "";
 
@@ -70,7 +71,9 @@ public final class BotServer {
    */
   public <V extends View, D extends Decision, E extends Event> BotServer(
       GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
-    this.players = List.of(ServedPlayer.of(game, provider));
+    ServedPlayer player = new ServedPlayer(game, provider);
+    player.tryOut();
+    this.players = List.of(player);
     this.several = false;
   }
 
@@ -84,18 +87,23 @@ public final class BotServer {
   public BotServer(Registry registry, Predicate<? super PlayerProvider<?, ?, ?>> offered) {
     this.players = new ArrayList<>();
     this.several = true;
-    registry.games().forEach(each -> add(each, registry, offered));
-  }
-
-  private <V extends View, D extends Decision, E extends Event> void add(
-      GameProvider<V, D, E> played,
-      Registry registry,
-      Predicate<? super PlayerProvider<?, ?, ?>> offered) {
-    for (PlayerProvider<V, D, E> player : registry.players(played)) {
-      if (offered.test(player)) {
-        players.add(ServedPlayer.ofAny(played, player));
+    for (GameProvider<?, ?, ?> played : registry.games()) {
+      for (PlayerProvider<?, ?, ?> player : registry.players(played)) {
+        if (offered.test(player)) {
+          players.add(served(played, player));
+        }
       }
     }
+  }
+
+  private static ServedPlayer served(GameProvider<?, ?, ?> game, PlayerProvider<?, ?, ?> player) {
+    ServedPlayer served = new ServedPlayer(game, player);
+    try {
+      served.tryOut();
+    } catch (IllegalArgumentException | PlayerFailedException e) {
+      // Its first match says so.
+    }
+    return served;
   }
 
   /**
@@ -121,21 +129,14 @@ public final class BotServer {
         goesOn = bytes != null && answer(Line.parse(bytes), buffered);
       }
       buffered.flush();
-    } catch (MalformedLineException e) {
-      giveUp(String.valueOf(e.getMessage()), buffered);
-      throw new IllegalArgumentException(e.getMessage(), e);
-    } catch (PlayerFailedException e) {
-      giveUp(called + ' ' + e.getMessage(), buffered);
-      throw e;
-    } catch (RuntimeException e) {
-      giveUp(String.valueOf(e.getMessage()), buffered);
-      throw e;
+    } catch (MalformedLineException | RuntimeException e) {
+      String message = String.valueOf(e.getMessage());
+      boolean isPlayers = e instanceof PlayerFailedException;
+      buffered.write(ErrorLine.of(isPlayers ? called + ' ' + message : message));
+      buffered.flush();
+      Throwables.throwIfUnchecked(e);
+      throw new IllegalArgumentException(message, e);
     }
-  }
-
-  private static void giveUp(String reason, OutputStream out) throws IOException {
-    out.write(Json.line(ErrorLine.of(reason)));
-    out.flush();
   }
 
   /** Answers a line of the host; returns false if it is the last one. */
@@ -177,7 +178,7 @@ public final class BotServer {
     }
   }
 
-  private boolean isPlaying(ServedPlayer<?, ?, ?> player) {
+  private boolean isPlaying(ServedPlayer player) {
     return player.game().equalsIgnoreCase(game);
   }
 
@@ -196,15 +197,15 @@ public final class BotServer {
     return hello;
   }
 
-  private static Map<String, Object> described(ServedPlayer<?, ?, ?> player) {
+  private static Map<String, Object> described(ServedPlayer player) {
     Map<String, Object> fields = player.abilities();
     fields.put("description", player.description());
     fields.put(SETTINGS, player.settings());
     return fields;
   }
 
-  private ServedMatch<?, ?, ?> begin(Line line) throws MalformedLineException {
-    ServedPlayer<?, ?, ?> player = player(line);
+  private ServedMatch begin(Line line) throws MalformedLineException {
+    ServedPlayer player = player(line);
     called = player.name();
     if (several) {
       player.set(line.object(SETTINGS));
@@ -212,12 +213,12 @@ public final class BotServer {
     return player.begin(line);
   }
 
-  private ServedPlayer<?, ?, ?> player(Line line) throws MalformedLineException {
+  private ServedPlayer player(Line line) throws MalformedLineException {
     if (!several) {
       return players.get(0);
     }
     String name = line.text("player");
-    for (ServedPlayer<?, ?, ?> player : players) {
+    for (ServedPlayer player : players) {
       if (isPlaying(player) && player.name().equalsIgnoreCase(name)) {
         return player;
       }
@@ -229,8 +230,8 @@ public final class BotServer {
     return line.number("match", 0, Long.MAX_VALUE);
   }
 
-  private ServedMatch<?, ?, ?> match(Line line) throws MalformedLineException {
-    ServedMatch<?, ?, ?> match = matches.get(number(line));
+  private ServedMatch match(Line line) throws MalformedLineException {
+    ServedMatch match = matches.get(number(line));
     if (match == null) {
       throw line.unexpected("match", "a match that has begun");
     }

@@ -5,97 +5,74 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.game.ViewFormat;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.protocol.call.PlayerCall;
+import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.line.SettingLine;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** A player of Baize that has seats at a host. */
-final class ServedPlayer<V extends View, D extends Decision, E extends Event> {
+final class ServedPlayer {
 
-  private final GameProvider<V, D, E> game;
-  private final PlayerProvider<V, D, E> provider;
-  private final Numbering<D> numbering;
+  private final GameProvider<View, Decision, Event> game;
+  private final PlayerProvider<View, Decision, Event> provider;
+  private final Numbering numbering;
   private PlayerSettings settings;
 
   /** Whether the player can evaluate decisions. */
-  private final boolean advises;
+  private boolean advises;
 
   /** Parses events; empty if the player does not observe any. */
-  private final Optional<Function<String, E>> events;
+  private Optional<Function<String, Event>> events;
 
-  private ServedPlayer(
-      GameProvider<V, D, E> game,
-      PlayerProvider<V, D, E> provider,
-      boolean advises,
-      boolean wantsEvents) {
-    this.game = game;
-    this.provider = provider;
-    this.numbering = new Numbering<>(game);
+  /** A player that is not tried: it fails at its first match if it cannot be created. */
+  @SuppressWarnings("unchecked") // A player is given only what came from its game.
+  ServedPlayer(GameProvider<?, ?, ?> game, PlayerProvider<?, ?, ?> provider) {
+    this.game = (GameProvider<View, Decision, Event>) game;
+    this.provider = (PlayerProvider<View, Decision, Event>) provider;
+    this.numbering = new Numbering(game);
     this.settings = PlayerSettings.of(provider.settings());
-    this.advises = advises;
-    this.events = wantsEvents ? game.eventParser() : Optional.empty();
+    this.events = this.game.eventParser();
   }
 
   /**
-   * A player, which is tried.
-   *
-   * @throws IllegalArgumentException if it needs a console, or the views of the game have no format
-   * @throws PlayerFailedException if it cannot be created for any other reason
+   * Creates a player, to see what it wants and can. Throws {@code IllegalArgumentException} if it
+   * needs a console, or the views of the game have no format, and {@link PlayerFailedException} if
+   * it cannot be created for any other reason.
    */
-  static <V extends View, D extends Decision, E extends Event> ServedPlayer<V, D, E> of(
-      GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
-    ServedPlayer<V, D, E> untried = new ServedPlayer<>(game, provider, false, true);
+  void tryOut() {
     try {
-      Player<V, D, E> sample = untried.seat(game.rules(), Seat.of(0), Seed.of(0)).player();
-      return new ServedPlayer<>(
-          game, provider, sample instanceof Advisor<?, ?>, PlayerCall.ask(sample::observesEvents));
+      Player<View, Decision, Event> sample = seat(game.rules(), Seat.of(0), Seed.of(0)).player();
+      if (!PlayerCall.ask(sample::observesEvents)) {
+        events = Optional.empty();
+      }
+      advises = sample instanceof Advisor<?, ?>;
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "no seat for %s: %s", provider.name(), e.getMessage()), e);
+      throw new IllegalArgumentException("no seat for " + name() + ": " + e.getMessage(), e);
     }
   }
 
-  /** A player, which fails at its first match if it cannot be created. */
-  static <V extends View, D extends Decision, E extends Event> ServedPlayer<V, D, E> ofAny(
-      GameProvider<V, D, E> game, PlayerProvider<V, D, E> provider) {
-    try {
-      return of(game, provider);
-    } catch (IllegalArgumentException | PlayerFailedException e) {
-      return new ServedPlayer<>(game, provider, false, true);
-    }
-  }
-
-  private ServedMatch<V, D, E> seat(Rules<V, D, E> rules, Seat seat, Seed seed) {
-    Place place = new Place(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
-    return new ServedMatch<>(
-        name(), numbering, PlayerCall.create(provider, place, settings), format(rules), events);
-  }
-
-  private ViewFormat<V, D> format(Rules<V, D, E> rules) {
-    return rules
-        .viewFormat()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "the views of " + game.name() + " have no format for other processes"));
+  private ServedMatch seat(Rules<View, Decision, Event> rules, Seat seat, Seed seed) {
+    SeatContext context =
+        new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.of(rules));
+    Player<View, Decision, Event> player =
+        PlayerCall.create(context, () -> provider.create(context, settings));
+    return new ServedMatch(name(), GameLines.of(rules, numbering), player, events);
   }
 
   String name() {
@@ -132,8 +109,8 @@ final class ServedPlayer<V extends View, D extends Decision, E extends Event> {
   }
 
   /** Takes a seat in the match that a line of the host begins. */
-  ServedMatch<V, D, E> begin(Line line) throws MalformedLineException {
-    Rules<V, D, E> rules = game.rules(line.text("rules"));
+  ServedMatch begin(Line line) throws MalformedLineException {
+    Rules<View, Decision, Event> rules = game.rules(line.text("rules"));
     Seat seat = Seat.of((int) line.number("seat", 0, rules.seats() - 1L));
     return seat(rules, seat, line.seed("seed"));
   }

@@ -1,21 +1,29 @@
 package dev.baize.protocol.host;
 
+import com.google.common.collect.EvictingQueue;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.text.Excerpt;
+import dev.baize.protocol.line.ErrorLine;
+import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineWriter;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.SettingLine;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * The host's end of the protocol with one player. Used by one thread at a time. All methods that
@@ -35,14 +43,25 @@ final class BotConnection {
    */
   static final Limit READY = new Limit(Duration.ofSeconds(30), "was not ready");
 
+  /** The number of lines that are kept for a report, and the length of each there. */
+  private static final int KEPT = 40;
+
+  private static final int MAX_LENGTH = 4000;
+
   private final Peer peer;
-  private final Conversation conversation = new Conversation();
+
+  /**
+   * The last lines, after {@code >} if they were sent, and {@code <} if they were received; made
+   * into text only if somebody looks.
+   */
+  private final Queue<Supplier<String>> conversation = EvictingQueue.create(KEPT);
+
   private final LineWriter writer = new LineWriter();
 
   /** Who plays each match that has begun; the one that was asked least recently first. */
   private final Map<Long, Object> seats = new LinkedHashMap<>(16, 0.75f, true);
 
-  private final Questions questions = new Questions();
+  final Questions questions = new Questions();
   private final Set<Object> players = new HashSet<>();
   private long matches;
 
@@ -51,13 +70,9 @@ final class BotConnection {
     this.peer = peer;
   }
 
-  /**
-   * Performs the handshake: asks the player to describe itself.
-   *
-   * @param limit the time to say so; empty if there is none
-   */
+  /** Performs the handshake: asks the player to describe itself. */
   BotDescription greet(String host, Optional<Limit> limit) {
-    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host));
+    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host).end());
     Received hello = receive("hello", limit);
     try {
       return BotDescription.of(hello.line());
@@ -66,12 +81,7 @@ final class BotConnection {
     }
   }
 
-  /**
-   * Tells what is to be played, and waits until the player is ready.
-   *
-   * @param game with the decisions that it numbers
-   * @param limit the time to get ready; empty if there is none
-   */
+  /** Tells what is to be played, and waits until the player is ready. */
   void setUp(
       GameProvider<?, ?, ?> game,
       List<PlayerSetting<?>> declared,
@@ -81,7 +91,7 @@ final class BotConnection {
     if (!game.decisions().isEmpty()) {
       writer.put("decisions", game.decisions().size());
     }
-    send(writer.put("settings", SettingLine.values(declared, settings)));
+    send(writer.put("settings", SettingLine.values(declared, settings)).end());
     receive("ready", limit);
   }
 
@@ -95,11 +105,7 @@ final class BotConnection {
     return seats.get(match) == seat;
   }
 
-  /**
-   * Begins a match of a seat, and returns its number.
-   *
-   * @param facts adds what the line says of it
-   */
+  /** Begins a match of a seat, and returns its number. */
   long begin(Object seat, Consumer<LineWriter> facts) {
     long match = matches++;
     seats.put(match, seat);
@@ -107,11 +113,7 @@ final class BotConnection {
     return match;
   }
 
-  /**
-   * Ends a match.
-   *
-   * @param facts adds what the line says of its end
-   */
+  /** Ends a match. */
   void end(long match, Consumer<LineWriter> facts) {
     seats.remove(match);
     questions.forget(match);
@@ -122,7 +124,7 @@ final class BotConnection {
   void endOne() {
     Optional<Long> idle = idle();
     while (idle.isEmpty()) {
-      receiveAnswer(Optional.empty());
+      accept(receive(DECISION, Optional.empty()));
       idle = idle();
     }
     end(idle.get(), line -> {});
@@ -137,11 +139,7 @@ final class BotConnection {
     return seats.keySet().stream().filter(match -> !questions.areOpen(match)).findFirst();
   }
 
-  /**
-   * Asks for a decision, and returns the number of the question.
-   *
-   * @param facts adds what the line says of the position
-   */
+  /** Asks for a decision, and returns the number of the question. */
   long ask(long match, Consumer<LineWriter> facts) {
     long number = questions.next();
     send(line("decide", match).put(QUESTION, number), facts);
@@ -159,24 +157,14 @@ final class BotConnection {
     return questions.areSeveral() || players.size() > 1;
   }
 
-  /**
-   * Waits for the answer to a question.
-   *
-   * @param limit the time for each answer from now on, or from the one before; empty if there is
-   *     none
-   */
+  /** Waits for the answer to a question. */
   Received answer(long question, Optional<Limit> limit) {
     Received answer = questions.take(question);
     while (answer == null) {
-      receiveAnswer(limit);
+      accept(receive(DECISION, limit));
       answer = questions.take(question);
     }
     return answer;
-  }
-
-  /** Receives the answer to the oldest question. */
-  private void receiveAnswer(Optional<Limit> limit) {
-    accept(receive(DECISION, limit));
   }
 
   /** Accepts a line as the answer to the oldest question, and returns the match of that. */
@@ -188,20 +176,10 @@ final class BotConnection {
     }
   }
 
-  /** Withdraws the questions of a match, which are not answered any more. */
-  void withdraw(long match) {
-    questions.withdraw(match);
-  }
-
-  /** The match of the question that was asked first of those without an answer. */
-  Optional<Long> oldestQuestion() {
-    return questions.oldest();
-  }
-
   /** Waits for a line of any type but an error, with which a player gives up. */
   Received receive(Optional<Limit> limit) {
     byte[] line = peer.receive(limit);
-    conversation.received(line);
+    conversation.add(() -> text('<', line));
     return Received.parse(line);
   }
 
@@ -211,17 +189,29 @@ final class BotConnection {
 
   private void send(LineWriter line, Consumer<LineWriter> facts) {
     facts.accept(line);
-    send(line);
+    send(line.end());
   }
 
-  private void send(LineWriter line) {
-    send(line.end());
+  /** Answers a request, or refuses it if the line would be too long. */
+  void answer(String type, long request, Map<String, Object> fields) {
+    LineWriter answer = new LineWriter().begin(type).put(ErrorLine.REQUEST, request);
+    fields.forEach(answer::put);
+    byte[] line = answer.end();
+    send(
+        line.length - 1 > Line.MAX_LENGTH
+            ? ErrorLine.refusal(OptionalLong.of(request), "the answer has more than 1 MiB")
+            : line);
   }
 
   /** Sends a line, with its end. */
   void send(byte[] line) {
-    conversation.sent(line);
+    conversation.add(() -> text('>', line));
     peer.send(line);
+  }
+
+  private static String text(char by, byte[] line) {
+    String text = new String(line, StandardCharsets.UTF_8).stripTrailing();
+    return by + " " + Excerpt.of(text, MAX_LENGTH);
   }
 
   private Received receive(String type, Optional<Limit> limit) {
@@ -230,7 +220,8 @@ final class BotConnection {
 
   /** What is known of the player, after it has failed. */
   FailureReport report(String player, String failure) {
-    return new FailureReport(player, failure, conversation.lines(), peer.errorOutput());
+    return new FailureReport(
+        player, failure, conversation.stream().map(Supplier::get).toList(), peer.errorOutput());
   }
 
   /** Ends the conversation. Any thread may call this. */

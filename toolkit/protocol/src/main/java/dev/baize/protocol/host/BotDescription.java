@@ -52,9 +52,13 @@ record BotDescription(
     for (Line setting : line.objects("settings")) {
       settings.add(SettingLine.parse(setting));
     }
-    requireDifferentNames(settings);
+    try {
+      PlayerSettings.of(settings);
+    } catch (IllegalArgumentException e) {
+      throw new MalformedLineException(String.valueOf(e.getMessage()));
+    }
     return new BotDescription(
-        line.texts("games"),
+        line.has("games") ? Optional.of(line.texts("games")) : Optional.empty(),
         line.flag("events"),
         line.flag("array"),
         line.flag("advice"),
@@ -63,30 +67,11 @@ record BotDescription(
         players);
   }
 
-  private static void requireDifferentNames(List<PlayerSetting<?>> settings)
-      throws MalformedLineException {
-    try {
-      PlayerSettings.of(settings);
-    } catch (IllegalArgumentException e) {
-      throw new MalformedLineException(String.valueOf(e.getMessage()));
-    }
-  }
-
-  /**
-   * {@return whether it plays a game}
-   *
-   * @param game the name of the game, case ignored
-   */
-  public boolean plays(String game) {
+  /** Whether it plays a game of a name in any case. */
+  boolean plays(String game) {
     return games.isEmpty() || games.get().stream().anyMatch(game::equalsIgnoreCase);
   }
 
-  /**
-   * One of the players that a program offers under their own names.
-   *
-   * @param name its name
-   * @param description what it says of itself, for people
-   * @param abilities the games that it plays, what it wants to be told, and its settings
-   */
+  /** One of the players that a program offers under their own names. */
   record OfferedPlayer(String name, String description, BotDescription abilities) {}
 }

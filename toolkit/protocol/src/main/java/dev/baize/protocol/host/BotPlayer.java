@@ -14,7 +14,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.line.AdviceLine;
 import dev.baize.protocol.line.MalformedLineException;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -24,41 +23,31 @@ import org.slf4j.LoggerFactory;
  * A seat that is played by a process. The match begins there when the seat is first asked; if the
  * process has given it up for another one since, it begins again.
  */
-class BotPlayer<V extends View, D extends Decision, E extends Event>
-    implements RemotePlayer<V, D, E> {
+class BotPlayer implements RemotePlayer<View, Decision, Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotPlayer.class);
-
   private static final long NONE = -1;
 
   /** The maximum length of the list of legal decisions in a message, in characters. */
   private static final int MAX_LIST_LENGTH = 300;
 
   private final BotPool pool;
-  private final BotLauncher launcher;
+  private final BotHost host;
   private final String name;
-  private final BotGame<V, D, E> game;
-  private final MatchLines<V, D, E> lines;
-
+  private final MatchLines lines;
   private @Nullable BotConnection connection;
   private long match = NONE;
 
   /** A question to the process. */
-  private record Question<D extends Decision>(long number, List<D> legal) {}
+  private record Question(long number, List<Decision> legal) {}
 
   /** The question that {@link #decide} is going to be called with; null if there is none. */
-  private @Nullable Question<D> asked;
+  private @Nullable Question asked;
 
-  BotPlayer(
-      BotPool pool,
-      BotLauncher launcher,
-      String name,
-      BotGame<V, D, E> game,
-      MatchLines<V, D, E> lines) {
+  BotPlayer(BotPool pool, BotHost host, String name, MatchLines lines) {
     this.pool = pool;
-    this.launcher = launcher;
+    this.host = host;
     this.name = name;
-    this.game = game;
     this.lines = lines;
   }
 
@@ -69,42 +58,37 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
 
   @Override
   public boolean observesEvents() {
-    return lines.toldOfEvents();
+    return lines.wantsEvents();
   }
 
   @Override
-  public final void observe(E event) {
+  public final void observe(Event event) {
     lines.keep(event);
   }
 
   @Override
-  public final void ask(V view) {
-    if (launcher.limit().isEmpty()) {
+  public final void ask(View view) {
+    if (host.limit().isEmpty()) {
       asked = send(view, false);
     }
   }
 
   @Override
-  public final D decide(V view) {
-    Question<D> question = asked;
+  public final Decision decide(View view) {
+    Question question = asked;
     asked = null;
-    return question == null || !isConnected()
-        ? answer(view, false).decision()
-        : answer(view, false, question).decision();
+    return answer(view, false, question == null || !isConnected() ? send(view, false) : question)
+        .decision();
   }
 
   /** An answer and the decision in it. */
-  private record Answer<D extends Decision>(Received received, List<D> legal, D decision) {}
+  private record Answer(Received received, List<Decision> legal, Decision decision) {}
 
-  private Answer<D> answer(V view, boolean advice) {
-    return answer(view, advice, send(view, advice));
-  }
-
-  private Answer<D> answer(V view, boolean advice, Question<D> question) {
+  private Answer answer(View view, boolean advice, Question question) {
     BotConnection here = requireNonNull(connection);
     Received received;
     try {
-      received = here.answer(question.number(), launcher.limit());
+      received = here.answer(question.number(), host.limit());
     } catch (PlayerFailedException e) {
       if (!here.isShared()) {
         throw failed(e);
@@ -113,41 +97,34 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
       pool.remove(here);
       here.kill();
       LOG.atDebug().addKeyValue("player", name).setCause(e).log("player asked again");
-      return answer(view, advice);
+      return answer(view, advice, send(view, advice));
     }
-    D decision = read(received);
-    if (listsAll() && !question.legal().contains(decision)) {
-      PlayerFailedException illegal = illegal(decision, question.legal());
-      launcher.report(name, here, String.valueOf(illegal.getMessage()));
-      throw illegal;
+    Decision decision;
+    try {
+      decision = lines.game.numbering().read(received.line());
+    } catch (MalformedLineException | IllegalArgumentException e) {
+      throw failed(received.malformed(e));
     }
-    return new Answer<>(received, question.legal(), decision);
-  }
-
-  /**
-   * A game that cannot list all legal decisions does not number them either, and checks unlisted
-   * ones itself.
-   */
-  private boolean listsAll() {
-    return !game.numbering().isEmpty();
-  }
-
-  private static PlayerFailedException illegal(Decision decision, List<? extends Decision> legal) {
-    String texts = legal.stream().map(Decision::text).collect(Collectors.joining(", "));
-    return new PlayerFailedException(
-        String.format(
-            Locale.ROOT,
-            "answered \"%s\", which is against the rules; legal: %s",
-            decision.text(),
-            Excerpt.of(texts, MAX_LIST_LENGTH)),
-        null);
+    // A game that cannot list all legal decisions numbers none, and checks unlisted ones itself.
+    if (!lines.game.numbering().isEmpty() && !question.legal().contains(decision)) {
+      String legal =
+          question.legal().stream().map(Decision::text).collect(Collectors.joining(", "));
+      String failure =
+          "answered \""
+              + decision.text()
+              + "\", which is against the rules; legal: "
+              + Excerpt.of(legal, MAX_LIST_LENGTH);
+      host.report(name, here, failure);
+      throw new PlayerFailedException(failure, null);
+    }
+    return new Answer(received, question.legal(), decision);
   }
 
   /** Ends the process, which has failed, and reports it. */
   private RuntimeException failed(RuntimeException failure) {
     BotConnection here = requireNonNull(connection);
     pool.remove(here);
-    return launcher.failed(name, here, failure);
+    return host.failed(name, here, failure);
   }
 
   private boolean isConnected() {
@@ -155,33 +132,25 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     return here != null && pool.isOwn(here) && here.plays(match, this);
   }
 
-  private Question<D> send(V view, boolean advice) {
+  private Question send(View view, boolean advice) {
     if (!isConnected()) {
       BotConnection here = pool.connection();
       connection = here;
       match = here.begin(this, lines::writeBegin);
-      here.playsFor(lines.player());
+      here.playsFor(lines.player);
     }
-    List<D> legal = game.format().legal(view);
+    List<Decision> legal = lines.game.format().legal(view);
     long number =
         requireNonNull(connection)
             .ask(
                 match,
                 line -> {
-                  lines.writeQuestion(line, view, legal, launcher.limit());
+                  lines.writeQuestion(line, view, legal, host.limit());
                   if (advice) {
                     line.put("advice", true);
                   }
                 });
-    return new Question<>(number, legal);
-  }
-
-  private D read(Received answer) {
-    try {
-      return game.numbering().read(answer.line());
-    } catch (MalformedLineException | IllegalArgumentException e) {
-      throw failed(answer.malformed(e));
-    }
+    return new Question(number, legal);
   }
 
   @Override
@@ -192,30 +161,24 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     connection = null;
   }
 
-  final Advice<D> adviceOn(V view) {
-    Answer<D> answer = answer(view, true);
+  final Advice<Decision> adviceOn(View view) {
+    Answer answer = answer(view, true, send(view, true));
     try {
       return AdviceLine.read(
           answer.received().line().object("advice"),
           answer.decision(),
           answer.legal(),
-          game.numbering());
+          lines.game.numbering());
     } catch (MalformedLineException | IllegalArgumentException e) {
       throw failed(answer.received().malformed(e));
     }
   }
 
   /** A seat whose process can evaluate decisions. It always wants events. */
-  static final class Advising<V extends View, D extends Decision, E extends Event>
-      extends BotPlayer<V, D, E> implements Advisor<V, D> {
+  static final class Advising extends BotPlayer implements Advisor<View, Decision> {
 
-    Advising(
-        BotPool pool,
-        BotLauncher launcher,
-        String name,
-        BotGame<V, D, E> game,
-        MatchLines<V, D, E> lines) {
-      super(pool, launcher, name, game, lines);
+    Advising(BotPool pool, BotHost host, String name, MatchLines lines) {
+      super(pool, host, name, lines);
     }
 
     @Override
@@ -224,7 +187,7 @@ class BotPlayer<V extends View, D extends Decision, E extends Event>
     }
 
     @Override
-    public Advice<D> advise(V view) {
+    public Advice<Decision> advise(View view) {
       return adviceOn(view);
     }
   }

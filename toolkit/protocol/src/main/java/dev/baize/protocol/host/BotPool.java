@@ -20,12 +20,7 @@ final class BotPool {
   private final Supplier<BotConnection> connect;
   private final Map<Thread, List<BotConnection>> byThread = new ConcurrentHashMap<>();
 
-  /**
-   * A pool without processes.
-   *
-   * @param maxConcurrentMatches how many matches a process plays at the same time
-   * @param connect a connection with one more process, which was told what to play
-   */
+  /** A pool without processes. */
   BotPool(int maxConcurrentMatches, Supplier<BotConnection> connect) {
     this.maxConcurrentMatches = maxConcurrentMatches;
     this.connect = connect;

@@ -19,8 +19,8 @@ import java.util.List;
  * @param game the game
  * @param rules the rules of matches for which the program names none
  * @param players the names of players, possibly with settings, and {@link Referee#PROGRAM} for the
- *     program, in the order in which they sit down {@linkplain dev.baize.core.player.Place#around
- *     around the table}
+ *     program, in the order in which they sit down {@linkplain
+ *     dev.baize.core.player.SeatContext#around around the table}
  * @param seed the seed from which matches derive theirs for which the program names none, as the
  *     games of a simulation do
  */

@@ -4,9 +4,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
+import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.LineWriter;
-import dev.baize.protocol.line.PositionLine;
 import dev.baize.protocol.process.Limit;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,90 +14,75 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What lines tell a process of one seat in one match. */
-final class MatchLines<V extends View, D extends Decision, E extends Event> {
+final class MatchLines {
+
+  final GameLines game;
+
+  /** Which of the players of the program plays, and how; empty if it is one itself. */
+  final Map<String, Object> player;
 
   private final BotDescription program;
-  private final Map<String, Object> player;
-  private final BotGame<V, D, E> game;
-  private final Place place;
+  private final SeatContext context;
 
   /** The texts of the events that the seat has observed. */
   private final List<String> events = new ArrayList<>();
 
-  /** The number of events of which the process has been told. */
-  private int told;
+  /** The number of events that were sent to the process. */
+  private int eventsSent;
 
-  /**
-   * The lines of a match.
-   *
-   * @param program what it wants to be told
-   * @param player which of its players plays, and how; empty if it is one itself
-   */
   MatchLines(
-      BotDescription program, Map<String, Object> player, BotGame<V, D, E> game, Place place) {
+      BotDescription program, Map<String, Object> player, GameLines game, SeatContext context) {
     this.program = program;
     this.player = player;
     this.game = game;
-    this.place = place;
+    this.context = context;
   }
 
-  /** Which of the players of the program plays, and how; empty if it is one itself. */
-  Map<String, Object> player() {
-    return player;
-  }
-
-  /** Whether the process wants to be told of events. */
-  boolean toldOfEvents() {
+  /** Whether the process wants events. */
+  boolean wantsEvents() {
     return program.events();
   }
 
-  /** Keeps an event until the process is told of it. */
-  void keep(E event) {
+  /** Keeps an event until it is sent. */
+  void keep(Event event) {
     events.add(event.text());
   }
 
-  /** What a process that knows nothing of the match is told first. */
+  /** Tells a process that knows nothing of the match of its beginning. */
   void writeBegin(LineWriter line) {
-    told = 0;
+    eventsSent = 0;
     player.forEach(line::put);
-    line.put("seat", place.seat().index())
+    line.put("seat", context.seat().index())
         .put("seats", game.rules().seats())
         .put("rules", game.rules().text())
-        .put("seed", Long.toString(place.seed().value()));
+        .put("seed", Long.toString(context.seed().value()));
   }
 
-  /**
-   * A question.
-   *
-   * @param legal the legal decisions
-   * @param limit the time for the answer; empty if there is none
-   */
-  void writeQuestion(LineWriter line, V view, List<D> legal, Optional<Limit> limit) {
-    PositionLine.writeView(game.format(), view, line::put);
-    PositionLine.writeLegal(legal, game.numbering(), line::put);
+  void writeQuestion(LineWriter line, View view, List<Decision> legal, Optional<Limit> limit) {
+    game.writeView(view, line::put);
+    game.numbering().writeLegal(legal, line::put);
     if (program.array()) {
-      PositionLine.writeArray(game.format(), view, line::put);
+      game.writeArray(view, line::put);
     }
     writeEvents(line);
     limit.ifPresent(each -> line.put("time_ms", each.time().toMillis()));
   }
 
-  /** How the match has ended. */
   void writeEnd(LineWriter line, Outcome outcome) {
     writeEvents(line);
-    PositionLine.writeOutcome(outcome, line::put);
+    GameLines.writeOutcome(outcome, line::put);
   }
 
-  /** The texts of the events of which the process has not been told. */
-  List<String> untold() {
-    return events.subList(told, events.size());
+  /** The texts of the events that were not sent. */
+  List<String> unsent() {
+    return events.subList(eventsSent, events.size());
   }
 
-  /** The events of which the process has not been told, if there are any. */
+  /** Writes the events that were not sent, if there are any. */
   void writeEvents(LineWriter line) {
-    if (told < events.size()) {
-      line.put("events", untold());
-      told = events.size();
+    if (eventsSent < events.size()) {
+      line.put("events", unsent());
+      eventsSent = events.size();
     }
   }
 }

@@ -1,6 +1,6 @@
 package dev.baize.protocol.host;
 
-import dev.baize.protocol.process.BotFailures;
+import dev.baize.core.player.PlayerFailedException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -39,19 +39,15 @@ final class Questions {
     return open.stream().anyMatch(question -> question.match() == match);
   }
 
-  /**
-   * Closes the oldest question, and returns its match.
-   *
-   * @param number of the question that was answered
-   * @throws dev.baize.core.player.PlayerFailedException if it is another one, or none is open
-   */
+  /** Closes the oldest question, and returns its match. */
   long answer(long number, Received received) {
     Question oldest = open.peek();
     if (oldest == null) {
-      throw BotFailures.noQuestion(number);
+      throw new PlayerFailedException("answered question " + number + ", and none was open", null);
     }
     if (number != oldest.number()) {
-      throw BotFailures.otherQuestion(oldest.number(), number);
+      throw new PlayerFailedException(
+          "was asked question " + oldest.number() + " and answered " + number, null);
     }
     open.remove();
     answers.put(number, new Answer(oldest.match(), received));
@@ -63,7 +59,7 @@ final class Questions {
     return Optional.ofNullable(open.peek()).map(Question::match);
   }
 
-  /** Closes the questions of a match, which will not be answered. */
+  /** Closes the questions of a match, which are not answered any more. */
   void withdraw(long match) {
     open.removeIf(question -> question.match() == match);
   }

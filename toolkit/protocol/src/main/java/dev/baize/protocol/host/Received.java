@@ -1,5 +1,6 @@
 package dev.baize.protocol.host;
 
+import dev.baize.core.player.PlayerFailedException;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
@@ -16,12 +17,7 @@ final class Received {
     this.line = line;
   }
 
-  /**
-   * Reads a line.
-   *
-   * @throws dev.baize.core.player.PlayerFailedException if it is malformed, or the player gives up,
-   *     which the message says
-   */
+  /** Reads a line; throws {@link PlayerFailedException} if it is malformed or an error. */
   static Received parse(byte[] bytes) {
     try {
       Line line = Line.parse(bytes);
@@ -34,20 +30,16 @@ final class Received {
     }
   }
 
-  /**
-   * Returns the line if it has a type.
-   *
-   * @throws dev.baize.core.player.PlayerFailedException if it has another one
-   */
+  Line line() {
+    return line;
+  }
+
+  /** Returns the line; throws {@link PlayerFailedException} if it has another type. */
   Received requireType(String type) {
     if (!line.isOfType(type)) {
       throw malformed(line.unexpected(Line.TYPE, '"' + type + '"'));
     }
     return this;
-  }
-
-  Line line() {
-    return line;
   }
 
   /** The failure of a player that has sent a line that makes no sense. */

@@ -6,28 +6,20 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.PlayerFailedException;
-import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.registry.Registry;
 import dev.baize.protocol.line.ErrorLine;
-import dev.baize.protocol.line.Json;
 import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.process.EndOfLinesException;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.StreamPeer;
-import dev.baize.protocol.request.Positions;
-import dev.baize.protocol.request.RequestedPosition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -45,11 +37,11 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
   /** What stands for the program among the names of players. */
   public static final String PROGRAM = "-";
 
-  private final HostedGame<V, D, E> hosted;
+  private final HostedGame<View, Decision, Event> hosted;
+  private final Numbering numbering;
   private final Registry registry;
   private final String name;
   private final Consumer<? super FailureReport> failures;
-  private final Numbering<D> numbering;
   private Optional<Limit> limit = Optional.empty();
 
   /**
@@ -64,57 +56,24 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
    *     dev.baize.core.game.Rules#viewFormat format}
    * @throws PlayerCreationException if a player cannot be created for any other reason
    */
+  @SuppressWarnings("unchecked") // A game is given only what came from it.
   public Referee(
       HostedGame<V, D, E> hosted,
       Registry registry,
       String name,
       Consumer<? super FailureReport> failures) {
-    this.hosted = requireNonNull(hosted);
+    this.hosted = (HostedGame<View, Decision, Event>) (HostedGame<?, ?, ?>) requireNonNull(hosted);
+    this.numbering = new Numbering(hosted.game());
     this.registry = requireNonNull(registry);
     this.name = requireNonNull(name);
     this.failures = requireNonNull(failures);
-    this.numbering = new Numbering<>(hosted.game());
-    RequestedPosition.format(hosted.rules());
-    requirePlayers();
-  }
-
-  private void requirePlayers() {
-    List<Entrant<V, D, E>> entrants = new ArrayList<>();
-    for (String player : hosted.players()) {
-      if (player.equals(PROGRAM)) {
-        entrants.add(Entrant.of(PROGRAM, place -> this::unasked));
-      } else {
-        Entrant<V, D, E> entrant = Entrant.of(registry, hosted.game(), player);
-        requireSeat(entrant);
-        entrants.add(entrant);
-      }
-    }
-    Place.around(entrants, hosted.rules().seats());
-  }
-
-  /** Never called: the players that are created for a check of the names are not asked. */
-  private D unasked(V view) {
-    throw new IllegalStateException("nobody plays yet");
-  }
-
-  private void requireSeat(Entrant<V, D, E> entrant) {
-    try {
-      Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed());
-    } catch (PlayerCreationException e) {
-      if (e.getCause() instanceof IllegalArgumentException refusal) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "no seat for %s: %s", entrant.name(), refusal.getMessage()),
-            e);
-      }
-      throw e;
-    }
+    new MatchOpener(this.hosted, numbering, registry).requirePlayers();
   }
 
   /**
    * Limits the time that the program has for a decision. There is no limit until this is called.
    *
    * @param time a millisecond or more
-   * @throws IllegalArgumentException if it is shorter
    */
   public void limit(Duration time) {
     limit = Optional.of(Limit.ofDecision(time));
@@ -153,7 +112,7 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     }
   }
 
-  private RefereeSession<V, D, E> session(BotConnection connection) {
+  private RefereeSession session(BotConnection connection) {
     BotDescription program = connection.greet(name, Optional.empty());
     String game = hosted.game().name();
     if (!program.plays(game)) {
@@ -161,17 +120,17 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
     }
     connection.setUp(
         hosted.game(), program.settings(), PlayerSettings.of(program.settings()), Optional.empty());
-    return new RefereeSession<>(
+    return new RefereeSession(
         connection,
         program,
-        new MatchOpener<>(hosted, numbering, registry),
-        new Positions<>(hosted.game(), numbering, registry),
+        new MatchOpener(hosted, numbering, registry),
+        new Positions(hosted.game(), numbering, registry),
         limit);
   }
 
   /** Reports the failure to the program and to the listener for failures. */
   private void fail(BotConnection connection, String failure) {
-    connection.send(Json.line(ErrorLine.of(PROGRAM + ' ' + failure)));
+    connection.send(ErrorLine.of(PROGRAM + ' ' + failure));
     failures.accept(connection.report(PROGRAM, failure));
   }
 }

@@ -4,8 +4,10 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.record.MatchRecord;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,27 +15,35 @@ import java.util.Optional;
  * A match that a program has asked for.
  *
  * @param request the number of the request
- * @param match where it stands
- * @param game by which rules
  * @param seats those of the program, in order
- * @param log its record
  */
-record RefereedMatch<V extends View, D extends Decision, E extends Event>(
-    long request,
-    Match<V, D, E> match,
-    BotGame<V, D, E> game,
-    List<RefereedSeat<V, D, E>> seats,
-    DecisionLog log) {
+record RefereedMatch(
+    long request, Match<View, Decision, Event> match, List<RefereedSeat> seats, DecisionLog log) {
 
-  /**
-   * Plays on until the program is to decide, or to the end.
-   *
-   * @return the seat for which it is to decide; empty at the end
-   * @throws MatchStoppedException if a player fails
-   */
-  Optional<RefereedSeat<V, D, E>> advance() {
+  /** Keeps the record of a match in memory. */
+  record DecisionLog(MatchRecord beginning, List<String> decisions)
+      implements Listener<Decision, Event> {
+
+    @Override
+    public boolean wantsEvents() {
+      return false;
+    }
+
+    @Override
+    public void decided(Seat seat, Decision decision) {
+      decisions.add(decision.text());
+    }
+
+    /** The record of the match as it stands. */
+    MatchRecord record() {
+      return beginning.plus(decisions);
+    }
+  }
+
+  /** Plays on to the next decision of the program, and returns its seat; empty at the end. */
+  Optional<RefereedSeat> advance() {
     while (!match.isOver()) {
-      Optional<RefereedSeat<V, D, E>> seat = seat(match.toAct());
+      Optional<RefereedSeat> seat = seat(match.toAct());
       if (seat.isPresent()) {
         match.deliverEvents();
         return seat;
@@ -44,27 +54,17 @@ record RefereedMatch<V extends View, D extends Decision, E extends Event>(
   }
 
   /** The seat of the program that a match number names. */
-  RefereedSeat<V, D, E> seat(long number) {
-    return seats.stream().filter(seat -> seat.number() == number).findFirst().orElseThrow();
+  RefereedSeat seat(long number) {
+    return seats.stream().filter(seat -> seat.number == number).findFirst().orElseThrow();
   }
 
-  private Optional<RefereedSeat<V, D, E>> seat(Seat at) {
-    return seats.stream().filter(seat -> seat.place().seat().equals(at)).findFirst();
-  }
-
-  /**
-   * Plays what a seat of the program has decided.
-   *
-   * @throws MatchStoppedException if that is illegal, or another player fails
-   */
-  void play(RefereedSeat<V, D, E> seat, D decision) {
-    seat.answer(decision);
-    match.step();
+  private Optional<RefereedSeat> seat(Seat at) {
+    return seats.stream().filter(seat -> seat.context.seat().equals(at)).findFirst();
   }
 
   /** What stops the match when the program fails to decide for a seat. */
-  RuntimeException failure(RefereedSeat<V, D, E> seat, RuntimeException reason) {
-    seat.fail(reason);
+  RuntimeException failure(RefereedSeat seat, RuntimeException reason) {
+    seat.failure = reason;
     try {
       match.step();
     } catch (MatchStoppedException e) {

@@ -5,25 +5,27 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A seat that is played by the program which asked for the match. The program has answered before
- * the seat is asked: it is asked only then.
+ * A seat that is played by the program which asked for the match. The seat is asked only after the
+ * program has answered, or failed.
  */
-final class RefereedSeat<V extends View, D extends Decision, E extends Event>
-    implements Player<V, D, E> {
+final class RefereedSeat implements Player<View, Decision, Event> {
 
-  private final Place place;
-  private final MatchLines<V, D, E> lines;
-  private long number;
-  private @Nullable D answer;
-  private @Nullable RuntimeException failure;
+  final SeatContext context;
+  final MatchLines lines;
 
-  RefereedSeat(Place place, MatchLines<V, D, E> lines) {
-    this.place = place;
+  /** The number that the program was given for the match and this seat. */
+  long number;
+
+  @Nullable Decision answer;
+  @Nullable RuntimeException failure;
+
+  RefereedSeat(SeatContext context, MatchLines lines) {
+    this.context = context;
     this.lines = lines;
   }
 
@@ -32,46 +34,18 @@ final class RefereedSeat<V extends View, D extends Decision, E extends Event>
     return Referee.PROGRAM;
   }
 
-  Place place() {
-    return place;
-  }
-
-  /** The number that the program was given for the match and this seat. */
-  long number() {
-    return number;
-  }
-
-  void number(long given) {
-    number = given;
-  }
-
-  /** What the program is told of the seat. */
-  MatchLines<V, D, E> lines() {
-    return lines;
-  }
-
-  /** Sets what the seat decides next. */
-  void answer(D decision) {
-    answer = decision;
-  }
-
-  /** Lets the seat fail when it is next asked. */
-  void fail(RuntimeException reason) {
-    failure = reason;
-  }
-
   @Override
   public boolean observesEvents() {
-    return lines.toldOfEvents();
+    return lines.wantsEvents();
   }
 
   @Override
-  public void observe(E event) {
+  public void observe(Event event) {
     lines.keep(event);
   }
 
   @Override
-  public D decide(V view) {
+  public Decision decide(View view) {
     if (failure != null) {
       throw failure;
     }

@@ -22,24 +22,15 @@ public final class AdviceLine {
 
   private AdviceLine() {}
 
-  /**
-   * {@return the advice in an object}
-   *
-   * @param <D> the decisions of the game
-   * @param line the object
-   * @param best what is decided
-   * @param legal the legal decisions
-   * @param numbering reads decisions
-   * @throws MalformedLineException if it is anything else than one value for each legal decision
-   * @throws IllegalArgumentException if a text is not that of a decision
-   */
-  public static <D extends Decision> Advice<D> read(
-      Line line, D best, List<D> legal, Numbering<D> numbering) throws MalformedLineException {
-    List<DecisionValue<D>> values = new ArrayList<>();
-    Set<D> valued = new HashSet<>();
+  /** {@return the advice in an object} */
+  public static Advice<Decision> read(
+      Line line, Decision best, List<Decision> legal, Numbering numbering)
+      throws MalformedLineException {
+    List<DecisionValue<Decision>> values = new ArrayList<>();
+    Set<Decision> valued = new HashSet<>();
     int index = -1;
     for (Line each : line.objects(VALUES)) {
-      D decision = numbering.read(each);
+      Decision decision = numbering.read(each);
       if (decision.equals(best)) {
         index = values.size();
       }

@@ -3,34 +3,38 @@ package dev.baize.protocol.line;
 import dev.baize.core.text.Excerpt;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 
-/** The line that says why there is no other. */
+/** The lines that say why there is no other, in one line of at most 2,000 characters. */
 public final class ErrorLine {
 
-  /** The type of the line. */
   public static final String TYPE = "error";
 
   /** The name of the field that says why. */
   public static final String MESSAGE = "message";
 
+  /** The name of the field that repeats the number of a request. */
+  public static final String REQUEST = "request";
+
   private static final int MAX_LENGTH = 2000;
 
   private ErrorLine() {}
 
-  /**
-   * {@return the fields of the line}
-   *
-   * @param reason any text; reduced to one line of at most 2,000 characters
-   */
-  public static Map<String, Object> of(String reason) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(Line.TYPE, TYPE);
-    fields.put(MESSAGE, message(reason));
-    return fields;
+  /** The last line of a conversation that failed. */
+  public static byte[] of(String reason) {
+    return line(TYPE, OptionalLong.empty(), reason);
   }
 
-  /** One line of a text. */
-  static String message(String reason) {
-    return Excerpt.ofEnds(reason, MAX_LENGTH);
+  /** The answer to a request that cannot be granted, which may have no number. */
+  public static byte[] refusal(OptionalLong request, String reason) {
+    return line("refusal", request, reason);
+  }
+
+  private static byte[] line(String type, OptionalLong request, String reason) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put(Line.TYPE, type);
+    request.ifPresent(number -> fields.put(REQUEST, number));
+    fields.put(MESSAGE, Excerpt.ofEnds(reason, MAX_LENGTH));
+    return Json.line(fields);
   }
 }

@@ -54,12 +54,7 @@ public final class Json {
 
   private Json() {}
 
-  /**
-   * {@return the object that a line holds}
-   *
-   * @param line without its end
-   * @throws MalformedLineException if it holds anything else
-   */
+  /** {@return the object that a line holds} */
   public static Map<String, Object> parse(byte[] line) throws MalformedLineException {
     requireUtf8(line);
     try (JsonParser parser = FACTORY.createParser(line)) {
@@ -144,11 +139,7 @@ public final class Json {
     }
   }
 
-  /**
-   * {@return the line of an object, with its end}
-   *
-   * @param object strings, numbers, booleans, fields of views, and lists and maps of such
-   */
+  /** {@return the line of an object, with its end} */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
     try (JsonGenerator generator = generator(bytes)) {
@@ -180,16 +171,12 @@ public final class Json {
         write(requireNonNull(each), to);
       }
       to.writeEndArray();
-    } else if (value instanceof ViewFields fields) {
-      to.writeStartObject();
-      fields.forEach((name, each) -> writeField(name, each, to));
-      to.writeEndObject();
     } else {
-      Map<?, ?> fields = (Map<?, ?>) value;
       to.writeStartObject();
-      for (Map.Entry<?, ?> field : fields.entrySet()) {
-        to.writeFieldName((String) field.getKey());
-        write(requireNonNull(field.getValue()), to);
+      if (value instanceof ViewFields fields) {
+        fields.forEach((name, each) -> writeField(name, each, to));
+      } else {
+        ((Map<?, ?>) value).forEach((name, each) -> writeField((String) name, each, to));
       }
       to.writeEndObject();
     }

@@ -6,13 +6,13 @@ import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of the protocol, or an object within one.
+ * A line of the protocol, or an object within one. Whoever asks for the value of a field gets a
+ * {@link MalformedLineException} if there is no such field, or its value has another type.
  *
- * @param fields its fields, as {@link Json} reads them
+ * @param fields as {@link Json} reads them
  */
 public record Line(Map<String, Object> fields) {
 
@@ -22,51 +22,24 @@ public record Line(Map<String, Object> fields) {
   /** The name of the field that every line has. */
   public static final String TYPE = "type";
 
-  /**
-   * {@return the line with this content}
-   *
-   * @param bytes without a line feed
-   * @throws MalformedLineException if it is not a JSON object, or has no type
-   */
   public static Line parse(byte[] bytes) throws MalformedLineException {
     Line line = new Line(Json.parse(bytes));
     line.text(TYPE);
     return line;
   }
 
-  /**
-   * {@return the type}
-   *
-   * @throws MalformedLineException if there is none
-   */
   public String type() throws MalformedLineException {
     return text(TYPE);
   }
 
-  /**
-   * {@return whether it has a type}
-   *
-   * @param type the type
-   */
   public boolean isOfType(String type) {
     return type.equals(fields.get(TYPE));
   }
 
-  /**
-   * {@return whether there is a field}
-   *
-   * @param name its name
-   */
   public boolean has(String name) {
     return fields.containsKey(name);
   }
 
-  /**
-   * {@return the value of a field, a text}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
   public String text(String name) throws MalformedLineException {
     if (fields.get(name) instanceof String text) {
       return text;
@@ -74,14 +47,6 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a text");
   }
 
-  /**
-   * {@return the value of a field, a whole number}
-   *
-   * @param name its name
-   * @param min the lowest number that makes sense
-   * @param max the highest number that makes sense
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
   public long number(String name, long min, long max) throws MalformedLineException {
     if (fields.get(name) instanceof Long number && min <= number && number <= max) {
       return number;
@@ -89,12 +54,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, String.format(Locale.ROOT, "a whole number from %d to %d", min, max));
   }
 
-  /**
-   * {@return the value of a field, a seed: a text, because not every language has 64-bit integers}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
+  /** A seed is written as text, because not every language has integers of 64 bits. */
   public Seed seed(String name) throws MalformedLineException {
     try {
       return Seed.of(WholeNumber.parseShortest(text(name), Long.MIN_VALUE, Long.MAX_VALUE));
@@ -103,12 +63,6 @@ public record Line(Map<String, Object> fields) {
     }
   }
 
-  /**
-   * {@return the value of a field, a number, whole or not}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
   public double decimal(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Number number && Double.isFinite(number.doubleValue())) {
       return number.doubleValue();
@@ -116,12 +70,7 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "a number");
   }
 
-  /**
-   * {@return the value of a field, true or false; false if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
+  /** False if there is no such field. */
   public boolean flag(String name) throws MalformedLineException {
     Object value = fields.getOrDefault(name, false);
     if (value instanceof Boolean flag) {
@@ -130,12 +79,6 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "true or false");
   }
 
-  /**
-   * {@return the value of a field, an object}
-   *
-   * @param name its name
-   * @throws MalformedLineException if there is no such field, or its value is anything else
-   */
   public Line object(String name) throws MalformedLineException {
     if (fields.get(name) instanceof Map<?, ?> object) {
       return of(object);
@@ -143,46 +86,25 @@ public record Line(Map<String, Object> fields) {
     throw unexpected(name, "an object");
   }
 
-  /**
-   * {@return the value of a field, a list of objects; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
+  /** Empty if there is no such field. */
   public List<Line> objects(String name) throws MalformedLineException {
-    return elements(name, Map.class, "a list of objects").orElse(List.of()).stream()
-        .map(Line::of)
-        .toList();
+    return has(name)
+        ? elements(name, Map.class, "a list of objects").stream().map(Line::of).toList()
+        : List.of();
   }
 
-  /**
-   * {@return the value of a field, a list of texts; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
-  public Optional<List<String>> texts(String name) throws MalformedLineException {
+  public List<String> texts(String name) throws MalformedLineException {
     return elements(name, String.class, "a list of texts");
   }
 
-  /**
-   * {@return the value of a field, a list of whole numbers; empty if there is no such field}
-   *
-   * @param name its name
-   * @throws MalformedLineException if its value is anything else
-   */
-  public Optional<List<Long>> numbers(String name) throws MalformedLineException {
+  public List<Long> numbers(String name) throws MalformedLineException {
     return elements(name, Long.class, "a list of whole numbers");
   }
 
-  private <T> Optional<List<T>> elements(String name, Class<T> type, String expected)
+  private <T> List<T> elements(String name, Class<T> type, String expected)
       throws MalformedLineException {
-    Object value = fields.get(name);
-    if (value == null) {
-      return Optional.empty();
-    }
-    if (value instanceof List<?> list && list.stream().allMatch(type::isInstance)) {
-      return Optional.of(list.stream().map(type::cast).toList());
+    if (fields.get(name) instanceof List<?> list && list.stream().allMatch(type::isInstance)) {
+      return list.stream().map(type::cast).toList();
     }
     throw unexpected(name, expected);
   }
@@ -192,12 +114,7 @@ public record Line(Map<String, Object> fields) {
     return new Line((Map<String, Object>) object);
   }
 
-  /**
-   * {@return the exception that says what is wrong with a field}
-   *
-   * @param name its name
-   * @param expected what its value should be
-   */
+  /** The exception that says what is wrong with a field. */
   public MalformedLineException unexpected(String name, String expected) {
     return new MalformedLineException(
         String.format(

@@ -26,11 +26,7 @@ public final class LineInput {
   /** There is no line feed in front of this index. */
   private int searched;
 
-  /**
-   * Lines of a stream.
-   *
-   * @param in the stream
-   */
+  /** Lines of a stream. */
   public LineInput(InputStream in) {
     this.in = in;
   }
@@ -62,9 +58,6 @@ public final class LineInput {
   /**
    * {@return the next line that is not empty, without its end; null at the end of the stream} A
    * last line without an end counts.
-   *
-   * @throws MalformedLineException if it is longer than allowed
-   * @throws IOException if the stream cannot be read
    */
   public byte @Nullable [] read() throws IOException {
     int lineFeed = lineFeed();
@@ -79,12 +72,7 @@ public final class LineInput {
     return take(lineFeed, lineFeed + 1);
   }
 
-  /**
-   * Reads what the stream has, without waiting for it, to be returned later.
-   *
-   * @throws MalformedLineException if more than 4 MiB have not been returned
-   * @throws IOException if the stream cannot be read
-   */
+  /** Reads what the stream has, without waiting for it, to be returned later. */
   public void readAvailable() throws IOException {
     while (in.available() > 0 && fill()) {
       if (end - start > MAX_AHEAD) {

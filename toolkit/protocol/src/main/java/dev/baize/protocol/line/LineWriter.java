@@ -17,15 +17,7 @@ public final class LineWriter {
   /** Whether a line was begun and not ended. */
   private boolean open;
 
-  /** Creates a writer that has begun no line. */
-  public LineWriter() {}
-
-  /**
-   * Begins a line. One that was begun before and not ended is forgotten.
-   *
-   * @param type its type
-   * @return this writer
-   */
+  /** Begins a line. One that was begun before and not ended is forgotten. */
   public LineWriter begin(String type) {
     if (open) {
       generator = Json.generator(bytes);
@@ -34,37 +26,13 @@ public final class LineWriter {
     bytes.reset();
     try {
       generator.writeStartObject();
-      generator.writeStringField(Line.TYPE, type);
-      return this;
+      return put(Line.TYPE, type);
     } catch (IOException e) {
       throw Json.memory(e);
     }
   }
 
-  /**
-   * Adds a field.
-   *
-   * @param name its name
-   * @param number its value
-   * @return this writer
-   */
-  public LineWriter put(String name, long number) {
-    try {
-      generator.writeNumberField(name, number);
-      return this;
-    } catch (IOException e) {
-      throw Json.memory(e);
-    }
-  }
-
-  /**
-   * Adds a field.
-   *
-   * @param name its name
-   * @param value its value: a string, a number, a boolean, fields of a view, an array of numbers,
-   *     or a list or map of such
-   * @return this writer
-   */
+  /** Adds a field. */
   public LineWriter put(String name, Object value) {
     try {
       generator.writeFieldName(name);

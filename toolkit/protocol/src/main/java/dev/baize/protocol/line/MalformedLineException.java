@@ -8,11 +8,7 @@ public final class MalformedLineException extends IOException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /**
-   * Creates the exception.
-   *
-   * @param message what is wrong
-   */
+  /** Creates the exception. */
   public MalformedLineException(String message) {
     super(message);
   }

@@ -5,78 +5,63 @@ import dev.baize.core.registry.GameProvider;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 
 /**
  * The decisions of a game as text and, where the game {@linkplain GameProvider#decisions numbers}
  * them, as numbers.
- *
- * @param <D> the decisions of the game
  */
-public final class Numbering<D extends Decision> {
+public final class Numbering {
 
   /** The name of the field with the text of a decision. */
   public static final String DECISION = "decision";
 
   private static final String NUMBER = "number";
 
-  private final GameProvider<?, D, ?> game;
-  private final List<D> decisions;
-  private final Map<D, Integer> numbers = new HashMap<>();
-  private final Map<String, D> byText = new HashMap<>();
+  private final GameProvider<?, ?, ?> game;
+  private final List<Decision> decisions;
+  private final Map<Decision, Integer> numbers = new HashMap<>();
+  private final Map<String, Decision> byText = new HashMap<>();
 
-  /**
-   * The decisions of a game.
-   *
-   * @param game the game
-   */
-  public Numbering(GameProvider<?, D, ?> game) {
+  public Numbering(GameProvider<?, ?, ?> game) {
     this.game = game;
-    this.decisions = game.decisions();
-    for (int i = 0; i < decisions.size(); i++) {
-      numbers.put(decisions.get(i), i);
-      byText.put(decisions.get(i).text(), decisions.get(i));
+    this.decisions = List.copyOf(game.decisions());
+    for (Decision decision : decisions) {
+      numbers.put(decision, numbers.size());
+      byText.put(decision.text(), decision);
     }
   }
 
-  /** {@return whether decisions have no numbers} */
+  /** Whether decisions have no numbers. */
   public boolean isEmpty() {
     return decisions.isEmpty();
   }
 
-  /**
-   * {@return the numbers of decisions}
-   *
-   * @param list of a game that numbers them
-   */
-  public int[] of(List<D> list) {
-    int[] numbers = new int[list.size()];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = number(list.get(i));
+  /** Passes the names and values of the fields with the legal decisions to a consumer. */
+  public void writeLegal(List<Decision> legal, BiConsumer<String, Object> fields) {
+    fields.accept("legal", legal.stream().map(Decision::text).toList());
+    if (!isEmpty()) {
+      fields.accept("numbers", of(legal));
     }
-    return numbers;
+  }
+
+  private int[] of(List<Decision> list) {
+    int[] found = new int[list.size()];
+    for (int i = 0; i < found.length; i++) {
+      Integer number = numbers.get(list.get(i));
+      if (number == null) {
+        throw new IllegalStateException("no number for \"" + list.get(i).text() + '"');
+      }
+      found[i] = number;
+    }
+    return found;
   }
 
   /**
-   * {@return the number of a decision}
-   *
-   * @param decision of a game that numbers them
+   * The decision that an object names by text or number; throws {@code IllegalArgumentException} if
+   * the text is not that of a decision.
    */
-  public int number(D decision) {
-    Integer number = numbers.get(decision);
-    if (number == null) {
-      throw new IllegalStateException("no number for \"" + decision.text() + '"');
-    }
-    return number;
-  }
-
-  /**
-   * {@return the decision that an object names by text or number}
-   *
-   * @param line the object
-   * @throws MalformedLineException if it names none
-   * @throws IllegalArgumentException if the text is not that of a decision
-   */
-  public D read(Line line) throws MalformedLineException {
+  public Decision read(Line line) throws MalformedLineException {
     if (isEmpty() || line.has(DECISION)) {
       return decision(line.text(DECISION));
     }
@@ -86,14 +71,9 @@ public final class Numbering<D extends Decision> {
     return decisions.get((int) line.number(NUMBER, 0, decisions.size() - 1L));
   }
 
-  /**
-   * {@return the decision with a text}
-   *
-   * @param text of any decision
-   * @throws IllegalArgumentException if it is not that of a decision
-   */
-  public D decision(String text) {
-    D known = byText.get(text);
+  /** The decision with a text. */
+  public Decision decision(String text) {
+    Decision known = byText.get(text);
     return known == null ? game.decision(text) : known;
   }
 }

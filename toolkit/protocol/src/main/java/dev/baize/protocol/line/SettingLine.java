@@ -25,11 +25,7 @@ public final class SettingLine {
 
   private SettingLine() {}
 
-  /**
-   * {@return the description of a setting}
-   *
-   * @param setting any setting
-   */
+  /** {@return the description of a setting} */
   public static Map<String, Object> of(PlayerSetting<?> setting) {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put(NAME, setting.name());
@@ -52,12 +48,7 @@ public final class SettingLine {
     return fields;
   }
 
-  /**
-   * {@return the setting with a description}
-   *
-   * @param line the description
-   * @throws MalformedLineException if there is no such setting
-   */
+  /** {@return the setting with a description} */
   public static PlayerSetting<?> parse(Line line) throws MalformedLineException {
     String name = line.text(NAME);
     String help = line.text(HELP);
@@ -69,12 +60,7 @@ public final class SettingLine {
         case DECIMAL ->
             PlayerSetting.decimalNumber(
                 name, help, line.decimal(MIN), line.decimal(MAX), line.decimal(DEFAULT));
-        case WORD ->
-            PlayerSetting.word(
-                name,
-                help,
-                line.texts(WORDS).orElseThrow(() -> line.unexpected(WORDS, "a list of texts")),
-                line.text(DEFAULT));
+        case WORD -> PlayerSetting.word(name, help, line.texts(WORDS), line.text(DEFAULT));
         case FLAG -> PlayerSetting.yesOrNo(name, help, line.flag(DEFAULT));
         case TEXT -> PlayerSetting.text(name, help, line.text(DEFAULT));
         default -> throw line.unexpected(KIND, "whole, decimal, word, flag or text");
@@ -88,12 +74,7 @@ public final class SettingLine {
     return (int) line.number(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
   }
 
-  /**
-   * {@return the values of settings, by name}
-   *
-   * @param declared the settings
-   * @param settings their values
-   */
+  /** {@return the values of settings, by name} */
   public static Map<String, Object> values(
       List<PlayerSetting<?>> declared, PlayerSettings settings) {
     Map<String, Object> values = new LinkedHashMap<>();
@@ -103,14 +84,7 @@ public final class SettingLine {
     return values;
   }
 
-  /**
-   * {@return settings with the values that an object has for some of them}
-   *
-   * @param settings the values of all settings
-   * @param declared the settings
-   * @param values the object; fields that are not settings are ignored
-   * @throws MalformedLineException if a setting has no such value
-   */
+  /** {@return settings with the values that an object has for some of them} */
   public static PlayerSettings with(
       PlayerSettings settings, List<PlayerSetting<?>> declared, Line values)
       throws MalformedLineException {

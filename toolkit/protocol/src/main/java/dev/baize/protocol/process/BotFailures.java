@@ -5,7 +5,6 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.protocol.line.MalformedLineException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The failures of a player in another process, each with a message of its own. */
@@ -17,18 +16,12 @@ public final class BotFailures {
 
   static PlayerFailedException notStarted(String program, String reason) {
     return failure(
-        String.format(
-            Locale.ROOT,
-            "did not start: %s cannot be run: %s",
-            Excerpt.quote(program),
-            Printable.line(reason)),
+        "did not start: " + Excerpt.quote(program) + " cannot be run: " + Printable.line(reason),
         null);
   }
 
   static PlayerFailedException late(Limit limit) {
-    return failure(
-        String.format(Locale.ROOT, "%s within %d ms", limit.failure(), limit.time().toMillis()),
-        null);
+    return failure(limit.failure() + " within " + limit.time().toMillis() + " ms", null);
   }
 
   static PlayerFailedException tooLong(MalformedLineException cause) {
@@ -56,48 +49,13 @@ public final class BotFailures {
         : "the last line of its standard error is " + quote(lastLine);
   }
 
-  /**
-   * {@return the failure of a player that sent a line which is not as the protocol says}
-   *
-   * @param line the line
-   * @param reason what is wrong with it
-   */
+  /** A line is not as the protocol says. */
   public static PlayerFailedException malformed(byte[] line, Exception reason) {
-    return failure(
-        String.format(
-            Locale.ROOT,
-            "sent a malformed line: %s: %s",
-            reason.getMessage(),
-            quote(new String(line, StandardCharsets.UTF_8))),
-        reason);
+    String text = new String(line, StandardCharsets.UTF_8);
+    return failure("sent a malformed line: " + reason.getMessage() + ": " + quote(text), reason);
   }
 
-  /**
-   * {@return the failure of a player that answered a question that is not the oldest}
-   *
-   * @param asked the number of the oldest question
-   * @param answered the number in the answer
-   */
-  public static PlayerFailedException otherQuestion(long asked, long answered) {
-    return failure(
-        String.format(Locale.ROOT, "was asked question %d and answered %d", asked, answered), null);
-  }
-
-  /**
-   * {@return the failure of a player that answered when no question was open}
-   *
-   * @param answered the number in the answer
-   */
-  public static PlayerFailedException noQuestion(long answered) {
-    return failure(
-        String.format(Locale.ROOT, "answered question %d, and none was open", answered), null);
-  }
-
-  /**
-   * {@return the failure of a player that says so itself}
-   *
-   * @param reason what it says
-   */
+  /** A player has sent an error. */
   public static PlayerFailedException gaveUp(String reason) {
     return failure("gave up: " + Excerpt.of(reason, QUOTED), null);
   }

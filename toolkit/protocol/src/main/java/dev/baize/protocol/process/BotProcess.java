@@ -53,29 +53,18 @@ public final class BotProcess implements Peer {
     var unused = process.onExit().thenRun(() -> daemon(this::kill, "baize-end-of-" + player));
   }
 
-  private static Thread daemon(Runnable action, String name) {
+  static Thread daemon(Runnable action, String name) {
     Thread thread = new Thread(action, name);
     thread.setDaemon(true);
     thread.start();
     return thread;
   }
 
-  /**
-   * {@return the process of a program that was started}
-   *
-   * @param player the name of the player
-   * @param words the program and its arguments
-   * @throws PlayerFailedException if it cannot be started
-   */
+  /** The process of a program that is started; throws if it cannot be. */
   public static BotProcess start(String player, List<String> words) {
     return start(player, words, GRACE);
   }
 
-  /**
-   * The same.
-   *
-   * @param grace the time that the process has to end by itself
-   */
   static BotProcess start(String player, List<String> words, Duration grace) {
     try {
       ProcessTree tree = ProcessTree.start(OwnSession.of(words));

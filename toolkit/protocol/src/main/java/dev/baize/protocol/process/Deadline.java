@@ -1,5 +1,6 @@
 package dev.baize.protocol.process;
 
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import java.time.Duration;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -16,12 +17,7 @@ final class Deadline {
 
   private static final ScheduledThreadPoolExecutor CLOCK =
       new ScheduledThreadPoolExecutor(
-          1,
-          task -> {
-            Thread thread = new Thread(task, "baize-bot-clock");
-            thread.setDaemon(true);
-            return thread;
-          });
+          1, new ThreadFactoryBuilder().setDaemon(true).setNameFormat("baize-bot-clock").build());
 
   private final Runnable action;
 

@@ -14,12 +14,7 @@ public record Limit(Duration time, String failure) {
 
   private static final Duration SHORTEST = Duration.ofMillis(1);
 
-  /**
-   * {@return the time for a decision}
-   *
-   * @param time a millisecond or more
-   * @throws IllegalArgumentException if it is shorter
-   */
+  /** {@return the time for a decision} */
   public static Limit ofDecision(Duration time) {
     checkArgument(time.compareTo(SHORTEST) >= 0, "%s; expected a millisecond or more", time);
     return new Limit(time, "did not answer");

@@ -36,16 +36,13 @@ final class LinePipes {
   private final LineInput in;
   private final Runnable tooMuch;
   private final ByteArrayOutputStream unsent = new ByteArrayOutputStream(BUFFER_SIZE);
-  private final Deadline patience = new Deadline(this::readAhead);
+  private final Deadline patience =
+      new Deadline(() -> BotProcess.daemon(this::readWhileSending, "baize-reads-ahead"));
 
   /** Whether this is waiting for the process to read. Guarded by this. */
   private boolean sending;
 
-  /**
-   * The pipes of a process.
-   *
-   * @param tooMuch is called if it sends too much without reading, and is to end it
-   */
+  /** The pipes of a process; {@code tooMuch} ends it if it sends too much without reading. */
   LinePipes(Process process, Runnable tooMuch) {
     this.out = process.getOutputStream();
     this.in = new LineInput(process.getInputStream());
@@ -79,12 +76,6 @@ final class LinePipes {
 
   private synchronized void setSending(boolean now) {
     sending = now;
-  }
-
-  private void readAhead() {
-    Thread reader = new Thread(this::readWhileSending, "baize-reads-ahead");
-    reader.setDaemon(true);
-    reader.start();
   }
 
   private void readWhileSending() {

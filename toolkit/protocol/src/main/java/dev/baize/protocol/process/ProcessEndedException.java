@@ -8,10 +8,7 @@ public final class ProcessEndedException extends PlayerFailedException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** The exit status of the process. */
   private final int status;
-
-  /** The last line that it printed on standard error. */
   private final String lastLine;
 
   ProcessEndedException(String message, int status, String lastLine) {
@@ -20,12 +17,12 @@ public final class ProcessEndedException extends PlayerFailedException {
     this.lastLine = lastLine;
   }
 
-  /** {@return what the process exited with} */
+  /** The exit status of the process. */
   public int status() {
     return status;
   }
 
-  /** {@return the last line of its standard error that is not blank; empty if there is none} */
+  /** The last line of its standard error that is not blank; empty if there is none. */
   public String lastLine() {
     return lastLine;
   }

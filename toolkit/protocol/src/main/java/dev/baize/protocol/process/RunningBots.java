@@ -22,11 +22,7 @@ public final class RunningBots {
 
   private RunningBots() {}
 
-  /**
-   * Lets them live until a shutdown hook has ended, for instance because it lets games end.
-   *
-   * @param hook the hook
-   */
+  /** Lets them live until a shutdown hook has ended, for instance because it lets games end. */
   public static void endAfter(Thread hook) {
     FIRST.add(hook);
   }

@@ -3,6 +3,7 @@ package dev.baize.protocol.process;
 import static java.util.Objects.requireNonNullElse;
 
 import com.google.common.base.Throwables;
+import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.protocol.line.LineInput;
 import dev.baize.protocol.line.MalformedLineException;
@@ -34,18 +35,9 @@ public final class StreamPeer implements Peer {
    */
   private final ExecutorService reader =
       Executors.newSingleThreadExecutor(
-          task -> {
-            Thread thread = new Thread(task, "baize-reader");
-            thread.setDaemon(true);
-            return thread;
-          });
+          new ThreadFactoryBuilder().setDaemon(true).setNameFormat("baize-reader").build());
 
-  /**
-   * A program at the other end of two streams.
-   *
-   * @param in the lines of the program
-   * @param out the lines to it
-   */
+  /** A program at the other end of two streams. */
   public StreamPeer(InputStream in, OutputStream out) {
     this.in = new LineInput(in);
     this.out = new BufferedOutputStream(out, 1 << 14);

@@ -22,6 +22,6 @@ final class AwaitedHost {
         ENDLESS.contains(how)
             ? () -> AwaitedPeer.startEndless(name, command.words())
             : () -> AwaitedPeer.start(name, command.words());
-    return new BotHost(new BotLauncher(command, program, "test", failures));
+    return new BotHost(command, program, "test", failures);
   }
 }

@@ -9,9 +9,9 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.toy.HighCard;
@@ -71,7 +71,7 @@ class BotHostTest {
     PlayerProvider<HighCardView, Play, HighCardEvent> ivy = host.player(new HighCard());
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
-      players.add(change.apply(ivy.create(Place.of(Seed.of(seed), Seat.of(i)).with(RULES))));
+      players.add(change.apply(ivy.create(SeatContext.of(Seed.of(seed), Seat.of(i)).with(RULES))));
     }
     return Match.of(RULES, players, Seed.of(seed)).play();
   }
@@ -147,7 +147,7 @@ class BotHostTest {
     String texts = legal.stream().map(Play::text).collect(Collectors.joining(", "));
     try (BotHost host = host("illegal")) {
       Player<HighCardView, Play, HighCardEvent> ivy =
-          host.player(new HighCard()).create(Place.of(Seed.of(1), Seat.of(0)).with(RULES));
+          host.player(new HighCard()).create(SeatContext.of(Seed.of(1), Seat.of(0)).with(RULES));
       assertThat(ivy.decide(view)).isEqualTo(legal.get(0));
       assertThatExceptionOfType(PlayerFailedException.class)
           .isThrownBy(() -> ivy.decide(view))
@@ -178,7 +178,7 @@ class BotHostTest {
   void a_program_has_thirty_seconds_for_hello_as_many_for_ready_and_what_was_set_for_a_decision() {
     ScriptedPeer peer = new ScriptedPeer(BotHostTest::greeting);
     BotCommand command = new BotCommand("Ivy", List.of("ivy"));
-    try (BotHost host = new BotHost(new BotLauncher(command, () -> peer, "test", reports::add))) {
+    try (BotHost host = new BotHost(command, () -> peer, "test", reports::add)) {
       host.limit(Duration.ofMillis(300));
       assertThatExceptionOfType(MatchStoppedException.class).isThrownBy(() -> play(host, 1));
     }
@@ -273,7 +273,7 @@ class BotHostTest {
   void a_host_that_is_closed_starts_no_more_processes() {
     BotHost host = host("first");
     Player<HighCardView, Play, HighCardEvent> player =
-        host.player(new HighCard()).create(Place.of(Seed.of(1), Seat.of(0)).with(RULES));
+        host.player(new HighCard()).create(SeatContext.of(Seed.of(1), Seat.of(0)).with(RULES));
     for (int i = 0; i < 2; i++) {
       assertThatExceptionOfType(MatchStoppedException.class)
           .isThrownBy(() -> play(host, 1, ivy -> closing(player, host)))

@@ -13,9 +13,9 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Printable;
@@ -127,17 +127,16 @@ class DamagedPlayerTest {
   private final List<FailureReport> reports = new ArrayList<>();
 
   private Outcome play(FirstLegal program, Seed seed, List<Play> decisions) {
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("Ivy", List.of("ivy")),
             () -> new ScriptedPeer(program::answer),
             "test",
             reports::add);
-    PlayerProvider<HighCardView, Play, HighCardEvent> ivy =
-        new BotProvider<>(launcher, new HighCard());
+    PlayerProvider<HighCardView, Play, HighCardEvent> ivy = host.player(new HighCard());
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
-      players.add(advised(ivy.create(Place.of(seed, Seat.of(i)).with(RULES))));
+      players.add(advised(ivy.create(SeatContext.of(seed, Seat.of(i)).with(RULES))));
     }
     Listener<Play, HighCardEvent> record =
         new Listener<>() {

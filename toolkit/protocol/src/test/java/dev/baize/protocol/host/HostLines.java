@@ -10,8 +10,8 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -45,16 +45,16 @@ public final class HostLines {
   public static <V extends View, D extends Decision, E extends Event> List<byte[]> of(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, String hello, long seed) {
     HostLines program = new HostLines(hello, seed);
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("Ivy", List.of("ivy")),
             () -> new ScriptedPeer(program::answer),
             "test",
             report -> {});
-    PlayerProvider<V, D, E> ivy = new BotProvider<>(launcher, game);
+    PlayerProvider<V, D, E> ivy = host.player(game);
     List<Player<V, D, E>> players = new ArrayList<>();
     for (int i = 0; i < rules.seats(); i++) {
-      players.add(ivy.create(Place.of(Seed.of(seed), Seat.of(i)).with(rules)));
+      players.add(ivy.create(SeatContext.of(Seed.of(seed), Seat.of(i)).with(rules)));
     }
     Match.of(rules, players, Seed.of(seed)).play();
     program.lines.add("{\"type\":\"goodbye\"}\n".getBytes(UTF_8));

@@ -10,8 +10,8 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -57,8 +57,8 @@ class OfferedPlayersTest {
 
   /** The players that a program offers. */
   private List<PlayerProvider<HighCardView, Play, HighCardEvent>> offered(Supplier<Peer> program) {
-    BotLauncher launcher =
-        new BotLauncher(
+    BotHost host =
+        new BotHost(
             new BotCommand("all", List.of("all")),
             () -> {
               started++;
@@ -66,15 +66,15 @@ class OfferedPlayersTest {
             },
             "test",
             reports::add);
-    return List.copyOf(new BotHost(launcher).players(GAME));
+    return List.copyOf(host.players(GAME));
   }
 
   private static Outcome play(
       List<PlayerProvider<HighCardView, Play, HighCardEvent>> providers, long seed) {
     List<Player<HighCardView, Play, HighCardEvent>> players = new ArrayList<>();
     for (int i = 0; i < RULES.seats(); i++) {
-      Place place = Place.of(Seed.of(seed), Seat.of(i)).with(RULES);
-      players.add(providers.get(i % providers.size()).create(place));
+      SeatContext context = SeatContext.of(Seed.of(seed), Seat.of(i)).with(RULES);
+      players.add(providers.get(i % providers.size()).create(context));
     }
     return Match.of(RULES, players, Seed.of(seed)).play();
   }

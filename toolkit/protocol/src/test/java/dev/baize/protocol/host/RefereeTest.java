@@ -283,9 +283,9 @@ class RefereeTest {
 
   @Test
   void an_answer_that_would_be_too_long_is_refused() {
-    AnswerLines answers = new AnswerLines(new BotConnection(new ScriptedPeer(line -> new byte[0])));
-    answers.send("position", 3, Map.of("record", "x".repeat(1 << 20)));
-    assertThat(answers.connection().report("-", "").conversation())
+    BotConnection connection = new BotConnection(new ScriptedPeer(line -> new byte[0]));
+    connection.answer("position", 3, Map.of("record", "x".repeat(1 << 20)));
+    assertThat(connection.report("-", "").conversation())
         .containsExactly(
             "> {\"type\":\"refusal\",\"request\":3,\"message\":\"the answer has more than 1 MiB\"}");
   }

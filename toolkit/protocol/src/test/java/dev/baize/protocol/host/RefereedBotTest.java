@@ -61,14 +61,14 @@ class RefereedBotTest {
     Entrant<HighCardView, Play, HighCardEvent> own = Entrant.of("-", player::create);
     Entrant<HighCardView, Play, HighCardEvent> other = Entrant.of(new RandomProvider());
     List<Entrant<HighCardView, Play, HighCardEvent>> all = List.of(other, own, other, own);
-    DecisionLog log =
-        new DecisionLog(
-            MatchRecord.of(
-                new Header(
-                    GAME.name(),
-                    RULES.text(),
-                    Seed.of(seed),
-                    all.stream().map(each -> new Participant(each.name(), each.name())).toList())));
+    MatchRecord beginning =
+        MatchRecord.of(
+            new Header(
+                GAME.name(),
+                RULES.text(),
+                Seed.of(seed),
+                all.stream().map(each -> new Participant(each.name(), each.name())).toList()));
+    RefereedMatch.DecisionLog log = new RefereedMatch.DecisionLog(beginning, new ArrayList<>());
     Match.builder(RULES, Entrant.seat(all, RULES, Seed.of(seed)), Seed.of(seed))
         .listener(log)
         .build()

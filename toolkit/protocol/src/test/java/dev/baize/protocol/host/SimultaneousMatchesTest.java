@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.PlayerProvider;
@@ -86,8 +86,8 @@ class SimultaneousMatchesTest {
     }
 
     @Override
-    public Player<HighCardView, Play, HighCardEvent> create(Place place) {
-      return program.create(place);
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
+      return program.create(context);
     }
   }
 

@@ -3,8 +3,8 @@ package dev.baize.protocol.host;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -35,14 +35,14 @@ record StrangeProvider(String name) implements PlayerProvider<HighCardView, Play
   }
 
   @Override
-  public Player<HighCardView, Play, HighCardEvent> create(Place place) {
+  public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
     return switch (name) {
       case ADVISING -> new Advising();
       case FAILING ->
           view -> {
             throw new IllegalStateException("no idea");
           };
-      case PERSON -> throw new IllegalArgumentException(place.requireConsole(name).toString());
+      case PERSON -> throw new IllegalArgumentException(context.requireConsole(name).toString());
       default -> throw new IllegalStateException("not here");
     };
   }

@@ -3,9 +3,9 @@ package dev.baize.protocol.line;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.toy.HighCard;
-import dev.baize.core.toy.Play;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -16,17 +16,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Advice of programs, which may send anything. */
 class AdviceLineTest {
 
-  private static final Numbering<Play> NUMBERING = new Numbering<>(new HighCard());
+  private static final Numbering NUMBERING = new Numbering(new HighCard());
 
   private static Line line(String text) throws MalformedLineException {
     return Line.parse(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Play play(int number) throws MalformedLineException {
+  private static Decision play(int number) throws MalformedLineException {
     return NUMBERING.read(line("{\"type\":\"t\",\"number\":" + number + "}"));
   }
 
-  private static Advice<Play> read(String unit, String value) throws MalformedLineException {
+  private static Advice<Decision> read(String unit, String value) throws MalformedLineException {
     String advice =
         String.format(
             Locale.ROOT,
@@ -41,7 +41,7 @@ class AdviceLineTest {
 
   @Test
   void advice_has_a_value_for_each_decision() throws MalformedLineException {
-    Advice<Play> advice = read("points", "1.5");
+    Advice<Decision> advice = read("points", "1.5");
     assertThat(advice.unit()).isEqualTo("points");
     assertThat(advice.best()).isEqualTo(play(3));
     assertThat(advice.values()).hasSize(2);

@@ -43,7 +43,7 @@ final class SequenceFormBuilder<V extends View, D extends Decision> {
   SequenceFormBuilder(Rules<V, D, ?> rules, Utility utility, long maxPositions) {
     this.payoff = new Payoff(rules, utility);
     this.positions = new PositionCount(rules.text(), maxPositions);
-    this.key = ViewKey.of(rules);
+    this.key = Strategy.key(rules);
     visitAll(rules);
   }
 

@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -53,7 +54,7 @@ public final class Strategy<V extends View, D extends Decision> {
    */
   public static <V extends View, D extends Decision> Strategy<V, D> of(
       Rules<V, D, ?> rules, Map<V, List<DecisionProbability<D>>> probabilities) {
-    Function<V, String> key = ViewKey.of(rules);
+    Function<V, String> key = key(rules);
     Map<String, List<DecisionProbability<D>>> byKey = new LinkedHashMap<>();
     probabilities.forEach(
         (view, each) -> {
@@ -62,6 +63,20 @@ public final class Strategy<V extends View, D extends Decision> {
               byKey.put(text, List.copyOf(each)) == null, "two views are written as %s", text);
         });
     return new Strategy<>(key, byKey);
+  }
+
+  /**
+   * Prints views: their fields if the rules have a format for views, or else the views themselves.
+   * The text is required to be printable; that views do not share one is checked where all views
+   * are known.
+   */
+  static <V extends View> Function<V, String> key(Rules<V, ?, ?> rules) {
+    Function<V, String> text =
+        rules
+            .viewFormat()
+            .<Function<V, String>>map(format -> view -> format.write(view).toString())
+            .orElse(View::toString);
+    return view -> Fields.requirePrintable("view", text.apply(view));
   }
 
   static <D extends Decision> void requireDistribution(

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import java.util.function.Function;
 
 /**
@@ -19,25 +19,25 @@ import java.util.function.Function;
 public final class StrategyPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
-  private final Place place;
+  private final SeatContext context;
   private final Strategy<V, D> strategy;
   private final Function<V, D> otherwise;
 
   /**
    * Creates a player.
    *
-   * @param place where it sits; the source of its randomness
+   * @param context where it sits; the source of its randomness
    * @param strategy what it plays
    * @param otherwise decides on views that the strategy does not know
    */
-  public StrategyPlayer(Place place, Strategy<V, D> strategy, Function<V, D> otherwise) {
-    this.place = requireNonNull(place);
+  public StrategyPlayer(SeatContext context, Strategy<V, D> strategy, Function<V, D> otherwise) {
+    this.context = requireNonNull(context);
     this.strategy = requireNonNull(strategy);
     this.otherwise = requireNonNull(otherwise);
   }
 
   @Override
   public D decide(V view) {
-    return strategy.draw(view, place.random(view)).orElseGet(() -> otherwise.apply(view));
+    return strategy.draw(view, context.random(view)).orElseGet(() -> otherwise.apply(view));
   }
 }

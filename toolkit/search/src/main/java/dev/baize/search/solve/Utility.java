@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import java.util.Locale;
 
 /** The utility of the end of a two-player game to seat 0; that to seat 1 is its negative. */
 public enum Utility {
@@ -65,5 +66,11 @@ public enum Utility {
 
   private static int won(Outcome outcome, int seat) {
     return outcome.wonBy(Seat.of(seat)) ? 1 : 0;
+  }
+
+  /** The name in lower case. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
   }
 }

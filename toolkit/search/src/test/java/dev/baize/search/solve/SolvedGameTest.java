@@ -96,7 +96,7 @@ class SolvedGameTest {
     ResultPrinter printer = new ResultPrinter();
     List<String> lines = changed.lines().toList();
     lines.subList(1, lines.size() - 1).forEach(line -> printer.line("", line));
-    return printer.whole(StrategyText.FIRST);
+    return printer.whole(StrategyFile.FIRST);
   }
 
   @ParameterizedTest

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.card.Rank;
 import dev.baize.core.game.Seat;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.toy.KuhnAction;
 import dev.baize.core.toy.KuhnRules;
@@ -38,7 +38,7 @@ class StrategyPlayerTest {
 
   private static Player<KuhnView, KuhnAction, Moved<KuhnAction>> player(long seed) {
     return new StrategyPlayer<>(
-        Place.of(Seed.of(seed), Seat.of(0)), STRATEGY, view -> KuhnAction.PASS);
+        SeatContext.of(Seed.of(seed), Seat.of(0)), STRATEGY, view -> KuhnAction.PASS);
   }
 
   @Test

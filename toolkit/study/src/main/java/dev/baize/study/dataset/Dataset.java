@@ -12,9 +12,9 @@ import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Advisor;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
@@ -70,7 +70,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    *
    * @param game the game
    * @param rules the rules of all games
-   * @param entrants in the order in which they sit down {@linkplain Place#around around the table}
+   * @param entrants in the order in which they sit down {@linkplain SeatContext#around around the
+   *     table}
    * @param seed the seed from which every game's own is derived, as that of a {@link Simulation}
    * @param format the format of the file
    * @param advice whether the advice of players that evaluate decisions is written, too
@@ -83,7 +84,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
       DatasetFormat format,
       boolean advice) {
     this.rules = rules;
-    this.entrants = Place.around(entrants, rules.seats());
+    this.entrants = SeatContext.around(entrants, rules.seats());
     this.format = requireNonNull(format);
     this.advice = advice;
     List<String> names = this.entrants.stream().map(Entrant::name).toList();

@@ -12,7 +12,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
@@ -68,8 +68,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
    *
    * @param game the game; the setup has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
-   * @param entrants in the order in which they sit down {@linkplain Place#around around the table}:
-   *     one for all seats, sides that alternate, or one for each seat
+   * @param entrants in the order in which they sit down {@linkplain SeatContext#around around the
+   *     table}: one for all seats, sides that alternate, or one for each seat
    * @param seed the seed from which every game's own is derived
    * @throws IllegalArgumentException if their number does not divide that of the seats, or if the
    *     rules declare two measures of the same name, or one with the name of a measure that every
@@ -81,7 +81,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
       List<Entrant<V, D, E>> entrants,
       Seed seed) {
     this.rules = rules;
-    this.entrants = Place.around(entrants, rules.seats());
+    this.entrants = SeatContext.around(entrants, rules.seats());
     this.setup =
         new StudySetup(
             game.name(), rules.text(), seed, this.entrants.stream().map(Entrant::name).toList());

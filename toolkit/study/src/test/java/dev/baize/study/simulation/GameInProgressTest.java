@@ -7,9 +7,9 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCard;
@@ -44,8 +44,8 @@ class GameInProgressTest {
     private final boolean awake;
     private final boolean deaf;
 
-    Sleeper(Place place, boolean awake, boolean deaf) {
-      this.random = new Random(place);
+    Sleeper(SeatContext context, boolean awake, boolean deaf) {
+      this.random = new Random(context);
       this.awake = awake;
       this.deaf = deaf;
     }
@@ -78,9 +78,10 @@ class GameInProgressTest {
 
   private Simulation<HighCardView, Play, HighCardEvent> simulation(boolean deaf) {
     Seed hanging = Match.seedOf(HighCards.SEED, HANGING);
-    Seed asleep = Place.seedOf(hanging, Seat.of(2));
+    Seed asleep = SeatContext.seedOf(hanging, Seat.of(2));
     Entrant<HighCardView, Play, HighCardEvent> sleeper =
-        Entrant.of("Sleeper", place -> new Sleeper(place, !place.seed().equals(asleep), deaf));
+        Entrant.of(
+            "Sleeper", context -> new Sleeper(context, !context.seed().equals(asleep), deaf));
     return HighCards.simulation(List.of(sleeper));
   }
 
@@ -146,9 +147,9 @@ class GameInProgressTest {
     Entrant<HighCardView, Play, HighCardEvent> entrant =
         Entrant.of(
             "Any",
-            place -> {
+            context -> {
               awaited.add(game.player());
-              return new Random(place);
+              return new Random(context);
             });
     game.seat(List.of(entrant, entrant), HighCards.RULES, HighCards.SEED);
     assertThat(awaited).containsExactly(Optional.of("A at seat 0"), Optional.of("B at seat 1"));

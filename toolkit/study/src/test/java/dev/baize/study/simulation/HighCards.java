@@ -1,7 +1,7 @@
 package dev.baize.study.simulation;
 
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCard;
@@ -23,7 +23,7 @@ final class HighCards {
 
   /** Remembers what it sees, so that it must be new in each game. */
   static final Entrant<HighCardView, Play, HighCardEvent> WATCHFUL =
-      Entrant.of("Watchful", place -> new Watchful());
+      Entrant.of("Watchful", context -> new Watchful());
 
   private HighCards() {}
 
@@ -44,11 +44,12 @@ final class HighCards {
   static Entrant<HighCardView, Play, HighCardEvent> failing(List<Seed> games) {
     return Entrant.of(
         "Failing",
-        place -> {
+        context -> {
           boolean fails =
               games.stream()
-                  .anyMatch(game -> Place.seedOf(game, place.seat()).equals(place.seed()));
-          Player<HighCardView, Play, HighCardEvent> sound = new Random(place);
+                  .anyMatch(
+                      game -> SeatContext.seedOf(game, context.seat()).equals(context.seed()));
+          Player<HighCardView, Play, HighCardEvent> sound = new Random(context);
           return view -> {
             if (fails && view.turn() > 0) {
               throw new IllegalStateException("at my wits' end");

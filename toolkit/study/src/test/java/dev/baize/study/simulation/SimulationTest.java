@@ -17,8 +17,8 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.Registry;
@@ -186,11 +186,11 @@ class SimulationTest {
     Entrant<HighCardView, Play, HighCardEvent> cancelling =
         Entrant.of(
             "Random",
-            place -> {
-              if (place.seed().equals(Place.seedOf(last, place.seat()))) {
+            context -> {
+              if (context.seed().equals(SeatContext.seedOf(last, context.seat()))) {
                 progress.cancel();
               }
-              return new Random(place);
+              return new Random(context);
             });
     SimulationResult result =
         HighCards.simulation(List.of(cancelling)).play(GameRange.first(100_000), threads, progress);
@@ -251,7 +251,7 @@ class SimulationTest {
             List.of(
                 Entrant.of(
                     "Person",
-                    place -> {
+                    context -> {
                       throw new IllegalArgumentException("no console");
                     })));
     assertThatExceptionOfType(GameFailedException.class)
@@ -268,10 +268,10 @@ class SimulationTest {
     Entrant<HighCardView, Play, HighCardEvent> entrant =
         Entrant.of(
             "Somebody",
-            place -> {
-              names.add(place.name() + " at " + place.seat());
-              assertThat(place.console()).isEmpty();
-              Player<HighCardView, Play, HighCardEvent> player = new Random(place);
+            context -> {
+              names.add(context.name() + " at " + context.seat());
+              assertThat(context.console()).isEmpty();
+              Player<HighCardView, Play, HighCardEvent> player = new Random(context);
               players.add(player);
               return player;
             });

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.DistantProvider;
@@ -35,7 +35,7 @@ class SimultaneousGamesTest {
 
   private Entrant<HighCardView, Play, HighCardEvent> distant(
       int maxConcurrentMatches,
-      Function<Place, Player<HighCardView, Play, HighCardEvent>> players) {
+      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players) {
     return Entrant.of(new DistantProvider("Watchful", maxConcurrentMatches, players, questions));
   }
 
@@ -52,7 +52,7 @@ class SimultaneousGamesTest {
       @ForAll @IntRange(min = 1, max = 3) int threads,
       @ForAll @IntRange(max = 200) int games) {
     SimulationResult apart =
-        simulation(distant(maxConcurrentMatches, place -> new Watchful()))
+        simulation(distant(maxConcurrentMatches, context -> new Watchful()))
             .play(GameRange.first(games), threads, new Progress());
     assertThat(apart)
         .isEqualTo(simulation(HighCards.WATCHFUL).play(GameRange.first(games), 1, new Progress()));
@@ -64,7 +64,8 @@ class SimultaneousGamesTest {
       OpenQuestions own = new OpenQuestions();
       Entrant<HighCardView, Play, HighCardEvent> entrant =
           Entrant.of(
-              new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), own));
+              new DistantProvider(
+                  "Watchful", maxConcurrentMatches, context -> new Watchful(), own));
       simulation(entrant).play(GameRange.first(100), 1, new Progress());
       int seats = 2;
       assertThat(own.most()).isEqualTo(Math.min(Math.max(maxConcurrentMatches / seats, 1), 32));
@@ -77,7 +78,7 @@ class SimultaneousGamesTest {
       @ForAll @IntRange(max = 99) int other,
       @ForAll @IntRange(min = 1, max = 3) int threads) {
     Simulation<HighCardView, Play, HighCardEvent> simulation =
-        simulation(distant(50, place -> failingIn(place, one, other)));
+        simulation(distant(50, context -> failingIn(context, one, other)));
     GameFailedException failure =
         catchThrowableOfType(
             GameFailedException.class,
@@ -88,12 +89,13 @@ class SimultaneousGamesTest {
         .withMessage(failure.getMessage());
   }
 
-  private static Player<HighCardView, Play, HighCardEvent> failingIn(Place place, long... games) {
+  private static Player<HighCardView, Play, HighCardEvent> failingIn(
+      SeatContext context, long... games) {
     boolean fails =
         LongStream.of(games)
             .mapToObj(game -> Match.seedOf(SEED, game))
-            .anyMatch(seed -> seedOfPlace(seed, place).equals(place.seed()));
-    Player<HighCardView, Play, HighCardEvent> sound = new Random(place);
+            .anyMatch(seed -> seedOfPlace(seed, context).equals(context.seed()));
+    Player<HighCardView, Play, HighCardEvent> sound = new Random(context);
     return view -> {
       if (fails && view.turn() > 4) {
         throw new IllegalStateException("at my wits' end");
@@ -102,8 +104,8 @@ class SimultaneousGamesTest {
     };
   }
 
-  private static Seed seedOfPlace(Seed game, Place place) {
-    return Place.seedOf(game, place.seat());
+  private static Seed seedOfPlace(Seed game, SeatContext context) {
+    return SeatContext.seedOf(game, context.seat());
   }
 
   @Test
@@ -113,7 +115,7 @@ class SimultaneousGamesTest {
         simulation(
             distant(
                 20,
-                place ->
+                context ->
                     view -> {
                       if (progress.done() >= 50) {
                         progress.cancel();
@@ -130,7 +132,7 @@ class SimultaneousGamesTest {
     Entrant<HighCardView, Play, HighCardEvent> entrant =
         Entrant.of(
             "Watchful",
-            new DistantProvider("Watchful", 100, place -> new Watchful(), questions)::create);
+            new DistantProvider("Watchful", 100, context -> new Watchful(), questions)::create);
     simulation(entrant).play(GameRange.first(10), 1, new Progress());
     assertThat(questions.most()).isEqualTo(1);
   }

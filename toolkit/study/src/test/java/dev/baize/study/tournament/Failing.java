@@ -4,9 +4,9 @@ import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Place;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCardEvent;
@@ -92,19 +92,19 @@ final class Failing {
       Set<Integer> rounds, UnaryOperator<Player<HighCardView, Play, HighCardEvent>> instead) {
     return Entrant.of(
         "Failing",
-        place -> {
+        context -> {
           Player<HighCardView, Play, HighCardEvent> lowest = view -> Play.of(view.hand().lowest());
-          return isIn(rounds, place) ? instead.apply(lowest) : lowest;
+          return isIn(rounds, context) ? instead.apply(lowest) : lowest;
         });
   }
 
   /** Whether a place is in one of these rounds. */
-  static boolean isIn(Set<Integer> rounds, Place place) {
-    return rounds.stream().anyMatch(round -> isIn(round, place));
+  static boolean isIn(Set<Integer> rounds, SeatContext context) {
+    return rounds.stream().anyMatch(round -> isIn(round, context));
   }
 
-  private static boolean isIn(int round, Place place) {
-    Seat seat = place.seat();
-    return place.seed().equals(Place.seedOf(Match.seedOf(Seed.of(42), round), seat));
+  private static boolean isIn(int round, SeatContext context) {
+    Seat seat = context.seat();
+    return context.seed().equals(SeatContext.seedOf(Match.seedOf(Seed.of(42), round), seat));
   }
 }

@@ -184,12 +184,12 @@ class ForfeitTest {
     Entrant<Solitaire.Nothing, Solitaire.Bid, Event> broken =
         Entrant.of(
             "Broken",
-            place ->
+            context ->
                 view -> {
                   throw new IllegalStateException("I am broken");
                 });
     Entrant<Solitaire.Nothing, Solitaire.Bid, Event> cautious =
-        Entrant.of("Cautious", place -> Solitaire.bidding(0));
+        Entrant.of("Cautious", context -> Solitaire.bidding(0));
     TournamentResult result =
         Tables.play(
             new Tournament<>(

@@ -99,7 +99,7 @@ class GauntletTest {
   }
 
   private static Entrant<Solitaire.Nothing, Solitaire.Bid, Event> bidder(int number) {
-    return Entrant.of("Bidder" + number, place -> Solitaire.bidding(number));
+    return Entrant.of("Bidder" + number, context -> Solitaire.bidding(number));
   }
 
   /**

@@ -84,8 +84,8 @@ class MarginTest {
   void who_plays_alone_is_compared_on_the_same_deal() {
     List<Entrant<Solitaire.Nothing, Solitaire.Bid, Event>> bidders =
         List.of(
-            Entrant.of("Two", place -> Solitaire.bidding(0)),
-            Entrant.of("One", place -> Solitaire.bidding(1)));
+            Entrant.of("Two", context -> Solitaire.bidding(0)),
+            Entrant.of("One", context -> Solitaire.bidding(1)));
     Tournament<Solitaire.Nothing, Solitaire.Bid, Event> tournament =
         new Tournament<>(Solitaire.PROVIDER, new Solitaire(), bidders, Seed.of(1));
     TournamentResult result = Tables.play(tournament, 100);

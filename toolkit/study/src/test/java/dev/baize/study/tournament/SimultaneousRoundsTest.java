@@ -31,7 +31,8 @@ class SimultaneousRoundsTest {
 
   private Entrant<HighCardView, Play, HighCardEvent> watchful(int maxConcurrentMatches) {
     return Entrant.of(
-        new DistantProvider("Watchful", maxConcurrentMatches, place -> new Watchful(), questions));
+        new DistantProvider(
+            "Watchful", maxConcurrentMatches, context -> new Watchful(), questions));
   }
 
   private Entrant<HighCardView, Play, HighCardEvent> failing(
@@ -41,7 +42,7 @@ class SimultaneousRoundsTest {
         new DistantProvider(
             "Failing",
             maxConcurrentMatches,
-            place -> Failing.isIn(rounds, place) ? way.instead(lowest) : lowest,
+            context -> Failing.isIn(rounds, context) ? way.instead(lowest) : lowest,
             questions));
   }
 

@@ -17,11 +17,11 @@ import java.util.List;
 final class Tables {
 
   static final Entrant<HighCardView, Play, HighCardEvent> WATCHFUL =
-      Entrant.of("Watchful", place -> new Watchful());
+      Entrant.of("Watchful", context -> new Watchful());
   static final Entrant<HighCardView, Play, HighCardEvent> RANDOM =
       Entrant.of("Random", Random::new);
   static final Entrant<HighCardView, Play, HighCardEvent> LOWEST =
-      Entrant.of("Lowest", place -> view -> Play.of(view.hand().lowest()));
+      Entrant.of("Lowest", context -> view -> Play.of(view.hand().lowest()));
 
   private Tables() {}
 

@@ -13,7 +13,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Place;
+import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCard;
@@ -108,7 +108,7 @@ class TournamentTest {
   }
 
   private static Entrant<Solitaire.Nothing, Solitaire.Bid, Event> bidder(int number) {
-    return Entrant.of("Bidder" + number, place -> Solitaire.bidding(number));
+    return Entrant.of("Bidder" + number, context -> Solitaire.bidding(number));
   }
 
   @Test
@@ -143,8 +143,8 @@ class TournamentTest {
     Entrant<HighCardView, Play, HighCardEvent> canceller =
         Entrant.of(
             "Watchful",
-            place -> {
-              if (place.seed().equals(seedOfSeat1InRound(20))) {
+            context -> {
+              if (context.seed().equals(seedOfSeat1InRound(20))) {
                 progress.cancel();
               }
               return new Watchful();
@@ -159,7 +159,7 @@ class TournamentTest {
   }
 
   private static Seed seedOfSeat1InRound(long round) {
-    return Place.seedOf(Match.seedOf(Seed.of(42), round), Seat.of(1));
+    return SeatContext.seedOf(Match.seedOf(Seed.of(42), round), Seat.of(1));
   }
 
   @ParameterizedTest
@@ -168,8 +168,8 @@ class TournamentTest {
     Entrant<HighCardView, Play, HighCardEvent> broken =
         Entrant.of(
             "Broken",
-            place -> {
-              boolean fails = place.seed().equals(seedOfSeat1InRound(33));
+            context -> {
+              boolean fails = context.seed().equals(seedOfSeat1InRound(33));
               return view -> {
                 if (fails) {
                   throw new IllegalStateException("I am broken");

@@ -1,0 +1,279 @@
+package dev.baize.table;
+
+import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.Lists;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Answer;
+import dev.baize.core.table.Canvas;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TextWidth;
+import dev.baize.core.table.Theme;
+import dev.baize.core.text.Excerpt;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * A table for any game: the text of the view and the numbered legal decisions, with further pages
+ * for what does not fit. A game's own table may delegate to it.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class PlainTable<V extends View, D extends Decision, E extends Event>
+    implements GameTable<V, D, E> {
+
+  private static final int MARGIN = 1;
+  private static final int TOP = 2;
+  private static final int MAX_CHOICES = 6;
+  private static final int GAP = 3;
+  private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
+  private static final Splitter PARAGRAPHS = Splitter.on("\n\n").trimResults().omitEmptyStrings();
+  private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
+
+  private final String game;
+  private final String howToPlay;
+  private final Speech speech;
+  private final Function<String, D> decisions;
+  private final PlainText text;
+  private List<String> choices = List.of();
+  private int page;
+  private boolean paged;
+
+  /**
+   * A table before the first event.
+   *
+   * @param game the name of the game
+   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
+   * @param speech the person's seat and the names of all seats
+   * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
+   *     for any other text
+   */
+  public PlainTable(String game, String howToPlay, Speech speech, Function<String, D> decisions) {
+    this.game = requireNonNull(game);
+    this.howToPlay = requireNonNull(howToPlay);
+    this.speech = requireNonNull(speech);
+    this.decisions = requireNonNull(decisions);
+    this.text = new PlainText(speech);
+  }
+
+  /**
+   * {@return the table at which a person plays a game: its own, or a plain one if it has none}
+   *
+   * @param registry the registry in which the game's own table is looked up
+   * @param game need not be in the registry
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   */
+  public static <V extends View, D extends Decision, E extends Event>
+      TableProvider<V, D, E> unlessProvided(Registry registry, GameProvider<V, D, E> game) {
+    return registry.table(game).orElseGet(() -> new Provider<>(game));
+  }
+
+  /** Provides plain tables of a game. */
+  record Provider<V extends View, D extends Decision, E extends Event>(GameProvider<V, D, E> played)
+      implements TableProvider<V, D, E> {
+
+    @Override
+    public String game() {
+      return played.name();
+    }
+
+    /** The theme is ignored: the plain table shows cards as the game prints them. */
+    @Override
+    public PlainTable<V, D, E> table(Speech speech, Theme theme) {
+      return new PlainTable<>(played.name(), played.howToPlay(), speech, played::decision);
+    }
+  }
+
+  @Override
+  public StyledText describe(E event) {
+    return StyledText.of("\n" + text.named(event.text()));
+  }
+
+  @Override
+  public List<StyledText> draw(V view, boolean asked) {
+    Canvas canvas = new Canvas(HEIGHT);
+    canvas.left(0, MARGIN, StyledText.strong(game));
+    canvas.right(0, "You are " + speech.names().get(view.seat().index()));
+    List<String> chosen = asked ? columns(choices) : List.of();
+    paged = false;
+    int bottom = HEIGHT - Math.min(chosen.size(), MAX_CHOICES);
+    show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
+    show(canvas, bottom, HEIGHT, chosen);
+    return canvas.lines();
+  }
+
+  /** Lays short texts out in as many columns as fit, each read from top to bottom. */
+  private static List<String> columns(List<String> texts) {
+    int widest = texts.stream().mapToInt(TextWidth::of).max().orElse(0);
+    int across = Math.max((WIDTH + GAP) / (widest + GAP), 1);
+    int rows = (texts.size() + across - 1) / across;
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int i = row; i < texts.size(); i += rows) {
+        line.append(TextWidth.padEnd(texts.get(i), widest + GAP));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  /** Shows lines between two rows: all if they fit, otherwise those of the current page. */
+  private void show(Canvas canvas, int from, int to, List<String> lines) {
+    int room = to - from;
+    if (lines.size() <= room) {
+      write(canvas, from, lines);
+      return;
+    }
+    paged = true;
+    List<List<String>> pages = Lists.partition(lines, room - 1);
+    int shown = page % pages.size();
+    write(canvas, from, pages.get(shown));
+    String foot = lenientFormat("(page %s of %s; Enter shows the next)", shown + 1, pages.size());
+    canvas.left(to - 1, MARGIN, StyledText.faint(foot));
+  }
+
+  private static void write(Canvas canvas, int from, List<String> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      canvas.left(from + i, MARGIN, lines.get(i));
+    }
+  }
+
+  @Override
+  public boolean hasPages() {
+    return paged;
+  }
+
+  @Override
+  public void turnPage() {
+    page++;
+  }
+
+  @Override
+  public Question<D> ask(V view, List<D> legal) {
+    page = 0;
+    List<String> texts = legal.stream().map(Decision::text).toList();
+    List<String> own = ownNumbers(texts);
+    boolean counted = own.isEmpty();
+    choices = new ArrayList<>();
+    List<Answer<D>> answers = new ArrayList<>();
+    for (int i = 0; i < legal.size(); i++) {
+      String text = texts.get(i);
+      String number = counted ? Integer.toString(i + 1) : own.get(i);
+      choices.add(number.equals(text) ? text : number + ": " + text);
+      answers.add(Answer.of(legal.get(i), text, number, text));
+    }
+    String range = counted && !legal.isEmpty() ? " (" + numbers(legal.size()) + ")" : "";
+    return new Question<>(
+        "Your decision" + range,
+        answers,
+        typed -> parse(typed).decision(),
+        typed -> parse(typed).refusal(),
+        rules(texts, counted || !own.equals(texts)));
+  }
+
+  /**
+   * What is typed for decisions with numbers of their own, so that 2 stands for {@code bid 2}: the
+   * number, or the text where there is none; empty if no decision has one, or two have the same.
+   */
+  private static List<String> ownNumbers(List<String> texts) {
+    List<String> keys = new ArrayList<>();
+    boolean found = false;
+    for (String text : texts) {
+      List<String> numbers = NUMBER.matcher(text).results().map(MatchResult::group).toList();
+      boolean isOne = numbers.size() == 1;
+      found |= isOne;
+      keys.add(isOne ? numbers.get(0) : text);
+    }
+    return found && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
+  }
+
+  private static String numbers(int count) {
+    return count == 1 ? "1" : "1-" + count;
+  }
+
+  private List<StyledText> rules(List<String> texts, boolean numbered) {
+    String example = texts.isEmpty() ? "" : ", such as " + Excerpt.quote(texts.get(0));
+    String how =
+        (numbered ? "Type the number of a decision, or the decision itself" : "Type the decision")
+            + example
+            + ".";
+    List<StyledText> rules = new ArrayList<>();
+    for (String paragraph : PARAGRAPHS.split(howToPlay)) {
+      rules.add(StyledText.of(String.join(" ", paragraph.lines().toList())));
+    }
+    rules.add(StyledText.of(how));
+    rules.add(StyledText.of("If the table has more than one page, Enter shows the next."));
+    return rules;
+  }
+
+  /**
+   * A typed text after parsing.
+   *
+   * @param decision empty if the text is not a decision
+   * @param refusal why it is not; empty if there is a decision or no reason to give
+   */
+  private record Parsed<D>(Optional<D> decision, String refusal) {}
+
+  /** Legal decisions that are not listed are typed in their text form. */
+  private Parsed<D> parse(String typed) {
+    if (typed.isEmpty()) {
+      return new Parsed<>(Optional.empty(), "");
+    }
+    try {
+      return new Parsed<>(Optional.of(decisions.apply(typed)), "");
+    } catch (IllegalArgumentException e) {
+      return new Parsed<>(Optional.empty(), Objects.requireNonNullElse(e.getMessage(), ""));
+    } catch (RuntimeException | StackOverflowError e) {
+      // The game's parser has a bug; treat the text as not a decision.
+      return new Parsed<>(Optional.empty(), "");
+    }
+  }
+
+  @Override
+  public String result(V view, Outcome outcome) {
+    List<String> scores = new ArrayList<>();
+    for (int i = 0; i < outcome.scores().size(); i++) {
+      scores.add(speech.object(Seat.of(i)) + " " + outcome.scores().get(i));
+    }
+    return winners(outcome) + " Scores: " + String.join(", ", scores) + ".";
+  }
+
+  private String winners(Outcome outcome) {
+    List<Seat> winners = outcome.winners();
+    if (winners.isEmpty()) {
+      return "Nobody wins.";
+    }
+    if (winners.size() == 1) {
+      return speech.does(winners.get(0), "win", "wins") + ".";
+    }
+    if (winners.size() == outcome.scores().size()) {
+      return "A draw.";
+    }
+    List<String> names = winners.stream().map(speech::name).toList();
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " and " + names.get(last) + " win.";
+  }
+}
