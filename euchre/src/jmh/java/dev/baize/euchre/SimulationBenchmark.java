@@ -1,6 +1,5 @@
 package dev.baize.euchre;
 
-
 import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;

@@ -1,6 +1,5 @@
 package dev.baize.cli.study;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.Run;

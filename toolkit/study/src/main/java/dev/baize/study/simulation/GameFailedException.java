@@ -20,8 +20,13 @@ public final class GameFailedException extends RuntimeException {
   private static final String ROUND =
       "round %1$d from seed %2$d, the game of %4$s (its own seed is %3$d), failed: %5$s";
 
+  /** The seed of the study as a number. */
   private final long seed;
+
+  /** The number of the game, from 0. */
   private final long number;
+
+  /** The names of the players, by seat. */
   private final ArrayList<String> seats;
 
   private GameFailedException(String format, Seed seed, GameInProgress game, Throwable cause) {
