@@ -61,7 +61,9 @@ final class CardGameRules<R extends Record, V extends SeatView<D>, D extends Dec
     RandomGenerator random = hands.substream(0);
     List<Position<V, D>> all = deals.get();
     Position<V, D> dealt = all.isEmpty() ? game.deal(rules, random) : any(all, random);
-    return PositionGame.dealt(this, dealt, hands, events);
+    PositionGame<V, D> started = new PositionGame<>(this, dealt, 0, hands, events);
+    started.tellDealt();
+    return started;
   }
 
   private static <T> T any(List<T> all, RandomGenerator random) {

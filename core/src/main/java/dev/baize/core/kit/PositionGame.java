@@ -51,18 +51,8 @@ final class PositionGame<V extends SeatView<D>, D extends Decision> implements G
     this.events = events;
   }
 
-  /** {@return a game that begins, after its deal was told} */
-  static <V extends SeatView<D>, D extends Decision> Game<V, D> dealt(
-      Rules<V, D, CardGameEvent<D>> rules,
-      Position<V, D> position,
-      Seed hands,
-      @Nullable Consumer<? super CardGameEvent<D>> events) {
-    PositionGame<V, D> game = new PositionGame<>(rules, position, 0, hands, events);
-    game.tellDealt();
-    return game;
-  }
-
-  private void tellDealt() {
+  /** Tells each seat what it was dealt, as a hand begins. */
+  void tellDealt() {
     if (events != null) {
       for (int i = 0; i < rules.seats(); i++) {
         String cards = position.dealt(Seat.of(i));
