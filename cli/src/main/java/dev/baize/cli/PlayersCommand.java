@@ -8,6 +8,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextWidth;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -75,7 +76,7 @@ final class PlayersCommand implements Callable<Integer> {
   private void print(String name, String about) {
     int margin = TextWidth.of(name);
     String next = "\n" + " ".repeat(margin);
-    List<String> lines = TextWidth.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
+    List<String> lines = StyledText.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
     context.terminal().print(name + String.join(next, lines) + "\n");
   }
 }

@@ -125,6 +125,10 @@ class ArchitectureTest {
           .notDependOnEachOther()
           .ignoreDependency(alwaysTrue(), resideInAPackage(CORE))
           .ignoreDependency(resideInAPackage(CLI), alwaysTrue())
+          // Players that search compare decisions as every search does.
+          .ignoreDependency(
+              resideInAnyPackage("dev.baize.euchre..", "dev.baize.beans.."),
+              resideInAPackage(SEARCH))
           // Charts are drawn of results of studies and of solutions.
           .ignoreDependency(resideInAPackage(CHARTS), resideInAnyPackage(STUDY, SEARCH))
           .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE));

@@ -3,8 +3,8 @@ package dev.baize.blackjack.report;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextTable;
-import dev.baize.core.table.TextWidth;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -65,7 +65,7 @@ public final class CardValues {
     TextTable heading = new TextTable(2);
     for (int i = 0; i < namesAndValues.length; i += 2) {
       String name = namesAndValues[i];
-      for (String part : TextWidth.wrapped(namesAndValues[i + 1], LINE - "strategy".length() - 2)) {
+      for (String part : StyledText.wrapped(namesAndValues[i + 1], LINE - "strategy".length() - 2)) {
         heading.add(name, part);
         name = "";
       }

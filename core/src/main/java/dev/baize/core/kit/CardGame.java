@@ -3,6 +3,7 @@ package dev.baize.core.kit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
@@ -215,7 +216,15 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * @param rules as chosen
    */
   public final Rules<V, D, CardGameEvent<D>> rules(R rules) {
-    return new CardGameRules<>(this, rules, text.print(rules), views);
+    return new CardGameRules<V, D>(
+        name,
+        rules,
+        text.print(rules),
+        seats(rules),
+        views,
+        Suppliers.memoize(() -> List.copyOf(deals(rules))),
+        random -> deal(rules, random),
+        view -> worlds(rules, view));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.baize.core.kit;
 
-import com.google.common.base.Suppliers;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Determinization;
@@ -20,47 +19,33 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** Rules by which games of the kit are started. */
-final class CardGameRules<R extends Record, V extends SeatView<D>, D extends Decision>
+/**
+ * Rules by which games of the kit are started.
+ *
+ * @param game the name of the game
+ * @param rules as its author has written them
+ * @param text of the rules
+ * @param deals all deals, each as likely as any other; empty if there are too many
+ * @param deal draws a deal if they are too many to list
+ * @param worlds what draws positions that look like a view to its seat, if deals are not listed
+ */
+record CardGameRules<V extends SeatView<D>, D extends Decision>(
+    String game,
+    Record rules,
+    String text,
+    int seats,
+    ViewFormat<V, D> views,
+    Supplier<List<Position<V, D>>> deals,
+    Function<RandomGenerator, Position<V, D>> deal,
+    Function<V, Function<RandomGenerator, ? extends Position<V, D>>> worlds)
     implements Rules<V, D, CardGameEvent<D>> {
-
-  private final CardGame<R, V, D> game;
-
-  /** As its author has written them. */
-  private final R rules;
-
-  private final String text;
-  private final int seats;
-  private final ViewFormat<V, D> views;
-
-  /** All deals, each as likely as any other; empty if there are too many. */
-  private final Supplier<List<Position<V, D>>> deals;
-
-  CardGameRules(CardGame<R, V, D> game, R rules, String text, ViewFormat<V, D> views) {
-    this.game = game;
-    this.rules = rules;
-    this.text = text;
-    this.seats = game.seats(rules);
-    this.views = views;
-    this.deals = Suppliers.memoize(() -> List.copyOf(game.deals(rules)));
-  }
-
-  @Override
-  public int seats() {
-    return seats;
-  }
-
-  @Override
-  public String text() {
-    return text;
-  }
 
   @Override
   public Game<V, D> start(Seed seed, @Nullable Consumer<? super CardGameEvent<D>> events) {
     Seed hands = seed.derive("deal");
     RandomGenerator random = hands.substream(0);
     List<Position<V, D>> all = deals.get();
-    Position<V, D> dealt = all.isEmpty() ? game.deal(rules, random) : any(all, random);
+    Position<V, D> dealt = all.isEmpty() ? deal.apply(random) : any(all, random);
     PositionGame<V, D> started = new PositionGame<>(this, dealt, 0, hands, events);
     started.tellDealt();
     return started;
@@ -86,15 +71,15 @@ final class CardGameRules<R extends Record, V extends SeatView<D>, D extends Dec
   public Optional<Determinization<V, D>> determinization() {
     return Optional.of(
         view -> {
-          Function<RandomGenerator, ? extends Position<V, D>> worlds = worlds(view);
-          return random -> silent(worlds.apply(random), view.turn(), Seed.of(random.nextLong()));
+          Function<RandomGenerator, ? extends Position<V, D>> drawn = consistentWith(view);
+          return random -> silent(drawn.apply(random), view.turn(), Seed.of(random.nextLong()));
         });
   }
 
   /** What draws positions that look like a view to its seat. */
-  private Function<RandomGenerator, ? extends Position<V, D>> worlds(V view) {
+  private Function<RandomGenerator, ? extends Position<V, D>> consistentWith(V view) {
     if (deals.get().isEmpty()) {
-      return game.worlds(rules, view);
+      return worlds.apply(view);
     }
     List<Position<V, D>> found = new ArrayList<>();
     deals.get().forEach(deal -> collect(view, deal, 0, found));
@@ -126,14 +111,14 @@ final class CardGameRules<R extends Record, V extends SeatView<D>, D extends Dec
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof CardGameRules<?, ?, ?> that
-        && game.name().equals(that.game.name())
+    return other instanceof CardGameRules<?, ?> that
+        && game.equals(that.game)
         && rules.equals(that.rules);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(game.name(), rules);
+    return Objects.hash(game, rules);
   }
 
   @Override

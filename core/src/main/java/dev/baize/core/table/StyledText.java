@@ -191,6 +191,29 @@ public final class StyledText implements CharSequence {
     return lines;
   }
 
+  /**
+   * {@return the lines of a text, wrapped between words, and within those that are wider than a
+   * line, if possible after a comma}
+   *
+   * @param text printable, of any length
+   * @param columns the width of a line, 2 or more
+   */
+  public static List<String> wrapped(String text, int columns) {
+    List<String> lines = new ArrayList<>();
+    for (StyledText line : of(text).wrapped(columns)) {
+      StyledText rest = line;
+      while (rest.columns() > columns) {
+        String first = rest.clipped(columns).plain();
+        int comma = first.lastIndexOf(',') + 1;
+        int end = comma > 0 ? comma : first.length();
+        lines.add(first.substring(0, end));
+        rest = rest.subSequence(end, rest.length());
+      }
+      lines.add(rest.plain());
+    }
+    return lines;
+  }
+
   @Override
   public int length() {
     return plain.length();

@@ -1,8 +1,6 @@
 package dev.baize.core.table;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * Measures text in columns of a terminal: two for wide East Asian characters and pictographs, none
@@ -72,29 +70,6 @@ public final class TextWidth {
    */
   public static String padStart(String text, int columns) {
     return " ".repeat(columns - of(text)) + text;
-  }
-
-  /**
-   * {@return the lines of a text, wrapped between words, and within those that are wider than a
-   * line, if possible after a comma}
-   *
-   * @param text printable, of any length
-   * @param columns the width of a line, 2 or more
-   */
-  public static List<String> wrapped(String text, int columns) {
-    List<String> lines = new ArrayList<>();
-    for (StyledText line : StyledText.of(text).wrapped(columns)) {
-      StyledText rest = line;
-      while (rest.columns() > columns) {
-        String first = rest.clipped(columns).plain();
-        int comma = first.lastIndexOf(',') + 1;
-        int end = comma > 0 ? comma : first.length();
-        lines.add(first.substring(0, end));
-        rest = rest.subSequence(end, rest.length());
-      }
-      lines.add(rest.plain());
-    }
-    return lines;
   }
 
   /**

@@ -1,6 +1,6 @@
 package dev.baize.charts;
 
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.study.simulation.StudyResult;
@@ -82,6 +82,6 @@ record ChartHeading(String title, List<String> lines, String partial) {
   }
 
   private static List<String> wrapped(String text, int columns) {
-    return TextWidth.wrapped(Excerpt.of(Printable.line(text), MAX_TEXT_LENGTH), columns);
+    return StyledText.wrapped(Excerpt.of(Printable.line(text), MAX_TEXT_LENGTH), columns);
   }
 }

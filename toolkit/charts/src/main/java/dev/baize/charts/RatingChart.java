@@ -1,6 +1,6 @@
 package dev.baize.charts;
 
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
@@ -25,7 +25,7 @@ record RatingChart(
 
   /** The name of the player of a standing, on several lines if it is long. */
   List<String> name(Standing standing) {
-    return TextWidth.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
+    return StyledText.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
   }
 
   /** The axis of all intervals. */

@@ -1,5 +1,6 @@
 package dev.baize.charts;
 
+import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextWidth;
 import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
@@ -118,7 +119,7 @@ final class TextChart {
   /** The lines of a name, which leave room for the drawing. */
   private List<String> lines(Row row) {
     int room = width - numberWidth() - BETWEEN - MIN_DRAWING;
-    return TextWidth.wrapped(row.name, Math.min(longestName, room));
+    return StyledText.wrapped(row.name, Math.min(longestName, room));
   }
 
   /** 0 if there is no room for numbers. */

@@ -2,8 +2,8 @@ package dev.baize.study.report;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextTable;
-import dev.baize.core.table.TextWidth;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.study.simulation.GameRange;
@@ -49,7 +49,7 @@ record StudyHeading(StudyResult<?> result, String unit) {
     List<String> parts =
         columns == 0
             ? List.of(printable)
-            : TextWidth.wrapped(printable, Math.max(columns - VALUE_COLUMN, NARROWEST_VALUE));
+            : StyledText.wrapped(printable, Math.max(columns - VALUE_COLUMN, NARROWEST_VALUE));
     for (int i = 0; i < parts.size(); i++) {
       lines.add(i == 0 ? name : "", parts.get(i));
     }
