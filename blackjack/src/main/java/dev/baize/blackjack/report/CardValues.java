@@ -65,7 +65,8 @@ public final class CardValues {
     TextTable heading = new TextTable(2);
     for (int i = 0; i < namesAndValues.length; i += 2) {
       String name = namesAndValues[i];
-      for (String part : StyledText.wrapped(namesAndValues[i + 1], LINE - "strategy".length() - 2)) {
+      for (String part :
+          StyledText.wrapped(namesAndValues[i + 1], LINE - "strategy".length() - 2)) {
         heading.add(name, part);
         name = "";
       }
