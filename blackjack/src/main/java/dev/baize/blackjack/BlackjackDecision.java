@@ -38,7 +38,11 @@ public abstract sealed class BlackjackDecision implements Decision {
   /** A bit of its own for each {@link Action}, for bets and for insurances. */
   final int bit;
 
-  private BlackjackDecision(long amount, int bit) {
+  /** Text before the amount, or all of it. */
+  private final String word;
+
+  private BlackjackDecision(String word, long amount, int bit) {
+    this.word = word;
     this.amount = amount;
     this.bit = bit;
   }
@@ -58,27 +62,12 @@ public abstract sealed class BlackjackDecision implements Decision {
     }
 
     private Bet(long wager) {
-      super(wager, BIT);
+      super(BET, wager, BIT);
     }
 
     /** {@return the amount of the bet, 1 or more} */
     public long wager() {
       return amount;
-    }
-
-    @Override
-    public String text() {
-      return BET + amount;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Bet that && amount == that.amount;
-    }
-
-    @Override
-    public int hashCode() {
-      return Long.hashCode(amount);
     }
   }
 
@@ -90,27 +79,12 @@ public abstract sealed class BlackjackDecision implements Decision {
     static final int BIT = 1 << 7;
 
     private Insure(long amount) {
-      super(amount, BIT);
+      super(INSURE, amount, BIT);
     }
 
     /** {@return the amount that is insured, 1 or more} */
     public long amount() {
       return amount;
-    }
-
-    @Override
-    public String text() {
-      return INSURE + amount;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Insure that && amount == that.amount;
-    }
-
-    @Override
-    public int hashCode() {
-      return ~Long.hashCode(amount);
     }
   }
 
@@ -125,16 +99,8 @@ public abstract sealed class BlackjackDecision implements Decision {
     private static final List<Action> ACTIONS =
         List.of(HIT, STAND, DOUBLE, SPLIT, SURRENDER, DECLINE);
 
-    private final String text;
-
-    private Action(String text, int place) {
-      super(0, 1 << place);
-      this.text = text;
-    }
-
-    @Override
-    public String text() {
-      return text;
+    private Action(String word, int place) {
+      super(word, 0, 1 << place);
     }
   }
 
@@ -200,6 +166,21 @@ public abstract sealed class BlackjackDecision implements Decision {
    */
   public static BlackjackDecision parse(String text) {
     return Texts.ALL.parse(text);
+  }
+
+  @Override
+  public String text() {
+    return amount == 0 ? word : word + amount;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof BlackjackDecision that && bit == that.bit && amount == that.amount;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(amount) + 31 * bit;
   }
 
   @Override

@@ -20,8 +20,6 @@ final class RiffleShuffle {
   private static final RiffleCuts CUT_POSITIONS = new RiffleCuts(CUTS, MIN_CUT, MAX_CUT);
 
   private final Seed seed;
-
-  /** The number of cuts made so far. */
   private long made;
 
   /** The generator of the next cut; null until this object makes a cut. */
@@ -36,9 +34,7 @@ final class RiffleShuffle {
     this.made = made;
   }
 
-  /**
-   * A copy that continues with the same cuts. Its generator catches up lazily, at the first cut.
-   */
+  /** A copy that continues with the same cuts; its generator catches up at the first of them. */
   RiffleShuffle copy() {
     return new RiffleShuffle(seed, made);
   }

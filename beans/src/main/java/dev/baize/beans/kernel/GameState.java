@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 public final class GameState {
 
   public static final int SEATS = 2;
-
   static final int DEALT = 5;
 
   public final SeatState[] seats = {new SeatState(), new SeatState()};
@@ -21,7 +20,6 @@ public final class GameState {
   public int next;
 
   public final DiscardPile pile = new DiscardPile();
-
   public final TradeArea area = new TradeArea();
 
   /** How many cards of each bean have been sold, one byte per bean. */

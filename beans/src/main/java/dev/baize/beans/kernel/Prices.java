@@ -7,7 +7,6 @@ package dev.baize.beans.kernel;
 public final class Prices {
 
   public static final int BEANS = 8;
-
   public static final int CARDS = 104;
 
   /** The most coins that a chain sells for. */

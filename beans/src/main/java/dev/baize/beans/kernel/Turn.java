@@ -12,7 +12,6 @@ public final class Turn {
   static final int DRAWN_FIRST = 1;
   static final int LAID_OUT = 3;
   static final int DRAWN_LAST = 2;
-
   private static final int BEAN_OF_CHOICE = 7;
 
   private Turn() {}

@@ -47,7 +47,6 @@ final class FlatMonteCarlo {
 
   private final double[] values = new double[Choices.COUNT];
   private final PairedComparison comparison;
-
   private int count;
 
   /**

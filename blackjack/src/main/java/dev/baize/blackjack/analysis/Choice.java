@@ -21,7 +21,6 @@ public enum Choice {
     this.index = index;
   }
 
-  /** The place in the order of the choices, from 0. */
   int index() {
     return index;
   }

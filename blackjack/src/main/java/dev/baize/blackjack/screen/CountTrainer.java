@@ -9,19 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/**
- * Shows the count of the cards, checks what a person counts, or asks for the count before every
- * bet.
- */
+/** Shows the count of the cards, checks what a person counts, or asks for it before a bet. */
 final class CountTrainer {
 
-  /** The first word of all that is typed for it. */
   static final String WORD = "count";
-
   private static final String ON = "on";
   private static final String OFF = "off";
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
   private static final double DECK = 52;
+  private static final int VALUES = 10;
 
   private CardCount count = CardCount.HILO;
   private boolean asks;
@@ -34,17 +30,14 @@ final class CountTrainer {
     return asks;
   }
 
-  /** Whether the next line is the count, or Enter. */
   boolean asks(BlackjackView view) {
     return asks && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  /** The question for the count, without a colon. */
   String question() {
     return "Running count (" + count.name() + "), or Enter";
   }
 
-  /** What to say to a line; nothing if it is not about the count. */
   List<StyledText> reply(BlackjackView view, String line) {
     if (asks(view) && (line.isEmpty() || isNumber(line))) {
       told = view.handsPlayed();
@@ -132,7 +125,7 @@ final class CountTrainer {
 
   private double sum(BlackjackView view) {
     double sum = 0;
-    for (int value = 1; value <= Unseen.VALUES; value++) {
+    for (int value = 1; value <= VALUES; value++) {
       sum += view.exposed(value) * count.value(value);
     }
     return sum;

@@ -4,15 +4,9 @@ import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.core.card.Card;
 import java.util.Arrays;
 
-/**
- * The cards of a deck that were seen since it was shuffled, with their positions. A card that is
- * dealt face down takes its position, and is seen when it is turned over. Of more decks than one
- * the cards after the first 52 are ignored.
- */
+/** The cards seen since the shuffle, by position; of more decks than one, the first 52. */
 final class SeenCards {
-  /** Stands for a card that has not been seen. */
   static final int UNSEEN = -1;
-
   private static final int FIRST_CARDS = 2;
 
   private final int[] cards = new int[RiffleTables.CARDS];
@@ -26,7 +20,6 @@ final class SeenCards {
     Arrays.fill(cards, UNSEEN);
   }
 
-  /** Records a card that is dealt or turned over. */
   void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.HandSettled) {
       handStart = dealt;
@@ -56,7 +49,6 @@ final class SeenCards {
     }
   }
 
-  /** The cards by position, {@link #UNSEEN} for those that were not seen. */
   int[] cards() {
     return cards;
   }
@@ -74,7 +66,6 @@ final class SeenCards {
     return handStart;
   }
 
-  /** Whether an order has every card that was seen at the position where it was seen. */
   boolean fits(int[] order) {
     for (int i = 0; i < dealt; i++) {
       if (cards[i] != UNSEEN && cards[i] != order[i]) {

@@ -33,7 +33,6 @@ public final class ShuffleTracker {
 
   public ShuffleTracker() {}
 
-  /** Observes each event of a session that the player may see, in order. */
   public void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
@@ -100,7 +99,6 @@ public final class ShuffleTracker {
     return order;
   }
 
-  /** {@return the position of the first card of the hand in play, or of the next if none is} */
   public int handStart() {
     return seen.handStart();
   }
