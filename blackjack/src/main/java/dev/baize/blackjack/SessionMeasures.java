@@ -309,8 +309,6 @@ final class SessionMeasures {
     private static final int LOWEST_SMALL = 2;
     private static final int HIGHEST_SMALL = 6;
 
-    private DealCount() {}
-
     /** The place after some cards have been seen. {@code seen} is their {@link ValueCounts}. */
     static int place(long seen, int cards) {
       int running = -ValueCounts.count(seen, 1) - ValueCounts.count(seen, ValueCounts.VALUES);

@@ -183,8 +183,6 @@ public final class RemovalEffects {
 
     private static final int FARTHEST = 8;
 
-    private NormalGain() {}
-
     /**
      * The standard deviation of the mean over the cards left when half of a shoe is dealt, by how
      * much the mean grows if a card of each value is gone.

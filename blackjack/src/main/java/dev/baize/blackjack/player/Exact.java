@@ -184,8 +184,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private List<DecisionValue<BlackjackDecision>> played(BlackjackView view) {
     ChoiceValues values = values(view);
     List<DecisionValue<BlackjackDecision>> worth = new ArrayList<>();
-    List<BlackjackDecision> legal = view.legal();
-    for (Choice choice : HouseCard.choices(legal)) {
+    for (Choice choice : HouseCard.choices(view.legal())) {
       worth.add(worth(HouseCard.decision(choice), value(values, choice)));
     }
     return worth;

@@ -41,8 +41,7 @@ final class HouseCard {
   }
 
   BlackjackDecision play(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal) {
-    Set<Choice> allowed = choices(legal);
-    return decision(choose(up, hand, pair, allowed));
+    return decision(choose(up, hand, pair, choices(legal)));
   }
 
   private Choice first(boolean pair, HandValue hand, int up) {

@@ -43,6 +43,10 @@ public enum CardLetter {
     };
   }
 
+  static String letter(Choice choice) {
+    return of(choice, choice).text.substring(0, 1);
+  }
+
   public Choice choice() {
     return choice;
   }

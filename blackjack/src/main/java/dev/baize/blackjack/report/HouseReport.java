@@ -98,8 +98,9 @@ public final class HouseReport implements Report {
   }
 
   private static String best(ChoiceValues values) {
-    String letter = CardLetter.of(values.best(), values.best()).toString().substring(0, 1);
-    return " " + letter + String.format(Locale.ROOT, "%5.1f", 100 * values.bestValue());
+    return " "
+        + CardLetter.letter(values.best())
+        + String.format(Locale.ROOT, "%5.1f", 100 * values.bestValue());
   }
 
   private static String number(OptionalDouble value) {

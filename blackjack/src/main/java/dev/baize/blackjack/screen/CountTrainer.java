@@ -67,11 +67,12 @@ final class CountTrainer {
       asks = false;
       return "You are not asked for the count any more.";
     }
-    return CardCount.builtIn().stream()
-        .filter(each -> each.name().equals(about))
-        .findFirst()
-        .map(each -> use(each, view))
-        .orElseGet(() -> refusal(line));
+    try {
+      count = CardCount.parse(about);
+      return counts(view);
+    } catch (IllegalArgumentException e) {
+      return refusal(line);
+    }
   }
 
   private static boolean beginsLikeNumber(String text) {
@@ -80,11 +81,6 @@ final class CountTrainer {
 
   private static boolean isNumber(String text) {
     return NUMBER.matcher(text).matches();
-  }
-
-  private String use(CardCount other, BlackjackView view) {
-    count = other;
-    return counts(view);
   }
 
   private static String refusal(String line) {

@@ -9,10 +9,17 @@ final class SeenCards {
   static final int UNSEEN = -1;
   private static final int FIRST_CARDS = 2;
 
-  private final int[] cards = new int[RiffleTables.CARDS];
-  private int dealt;
-  private int seen;
-  private int handStart;
+  /** By position, {@link #UNSEEN} where no card was seen. */
+  final int[] cards = new int[RiffleTables.CARDS];
+
+  /** How many cards of the deck were dealt, and how many of them were seen. */
+  int dealt;
+
+  int seen;
+
+  /** The position of the first card of the hand in play, or of the next if none is. */
+  int handStart;
+
   private int playerCards;
   private int hole;
 
@@ -47,23 +54,6 @@ final class SeenCards {
       cards[position] = card.index();
       seen++;
     }
-  }
-
-  int[] cards() {
-    return cards;
-  }
-
-  int count() {
-    return seen;
-  }
-
-  int next() {
-    return dealt;
-  }
-
-  /** The position of the first card of the hand in play, or of the next if none is. */
-  int handStart() {
-    return handStart;
   }
 
   boolean fits(int[] order) {
