@@ -24,7 +24,7 @@ import java.util.List;
 /** The public part of a game, updated by its events. */
 final class PublicState {
 
-  /** Their chains and coins. */
+  /** Of which only the chains and the coins are kept. */
   private final SeatState[] seats = new GameState(false, false, Prices.CARDS).seats;
 
   final Deque<Bean> pile = new ArrayDeque<>();

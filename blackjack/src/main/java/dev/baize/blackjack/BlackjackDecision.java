@@ -35,7 +35,7 @@ public abstract sealed class BlackjackDecision implements Decision {
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
 
-  /** A bit of its own for each {@link Action}, for bets and for insurances. */
+  /** One for each {@link Action}, for bets and for insurances. */
   final int bit;
 
   /** Text before the amount, or all of it. */
@@ -69,6 +69,16 @@ public abstract sealed class BlackjackDecision implements Decision {
     public long wager() {
       return amount;
     }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Bet that && amount == that.amount;
+    }
+
+    @Override
+    public int hashCode() {
+      return Long.hashCode(amount);
+    }
   }
 
   /**
@@ -85,6 +95,16 @@ public abstract sealed class BlackjackDecision implements Decision {
     /** {@return the amount that is insured, 1 or more} */
     public long amount() {
       return amount;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Insure that && amount == that.amount;
+    }
+
+    @Override
+    public int hashCode() {
+      return ~Long.hashCode(amount);
     }
   }
 
@@ -171,16 +191,6 @@ public abstract sealed class BlackjackDecision implements Decision {
   @Override
   public String text() {
     return amount == 0 ? word : word + amount;
-  }
-
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof BlackjackDecision that && bit == that.bit && amount == that.amount;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(amount) + 31 * bit;
   }
 
   @Override

@@ -42,8 +42,7 @@ final class CounterCard {
   CounterCard(BlackjackHouseRules house, Reading reading, IndexPlays known) {
     this.house = house;
     this.reading = reading;
-    CountedStrategy strategy =
-        new CountedStrategy(BasicCard.of(house).strategy(), known, reading);
+    CountedStrategy strategy = new CountedStrategy(BasicCard.of(house).strategy(), known, reading);
     this.indices = strategy.indices();
     cards.add(new HouseCard(house, strategy.at(Double.NEGATIVE_INFINITY)));
     for (double index : indices) {

@@ -13,8 +13,6 @@ import java.util.regex.Pattern;
 final class CountTrainer {
 
   static final String WORD = "count";
-  private static final String ON = "on";
-  private static final String OFF = "off";
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
   private static final double DECK = 52;
   private static final int VALUES = 10;
@@ -58,12 +56,12 @@ final class CountTrainer {
     if (isNumber(about)) {
       return checked(view, about);
     }
-    if (about.equals(ON)) {
+    if (about.equals("on")) {
       asks = true;
       told = view.phase() == Phase.BET ? view.handsPlayed() - 1 : view.handsPlayed();
       return "Before every bet you are asked for the running count; count off ends that.";
     }
-    if (about.equals(OFF)) {
+    if (about.equals("off")) {
       asks = false;
       return "You are not asked for the count any more.";
     }

@@ -18,20 +18,22 @@ import java.util.Locale;
 /** Draws the table of blackjack: the dealer's hand above the person's, and the shoe below. */
 final class TableDrawing {
 
+  // Rows.
   private static final int TITLE = 0;
   private static final int HOUSE = 1;
   private static final int DEALER = 3;
-  private static final int NUMBER = 18;
-  private static final int SHOE = 11;
-  private static final int SEEN = 12;
-  private static final int BAR = 20;
-  private static final int DECK = 52;
-  private static final int VALUES = 10;
-  private static final int WIDTH = Canvas.WIDTH - 2;
-  private static final String GAP = "   ";
   private static final int HEAD = 4;
   private static final int CARDS = 5;
+  private static final int SHOE = 11;
+  private static final int SEEN = 12;
+
+  private static final int DECK = 52;
+  private static final int VALUES = 10;
+  private static final int NUMBER = 18;
+  private static final int BAR = 20;
   private static final int MARGIN = 1;
+  private static final int WIDTH = Canvas.WIDTH - 2;
+  private static final String GAP = "   ";
 
   /** Where the cards of a single hand begin. */
   private static final int INDENT = 10;
