@@ -89,7 +89,7 @@ public record BlackjackHouseRules(
     requireNonNull(natural);
     requireNonNull(dealerNatural);
     requireRange("decks", decks, 1, MAX_DECKS);
-    requireRange("reshuffle below", reshuffleBelow, 0, decks * CARDS_IN_A_DECK);
+    requireRange("reshuffle below", reshuffleBelow, 0, (long) decks * CARDS_IN_A_DECK);
     requireRange("hands", hands, 1, MAX_HANDS);
     require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
     require(
