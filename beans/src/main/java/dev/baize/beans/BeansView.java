@@ -178,15 +178,7 @@ public final class BeansView implements View {
    * @param of this seat or the other
    */
   public List<Chain> chains(Seat of) {
-    int slots = first(of) ? slots0 : slots1;
-    List<Chain> chains = new ArrayList<>();
-    for (int slot = 0; slot < chainLimit(of); slot++) {
-      Optional<Bean> bean = bean(SeatState.bean(slots, slot));
-      if (bean.isPresent()) {
-        chains.add(new Chain(bean.get(), chainLength(of, bean.get())));
-      }
-    }
-    return List.copyOf(chains);
+    return first(of) ? Chain.all(slots0, chains0) : Chain.all(slots1, chains1);
   }
 
   /**

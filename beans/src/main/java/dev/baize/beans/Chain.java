@@ -1,6 +1,8 @@
 package dev.baize.beans;
 
-import static java.util.Objects.requireNonNull;
+import dev.baize.beans.kernel.SeatState;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A chain on the table.
@@ -23,18 +25,16 @@ public record Chain(Bean bean, int length) {
     }
   }
 
-  /**
-   * {@return this chain with one more card}
-   *
-   * @param card a card of the same bean
-   * @throws IllegalArgumentException if that is impossible
-   */
-  public Chain plus(Bean card) {
-    if (requireNonNull(card) != bean) {
-      throw new IllegalArgumentException(
-          card + " cannot go on a chain of " + bean + ": expected " + bean);
+  /** The chains of a seat in the order of their slots, from numbers as in {@link SeatState}. */
+  static List<Chain> all(int slots, long chains) {
+    List<Chain> all = new ArrayList<>();
+    for (int slot = 0; slot < SeatState.MAX_CHAINS; slot++) {
+      int bean = SeatState.bean(slots, slot);
+      if (bean >= 0) {
+        all.add(new Chain(Bean.at(bean), SeatState.length(chains, bean)));
+      }
     }
-    return new Chain(bean, length + 1);
+    return List.copyOf(all);
   }
 
   /** {@return how many coins it sells for, 0 to 4} */

@@ -31,16 +31,6 @@ final class EventPublisher implements EventSink {
   }
 
   @Override
-  public void turnBegan(int seat) {
-    events.accept(new BeansEvent.TurnBegan(Seat.of(seat)));
-  }
-
-  @Override
-  public void drew(int seat, int bean) {
-    events.accept(new BeansEvent.Drew(Seat.of(seat), Bean.at(bean)));
-  }
-
-  @Override
   public void laidOut(int seat, byte[] area, int count) {
     List<Bean> cards = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -50,47 +40,23 @@ final class EventPublisher implements EventSink {
   }
 
   @Override
-  public void pickedUp(int seat, int bean) {
-    events.accept(new BeansEvent.PickedUp(Seat.of(seat), Bean.at(bean)));
+  public void happened(Kind kind, int seat, int bean, int number) {
+    events.accept(event(kind, Seat.of(seat), Bean.at(bean), number));
   }
 
-  @Override
-  public void played(int seat, int bean) {
-    events.accept(new BeansEvent.Played(Seat.of(seat), Bean.at(bean)));
-  }
-
-  @Override
-  public void chained(int seat, int bean) {
-    events.accept(new BeansEvent.Chained(Seat.of(seat), Bean.at(bean)));
-  }
-
-  @Override
-  public void discarded(int seat, int bean) {
-    events.accept(new BeansEvent.Discarded(Seat.of(seat), Bean.at(bean)));
-  }
-
-  @Override
-  public void threwAway(int seat, int bean, int place) {
-    events.accept(new BeansEvent.DiscardedFromHand(Seat.of(seat), Bean.at(bean), place));
-  }
-
-  @Override
-  public void left(int seat, int bean) {
-    events.accept(new BeansEvent.LeftInTradeArea(Seat.of(seat), Bean.at(bean)));
-  }
-
-  @Override
-  public void sold(int seat, int bean, int length) {
-    events.accept(new BeansEvent.Sold(Seat.of(seat), new Chain(Bean.at(bean), length)));
-  }
-
-  @Override
-  public void bought(int seat) {
-    events.accept(new BeansEvent.BoughtThirdChain(Seat.of(seat)));
-  }
-
-  @Override
-  public void ended() {
-    events.accept(new BeansEvent.GameEnded(state.seats[0].coins, state.seats[1].coins));
+  private BeansEvent event(Kind kind, Seat seat, Bean card, int number) {
+    return switch (kind) {
+      case BEGAN_TURN -> new BeansEvent.TurnBegan(seat);
+      case DREW -> new BeansEvent.Drew(seat, card);
+      case PICKED_UP -> new BeansEvent.PickedUp(seat, card);
+      case PLAYED -> new BeansEvent.Played(seat, card);
+      case CHAINED -> new BeansEvent.Chained(seat, card);
+      case DISCARDED -> new BeansEvent.Discarded(seat, card);
+      case THREW_AWAY -> new BeansEvent.DiscardedFromHand(seat, card, number);
+      case LEFT -> new BeansEvent.LeftInTradeArea(seat, card);
+      case SOLD -> new BeansEvent.Sold(seat, new Chain(card, number));
+      case BOUGHT -> new BeansEvent.BoughtThirdChain(seat);
+      case ENDED -> new BeansEvent.GameEnded(state.seats[0].coins, state.seats[1].coins);
+    };
   }
 }

@@ -12,33 +12,27 @@ import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.Sold;
 import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.Seat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 
 /** The public part of a game, updated by its events. */
 final class PublicState {
 
-  private final List<List<Optional<Chain>>> slots = List.of(new ArrayList<>(), new ArrayList<>());
+  /** Of which only the chains and the coins are kept. */
+  private final SeatState[] seats = new GameState(false, false, Prices.CARDS).seats;
 
-  private final int[] coins = new int[BeansGame.SEATS];
-  private final Deque<Bean> pile = new ArrayDeque<>();
-  private final List<Bean> area = new ArrayList<>();
-  private int deckSize = Prices.CARDS;
+  final Deque<Bean> pile = new ArrayDeque<>();
+  final List<Bean> area = new ArrayList<>();
+  int deckSize = Prices.CARDS;
 
   /** The number of cards that were left in the trade area in this turn; they come first in it. */
   private int left;
-
-  PublicState() {
-    for (List<Optional<Chain>> two : slots) {
-      two.add(Optional.empty());
-      two.add(Optional.empty());
-    }
-  }
 
   void happened(BeansEvent event) {
     if (event instanceof Dealt dealt) {
@@ -66,67 +60,26 @@ final class PublicState {
 
   private void chainsChanged(BeansEvent event) {
     if (event instanceof Played played) {
-      chain(played.seat(), played.card());
+      seat(played.seat()).chain(played.card().index());
     } else if (event instanceof Chained chained) {
       area.remove(left);
-      chain(chained.seat(), chained.card());
+      seat(chained.seat()).chain(chained.card().index());
     } else if (event instanceof Sold sold) {
-      free(slots(sold.seat()), sold.chain().bean());
-      coins[sold.seat().index()] += sold.chain().coins();
+      seat(sold.seat()).sell(sold.chain().bean().index());
     } else if (event instanceof BoughtThirdChain bought) {
-      slots(bought.seat()).add(Optional.empty());
-      coins[bought.seat().index()] -= Prices.THIRD_CHAIN;
+      seat(bought.seat()).buy();
     }
   }
 
-  /** Frees the slot of the chain of a bean, of which no seat has two. */
-  private static void free(List<Optional<Chain>> slots, Bean bean) {
-    for (int i = 0; i < slots.size(); i++) {
-      if (slots.get(i).isPresent() && slots.get(i).get().bean() == bean) {
-        slots.set(i, Optional.empty());
-      }
-    }
-  }
-
-  private List<Optional<Chain>> slots(Seat seat) {
-    return slots.get(seat.index());
-  }
-
-  private void chain(Seat seat, Bean card) {
-    List<Optional<Chain>> all = slots(seat);
-    for (int i = 0; i < all.size(); i++) {
-      Optional<Chain> slot = all.get(i);
-      if (slot.isPresent() && slot.get().bean() == card) {
-        all.set(i, Optional.of(slot.get().plus(card)));
-        return;
-      }
-    }
-    all.set(all.indexOf(Optional.<Chain>empty()), Optional.of(new Chain(card, 1)));
+  private SeatState seat(Seat seat) {
+    return seats[seat.index()];
   }
 
   int coins(Seat seat) {
-    return coins[seat.index()];
+    return seat(seat).coins;
   }
 
   List<Chain> chains(Seat seat) {
-    List<Chain> chains = new ArrayList<>();
-    for (Optional<Chain> slot : slots(seat)) {
-      if (slot.isPresent()) {
-        chains.add(slot.get());
-      }
-    }
-    return List.copyOf(chains);
-  }
-
-  Optional<Bean> topOfPile() {
-    return Optional.ofNullable(pile.peek());
-  }
-
-  List<Bean> tradeArea() {
-    return List.copyOf(area);
-  }
-
-  int deckSize() {
-    return deckSize;
+    return Chain.all(seat(seat).slots, seat(seat).chains);
   }
 }

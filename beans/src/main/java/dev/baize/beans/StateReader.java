@@ -16,7 +16,6 @@ final class StateReader {
 
   private static final int LAST_SEAT = GameState.SEATS - 1;
   private static final int FEWEST_CHAINS = 2;
-  private static final int MAX_CHAINS = 3;
   private static final int MAX_COINS = 255;
   private static final int MAX_IN_AREA = 63;
 
@@ -66,7 +65,7 @@ final class StateReader {
 
   private void readSeat(String prefix, SeatState seat) {
     seat.coins = fields.number(prefix + "coins", 0, MAX_COINS);
-    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, MAX_CHAINS);
+    seat.chainLimit = fields.number(prefix + "chain_limit", FEWEST_CHAINS, SeatState.MAX_CHAINS);
     for (ViewFields chain : fields.groups(prefix + "chains")) {
       Bean bean = chain.parse("bean", Bean::parse);
       int length = chain.number("length", 1, bean.count());

@@ -21,6 +21,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes one game as text for people: the classic display of the table at each turn, then what
@@ -100,7 +101,8 @@ final class Transcript implements Listener<BeansDecision, BeansEvent> {
       Seat seat = Seat.of(i);
       players.add(Display.player(name(seat), state.coins(seat), state.chains(seat)));
     }
-    return Display.table(players, state.topOfPile(), state.tradeArea(), state.deckSize());
+    return Display.table(
+        players, Optional.ofNullable(state.pile.peek()), state.area, state.deckSize);
   }
 
   private String result() {

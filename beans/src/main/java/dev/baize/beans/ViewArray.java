@@ -27,7 +27,6 @@ final class ViewArray {
   private static final List<Phase> PHASES = List.of(Phase.values());
   private static final List<Bean> ALL = List.of(Bean.values());
   private static final int BEANS = ALL.size();
-
   private static final int TO_ACT = PHASES.size();
   private static final int CARD = TO_ACT + 1;
   private static final int HAND = CARD + BEANS;
@@ -37,7 +36,6 @@ final class ViewArray {
   private static final int TOP = AREA + BEANS;
   private static final int SOLD = TOP + BEANS;
   private static final int COUNTS = SOLD + BEANS;
-
   static final int LENGTH = COUNTS + 6;
 
   private ViewArray() {}

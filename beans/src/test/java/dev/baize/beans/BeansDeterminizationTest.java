@@ -3,7 +3,6 @@ package dev.baize.beans;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.beans.kernel.GameState;
-import dev.baize.beans.kernel.LegalChoices;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
 import dev.baize.beans.naive.NaiveLayouts;
@@ -184,7 +183,7 @@ class BeansDeterminizationTest {
         IntStream.of(beans(state, "Rg")).forEach(seat::chain);
       }
       if (step != Step.OVER) {
-        LegalChoices.update(state);
+        state.updateLegal();
       }
       return state;
     }

@@ -124,10 +124,9 @@ class TranscriptTest {
     for (int seat = 0; seat < 2; seat++) {
       StringBuilder out = new StringBuilder();
       Transcript transcript = new Transcript(out, NAMES);
-      Chain chain = new Chain(Bean.RED, 1);
       transcript.happened(new BeansEvent.Played(Seat.of(seat), Bean.RED));
       transcript.happened(new BeansEvent.Played(Seat.of(seat), Bean.RED));
-      transcript.happened(new BeansEvent.Sold(Seat.of(seat), chain.plus(Bean.RED)));
+      transcript.happened(new BeansEvent.Sold(Seat.of(seat), new Chain(Bean.RED, 2)));
       transcript.happened(new BeansEvent.GameEnded(1 - seat, seat));
       assertThat(out.toString()).contains(" sells Red R R for 1 coin\n");
       assertThat(out.toString()).endsWith("\n" + NAMES.get(seat) + " wins\n");

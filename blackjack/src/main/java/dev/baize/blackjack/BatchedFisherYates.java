@@ -19,11 +19,7 @@ final class BatchedFisherYates {
 
   private BatchedFisherYates() {}
 
-  /**
-   * Draws a card for each position from the last down to the first, two positions at a time, from
-   * the cards at that position or below; one more position is filled if their number is odd. {@code
-   * first} is 1 or more: there is nothing to draw for position 0.
-   */
+  /** Fills positions from the last down to the first, 1 or more; one more if they are odd. */
   static void shuffle(int[] cards, int last, int first, RandomGenerator random) {
     int place = last;
     while (place >= first) {
@@ -39,7 +35,6 @@ final class BatchedFisherYates {
     }
   }
 
-  /** Whether a lower half must be rejected so that all results are equally likely. */
   private static boolean isRejected(long half, int results) {
     return half < results && half < (1L << Integer.SIZE) % results;
   }

@@ -35,10 +35,14 @@ public abstract sealed class BlackjackDecision implements Decision {
   /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
 
-  /** A bit of its own for each {@link Action}, for bets and for insurances. */
+  /** One for each {@link Action}, for bets and for insurances. */
   final int bit;
 
-  private BlackjackDecision(long amount, int bit) {
+  /** Text before the amount, or all of it. */
+  private final String word;
+
+  private BlackjackDecision(String word, long amount, int bit) {
+    this.word = word;
     this.amount = amount;
     this.bit = bit;
   }
@@ -58,17 +62,12 @@ public abstract sealed class BlackjackDecision implements Decision {
     }
 
     private Bet(long wager) {
-      super(wager, BIT);
+      super(BET, wager, BIT);
     }
 
     /** {@return the amount of the bet, 1 or more} */
     public long wager() {
       return amount;
-    }
-
-    @Override
-    public String text() {
-      return BET + amount;
     }
 
     @Override
@@ -90,17 +89,12 @@ public abstract sealed class BlackjackDecision implements Decision {
     static final int BIT = 1 << 7;
 
     private Insure(long amount) {
-      super(amount, BIT);
+      super(INSURE, amount, BIT);
     }
 
     /** {@return the amount that is insured, 1 or more} */
     public long amount() {
       return amount;
-    }
-
-    @Override
-    public String text() {
-      return INSURE + amount;
     }
 
     @Override
@@ -125,16 +119,8 @@ public abstract sealed class BlackjackDecision implements Decision {
     private static final List<Action> ACTIONS =
         List.of(HIT, STAND, DOUBLE, SPLIT, SURRENDER, DECLINE);
 
-    private final String text;
-
-    private Action(String text, int place) {
-      super(0, 1 << place);
-      this.text = text;
-    }
-
-    @Override
-    public String text() {
-      return text;
+    private Action(String word, int place) {
+      super(word, 0, 1 << place);
     }
   }
 
@@ -200,6 +186,11 @@ public abstract sealed class BlackjackDecision implements Decision {
    */
   public static BlackjackDecision parse(String text) {
     return Texts.ALL.parse(text);
+  }
+
+  @Override
+  public String text() {
+    return amount == 0 ? word : word + amount;
   }
 
   @Override

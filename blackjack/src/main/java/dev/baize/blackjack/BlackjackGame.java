@@ -38,7 +38,6 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     nextRound();
   }
 
-  /** A session in the same position, but for the shoe. */
   BlackjackGame(SessionState other, Shoe shoe) {
     super(other, shoe);
   }

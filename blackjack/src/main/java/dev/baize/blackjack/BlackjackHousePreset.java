@@ -48,17 +48,14 @@ public enum BlackjackHousePreset {
     return Arrays.stream(values()).filter(preset -> preset.toString().equals(name)).findFirst();
   }
 
-  /** The settings that differ from the classic rules. */
   String settings() {
     return settings;
   }
 
-  /** The minimum that the house brings, or the usual one. */
   long minimum(long usual) {
     return this == CLASSIC ? usual : MINIMUM;
   }
 
-  /** The bankroll that the house brings, or the usual one. */
   long bankroll(long usual) {
     return this == CLASSIC ? usual : BANKROLL;
   }

@@ -89,7 +89,7 @@ public record BlackjackHouseRules(
     requireNonNull(natural);
     requireNonNull(dealerNatural);
     requireRange("decks", decks, 1, MAX_DECKS);
-    requireRange("reshuffle below", reshuffleBelow, 0, decks * CARDS_IN_A_DECK);
+    requireRange("reshuffle below", reshuffleBelow, 0, (long) decks * CARDS_IN_A_DECK);
     requireRange("hands", hands, 1, MAX_HANDS);
     require(!doubleAfterSplit || hands > 1, "double after split yes", "hands 2 or more");
     require(
@@ -100,7 +100,7 @@ public record BlackjackHouseRules(
     require(!hitSplitAces || hands > 1, "hit split aces yes", "hands 2 or more");
   }
 
-  private static void requireRange(String what, int number, int least, int most) {
+  static void requireRange(String what, long number, long least, long most) {
     if (number < least || number > most) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
@@ -118,9 +118,9 @@ public record BlackjackHouseRules(
     return CLASSIC;
   }
 
-  /** Whether these are the classic rules. */
+  /** {@return whether these are the classic rules} */
   @SuppressWarnings("ReferenceEquality") // The first comparison of records takes Java a while.
-  boolean isClassic() {
+  public boolean isClassic() {
     return this == CLASSIC || this.equals(CLASSIC);
   }
 

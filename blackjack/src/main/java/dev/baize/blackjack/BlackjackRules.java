@@ -10,7 +10,6 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -73,9 +72,9 @@ public record BlackjackRules(
     if (shuffle == DeckShuffle.RIFFLE && house.decks() > 1) {
       throw new IllegalArgumentException("shuffle riffle: makes no sense without decks 1");
     }
-    require("bankroll", bankroll, 0, BANK);
-    require("hands", hands, 0, Long.MAX_VALUE);
-    require("minimum", minimum, 1, BANK);
+    BlackjackHouseRules.requireRange("bankroll", bankroll, 0, BANK);
+    BlackjackHouseRules.requireRange("hands", hands, 0, Long.MAX_VALUE);
+    BlackjackHouseRules.requireRange("minimum", minimum, 1, BANK);
   }
 
   /**
@@ -88,13 +87,6 @@ public record BlackjackRules(
    */
   public BlackjackRules(long bankroll, long hands, long minimum, DeckShuffle shuffle) {
     this(bankroll, hands, minimum, shuffle, BlackjackHouseRules.classic());
-  }
-
-  private static void require(String what, long number, long least, long most) {
-    if (number < least || number > most) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
-    }
   }
 
   /**
@@ -202,7 +194,6 @@ public record BlackjackRules(
     return new BlackjackGame(this, seed, events, tally);
   }
 
-  /** Whether a session is over, given the player's money and the number of rounds played. */
   boolean isOver(long money, long played) {
     return money < minimum || played >= hands || money >= BANK;
   }

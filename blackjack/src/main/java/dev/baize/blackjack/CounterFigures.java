@@ -54,7 +54,6 @@ final class CounterFigures {
     }
   }
 
-  /** Takes what was measured, by the name of the measure. */
   CounterFigures(BlackjackRules rules, Function<String, ? extends MeasureSummary> measured) {
     MeasureSummary hands = measured.apply("result of a hand");
     this.minimum = rules.minimum();
@@ -141,10 +140,7 @@ final class CounterFigures {
     return figure(name, meaning, average.value(), average.interval95());
   }
 
-  /**
-   * The interval of the standard deviation, from that of the mean square. That is estimated from
-   * games, as the rounds of a game depend on each other: a large bet is rarely alone.
-   */
+  /** From the mean square, estimated from games: rounds of one game are not independent. */
   private Interval intervalOfDeviation() {
     MeasureSummary squared = measured.apply("squared result");
     if (squared.max() == SessionMeasures.MAX_SQUARED) {
@@ -161,7 +157,6 @@ final class CounterFigures {
         Math.sqrt(scale * squares.high() - least * least));
   }
 
-  /** A figure that is a monotone function of the mean result of a round. */
   private Figure monotone(String name, String meaning, DoubleUnaryOperator ofResult) {
     Interval won = result.interval95();
     double one = ofResult.applyAsDouble(won.low());

@@ -1,23 +1,14 @@
 package dev.baize.blackjack;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.text.Excerpt;
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import java.util.Locale;
 
 /** How the deck is shuffled, starting from its previous order. */
 public enum DeckShuffle {
   /** Seven riffle cuts between 13 and 39, drawn from MT19937 (specification of 2013). */
-  RIFFLE("riffle"),
+  RIFFLE,
   /** Every order equally likely, drawn from the seed. */
-  UNIFORM("uniform");
-
-  private final String text;
-
-  DeckShuffle(String text) {
-    this.text = text;
-  }
+  UNIFORM;
 
   /**
    * {@return the shuffle with a name}
@@ -26,22 +17,17 @@ public enum DeckShuffle {
    * @throws IllegalArgumentException if there is no such shuffle; lists the names
    */
   public static DeckShuffle parse(String text) {
-    requireNonNull(text);
-    return Arrays.stream(values())
-        .filter(shuffle -> shuffle.text.equals(text))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
-  }
-
-  private static String unknown(String text) {
-    return Arrays.stream(values())
-        .map(DeckShuffle::toString)
-        .collect(
-            Collectors.joining(", ", "no shuffle " + Excerpt.quote(text) + "; there are: ", ""));
+    for (DeckShuffle shuffle : values()) {
+      if (shuffle.toString().equals(text)) {
+        return shuffle;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no shuffle " + Excerpt.quote(text) + "; there are: riffle, uniform");
   }
 
   @Override
   public String toString() {
-    return text;
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -1,9 +1,6 @@
 package dev.baize.blackjack;
 
-/**
- * Hands of the player packed into 16 bits each: {@link Points} and what else decides what may be
- * done with them. Up to four hands are packed into one {@code long}, the first in its lowest bits.
- */
+/** Hands of the player in 16 bits each, up to four in a number, the first in its lowest bits. */
 final class HandBits {
   static final long NONE = 0;
 
@@ -23,7 +20,6 @@ final class HandBits {
 
   private HandBits() {}
 
-  /** One of the hands, from 0. */
   static int at(long hands, int index) {
     return (int) (hands >>> (index << WIDTH)) & MASK;
   }
@@ -37,7 +33,6 @@ final class HandBits {
     return (hands & ~((long) MASK << shift)) | ((long) hand << shift);
   }
 
-  /** How many times the bet is placed on a hand. */
   static int wagers(int hand) {
     return has(hand, DOUBLED) ? 2 : 1;
   }
@@ -50,26 +45,13 @@ final class HandBits {
     return (hand & flag) != 0;
   }
 
-  static boolean isBust(int hand) {
-    return Points.isBust(hand);
-  }
-
-  static int total(int hand) {
-    return Points.total(hand);
-  }
-
-  /**
-   * A hand of one card with the second one. {@code points} is the {@link Points} of the second
-   * card.
-   */
+  /** A hand of one card with another, of some {@link Points}. */
   static int second(int hand, int points) {
     int pair = points(hand) == points ? PAIR : 0;
     return hand + points | pair;
   }
 
-  /**
-   * A hand of two cards or more with one more. {@code points} is the {@link Points} of that card.
-   */
+  /** A hand of two cards or more with another, of some {@link Points}. */
   static int hit(int hand, int points) {
     return (hand & ~PAIR) + points;
   }

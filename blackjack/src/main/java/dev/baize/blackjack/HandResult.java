@@ -28,7 +28,6 @@ public enum HandResult {
   DEALER_NATURAL(-2);
 
   static final List<HandResult> ALL = List.of(values());
-
   private static final int TOTALS = 32;
 
   /** By the dealer's total, then by the player's. */

@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
+import java.util.List;
 
 /**
  * The value of a hand: one ace counts as 11 if that does not bust the hand, every other ace as 1.
@@ -13,10 +14,7 @@ public final class HandValue {
   public static final int MAX_TOTAL = 21;
 
   private static final int ACE_AS_1 = 1;
-
-  /** The difference between an ace as 11 and an ace as 1. */
   static final int AS_11_INSTEAD = 10;
-
   private static final int FACE = 10;
   private static final int TOTALS = 32;
   private static final HandValue[] HARD = new HandValue[TOTALS];
@@ -42,6 +40,19 @@ public final class HandValue {
   /** {@return the value of an empty hand: 0} */
   public static HandValue empty() {
     return HARD[0];
+  }
+
+  /**
+   * {@return the value of cards}
+   *
+   * @param cards any that are dealt to one hand, which may be bust with the last of them
+   */
+  public static HandValue of(List<Card> cards) {
+    HandValue value = empty();
+    for (Card card : cards) {
+      value = value.plus(card);
+    }
+    return value;
   }
 
   /** The value with a total, which is 11 to 21 for a soft hand. */

@@ -21,10 +21,7 @@ final class HiddenCards {
   /** How many of them the hole card in play may be. */
   private final int possible;
 
-  /**
-   * Prepares to deal the cards anew. {@code unseen} are the cards that have not been seen, in any
-   * order; as many as are hidden.
-   */
+  /** {@code unseen} are the cards that have not been seen, in any order. */
   HiddenCards(SessionState state, int[] unseen) {
     this.shoe = state.shoe;
     this.places = places(state);
@@ -69,10 +66,7 @@ final class HiddenCards {
     cards[other] = card;
   }
 
-  /**
-   * A copy of the shoe in which these cards are dealt anew, every order being equally likely, and
-   * whose later shuffles come from another seed.
-   */
+  /** A copy of the shoe with these cards in random order, and later shuffles from another seed. */
   Shoe redealt(RandomGenerator random) {
     int[] dealt = cards.clone();
     int last = dealt.length - 1;

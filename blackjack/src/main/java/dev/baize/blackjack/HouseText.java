@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 
-/**
- * The text form of {@link BlackjackHouseRules}. While it is read, the rules are the list of their
- * components, because settings may make no sense before all of them have been read.
- */
+/** The text form of rules, which are a list of components until all of their settings are read. */
 final class HouseText {
 
   private static final List<HouseSetting<List<Object>>> SETTINGS =
@@ -79,7 +76,6 @@ final class HouseText {
     return with(BlackjackHouseRules.classic(), text);
   }
 
-  /** The rules with the settings of a text, which may begin with a preset. */
   static BlackjackHouseRules with(BlackjackHouseRules usual, String text) {
     List<Object> house = settings(usual).parse(text);
     return new BlackjackHouseRules(

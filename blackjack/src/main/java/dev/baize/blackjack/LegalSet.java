@@ -15,8 +15,6 @@ final class LegalSet {
   static final int BET = BlackjackDecision.Bet.BIT;
   static final int INSURE = BlackjackDecision.Insure.BIT;
   static final int NONE = 0;
-
-  /** The number of sets of decisions about the hand in play. */
   static final int PLAYS = 1 << 5;
 
   /** By set, in the order of the bits. */
@@ -45,7 +43,6 @@ final class LegalSet {
     return List.copyOf(sets);
   }
 
-  /** The question to which the decisions in a set are the answers. */
   static Phase phase(int legal) {
     // Not a switch: its indirect jump is mispredicted where branches are not.
     if ((legal & STAND) != 0) {
@@ -78,7 +75,6 @@ final class LegalSet {
     return DECISIONS.get(legal);
   }
 
-  /** The largest amount that can be insured. */
   static long mostInsurance(long wager, long bankroll) {
     return Math.min(wager / 2, bankroll - wager);
   }

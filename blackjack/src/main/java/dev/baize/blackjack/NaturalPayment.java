@@ -37,7 +37,6 @@ public enum NaturalPayment {
     return Math.addExact(whole, wager % wagered * won / wagered);
   }
 
-  /** Whether what a wager wins need not be rounded. */
   boolean isWhole(long wager) {
     return wager % wagered == 0;
   }

@@ -3,7 +3,6 @@ package dev.baize.blackjack;
 /** The {@link BlackjackHouseRules} as the play of a round needs them. */
 final class PlayRules {
   private final BlackjackHouseRules house;
-
   final int cards;
   final int reshuffleBelow;
   final boolean hitsSoft17;
@@ -11,7 +10,6 @@ final class PlayRules {
   final boolean peek;
   final boolean surrender;
   final boolean early;
-
   final boolean naturalsPush;
 
   /** Whether a dealer's natural that nobody has looked for beats all but naturals. */
@@ -80,14 +78,12 @@ final class PlayRules {
     return HandBits.has(hand, HandBits.SPLIT_ACE) && !hitSplitAces;
   }
 
-  /** Whether the wager on a hand of two cards may be doubled. */
   private boolean canDouble(int hand, int hands) {
     return (doubles >>> Points.key(HandBits.points(hand)) & 1) != 0
         && (hands == 1 || doubleAfterSplit)
         && !isDealtOneCard(hand);
   }
 
-  /** Whether a hand of two cards may be split. */
   private boolean canSplit(int hand, int hands) {
     return hands < mostHands
         && HandBits.has(hand, HandBits.PAIR)
@@ -99,14 +95,11 @@ final class PlayRules {
     return peek && Points.isOfNatural(upcard);
   }
 
-  /**
-   * Whether a hand of two cards may be given up, unless that was asked before the dealer looked.
-   */
+  /** Whether two cards may be given up, unless that was asked before the dealer looked. */
   private boolean canSurrender(int hands, int upcard) {
     return surrender && hands == 1 && !(early && looks(upcard));
   }
 
-  /** What the player wins with a result, negative for a loss. */
   long payoff(HandResult result, long wager) {
     return result == HandResult.NATURAL ? house.natural().of(wager) : result.payoff(wager);
   }

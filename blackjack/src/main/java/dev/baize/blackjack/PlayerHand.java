@@ -23,19 +23,7 @@ public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
     cards = List.copyOf(cards);
   }
 
-  /** {@return the value of its cards, which may be a bust} */
-  public HandValue value() {
-    HandValue value = HandValue.empty();
-    for (Card card : cards) {
-      value = value.plus(card);
-    }
-    return value;
-  }
-
-  /**
-   * The {@link HandBits} of a hand of two cards or more. {@code ofSplit} says whether it is one of
-   * the hands of a split.
-   */
+  /** The {@link HandBits} of a hand of two cards or more, which may be one of a split. */
   int bits(boolean ofSplit) {
     int first = points(0);
     int bits = HandBits.second(ofSplit ? HandBits.half(2 * first) : first, points(1));

@@ -1,26 +1,16 @@
 package dev.baize.blackjack;
 
-/**
- * The points of cards and hands, so that adding a card is one addition: the total with every ace as
- * 1 in the lower five bits, and the number of aces above them.
- */
+/** The points of cards and hands: the total with every ace as 1 in five bits; above, the aces. */
 final class Points {
   /** The number of different points: no hand has more than 22 cards. */
   static final int COUNT = 1 << 10;
 
-  /** The number of different {@linkplain #key keys}. */
   static final int KEYS = 1 << 6;
-
   static final int ACE = 1 << 5;
-
   private static final int LOW = ACE - 1;
   private static final int MASK = COUNT - 1;
   private static final int MAX_LOW = HandValue.MAX_TOTAL - HandValue.AS_11_INSTEAD;
-
-  /** An ace and a card that counts ten. */
   private static final int NATURAL = ACE + MAX_LOW;
-
-  /** Lookup table of the total by points. */
   private static final byte[] TOTALS = new byte[COUNT];
 
   static {
@@ -45,7 +35,6 @@ final class Points {
     return HandValue.of(total(points), isSoft(points));
   }
 
-  /** The key of a hand with this value. */
   static int key(HandValue value) {
     return value.isSoft() ? (value.total() - HandValue.AS_11_INSTEAD) | ACE : value.total();
   }
@@ -58,7 +47,6 @@ final class Points {
     return points >= ACE && (points & LOW) <= MAX_LOW;
   }
 
-  /** Whether the total is above {@link HandValue#MAX_TOTAL}. */
   static boolean isBust(int points) {
     return (points & LOW) > HandValue.MAX_TOTAL;
   }
@@ -68,7 +56,6 @@ final class Points {
     return key != ACE && !isBust(key);
   }
 
-  /** Whether a hand of two cards is an ace and a card that counts ten. */
   static boolean isNatural(int points) {
     return points == NATURAL;
   }
@@ -77,9 +64,7 @@ final class Points {
     return points >= ACE;
   }
 
-  /**
-   * Whether a card, the dealer's up card, can be one of a natural: an ace or one that counts ten.
-   */
+  /** Whether a card can be one of a natural: an ace, or one that counts ten. */
   static boolean isOfNatural(int points) {
     return isAce(points) || points == MAX_LOW - 1;
   }

@@ -18,8 +18,6 @@ final class RiffleShuffle {
   private static final int MAX_CUT = 39;
 
   private final Seed seed;
-
-  /** The number of cuts made so far. */
   private long made;
 
   /** The generator of the next cut; null until this object makes a cut. */
@@ -34,9 +32,7 @@ final class RiffleShuffle {
     this.made = made;
   }
 
-  /**
-   * A copy that continues with the same cuts. Its generator catches up lazily, at the first cut.
-   */
+  /** A copy that continues with the same cuts; its generator catches up at the first of them. */
   RiffleShuffle copy() {
     return new RiffleShuffle(seed, made);
   }

@@ -14,7 +14,6 @@ abstract class Round extends SessionState {
 
   private final @Nullable Consumer<? super BlackjackEvent> events;
   private final @Nullable SessionMeasures measures;
-
   private boolean holeShown;
 
   Round(
@@ -28,7 +27,6 @@ abstract class Round extends SessionState {
     this.measures = measures;
   }
 
-  /** A copy with another shoe, without a listener and not measured. */
   Round(SessionState other, Shoe shoe) {
     super(other, shoe);
     this.events = null;
@@ -107,7 +105,6 @@ abstract class Round extends SessionState {
     return false;
   }
 
-  /** What may be done with the hand in play, of two cards. */
   private int legal(int hands, long staked) {
     return rules.legal(hand, hands, bankroll - staked >= wager, upcardPoints());
   }
@@ -128,7 +125,6 @@ abstract class Round extends SessionState {
     return settle(pushes && hasDealerNatural() ? HandResult.PUSH : HandResult.NATURAL);
   }
 
-  /** The dealer looks for a natural, which ends the round. */
   final boolean look() {
     if (hasDealerNatural()) {
       showHole();
@@ -155,7 +151,7 @@ abstract class Round extends SessionState {
   final boolean hit() {
     hand = HandBits.hit(hand, PackedCard.points(dealPlayer()));
     legal = LegalSet.HIT | LegalSet.STAND;
-    return HandBits.isBust(hand);
+    return Points.isBust(hand);
   }
 
   final boolean doubleDown() {
@@ -183,10 +179,9 @@ abstract class Round extends SessionState {
     return legal == LegalSet.STAND;
   }
 
-  /** Ends the hand in play; the next one follows. */
   final boolean finishHand() {
     if (events != null) {
-      events.accept(new BlackjackEvent.PlayerDone(HandBits.total(hand)));
+      events.accept(new BlackjackEvent.PlayerDone(Points.total(hand)));
     }
     if (split != null) {
       return finishHand(split);
@@ -219,12 +214,8 @@ abstract class Round extends SessionState {
   private void replenish() {
     if (shoe.left() > 0) {
       shoe.orderRest();
-    } else {
-      shuffleDiscards();
+      return;
     }
-  }
-
-  private void shuffleDiscards() {
     if (events != null) {
       events.accept(new BlackjackEvent.DiscardsShuffled());
     }
@@ -285,7 +276,6 @@ abstract class Round extends SessionState {
     insured = 0;
   }
 
-  /** Ends a round whose hands are all done. */
   private void settleHands() {
     boolean stands = hasStandingHand();
     if (stands || insured > 0 || isOnlyOriginalAtRisk()) {
@@ -311,7 +301,7 @@ abstract class Round extends SessionState {
   }
 
   private boolean hasStandingHand() {
-    return split == null ? !HandBits.isBust(hand) : split.hasStandingHand();
+    return split == null ? !Points.isBust(hand) : split.hasStandingHand();
   }
 
   private void settle(SplitHands hands, int dealer) {
@@ -322,7 +312,7 @@ abstract class Round extends SessionState {
 
   private void settle(int done, int dealer) {
     HandResult result =
-        HandBits.isBust(done) ? HandResult.BUST : HandResult.of(HandBits.total(done), dealer);
+        Points.isBust(done) ? HandResult.BUST : HandResult.of(Points.total(done), dealer);
     pay(result, done, result.payoff(placed(done)));
   }
 
@@ -362,7 +352,7 @@ abstract class Round extends SessionState {
     if (rules.onlyOriginal) {
       pay(HandResult.DEALER_NATURAL, done, -original);
     } else {
-      pay(HandBits.isBust(done) ? HandResult.BUST : HandResult.DEALER_NATURAL, done, -placed(done));
+      pay(Points.isBust(done) ? HandResult.BUST : HandResult.DEALER_NATURAL, done, -placed(done));
     }
   }
 
@@ -382,7 +372,6 @@ abstract class Round extends SessionState {
     }
   }
 
-  /** Clears the table and begins the next round. */
   final void endRound() {
     handsPlayed++;
     if (measures != null) {

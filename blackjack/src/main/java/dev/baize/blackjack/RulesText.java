@@ -35,9 +35,7 @@ final class RulesText {
 
   private static final Pattern AMOUNT = Pattern.compile('(' + BANKROLL + '|' + MINIMUM + ") (.*)");
 
-  /** What is named of the session. */
   private final Map<String, Long> amounts = new HashMap<>();
-
   private final List<String> house = new ArrayList<>();
 
   private RulesText() {}

@@ -52,7 +52,6 @@ final class SessionMeasures {
           share("dealer bust", "the dealer's total was more than 21"),
           new Measure("ruin", "1 for a session that ended with less than the minimum"));
 
-  /** Measured besides in houses other than that of the specification. */
   private static final List<Measure> OF_HOUSES =
       List.of(
           new Measure(
@@ -90,10 +89,7 @@ final class SessionMeasures {
   private long played;
   private int reached;
 
-  /**
-   * The plain hands that are not in the tally yet, all with the same bet at one true count: by true
-   * count, by result, then by whether the dealer showed a natural.
-   */
+  /** Plain hands not in the tally yet, by true count, result, and natural shown by the dealer. */
   private final int[] counts;
 
   /** By true count, the number of hands that are counted. */
@@ -108,9 +104,7 @@ final class SessionMeasures {
   /** The place of the true count at the deal of this round. */
   private int at = DealCount.FRESH;
 
-  /** The results and payoffs of the hands of this round. */
   private final HandResult[] results = new HandResult[BlackjackHouseRules.MAX_HANDS];
-
   private final long[] payoffs = new long[BlackjackHouseRules.MAX_HANDS];
   private int settled;
 
@@ -123,7 +117,7 @@ final class SessionMeasures {
   SessionMeasures(BlackjackRules settings, PlayRules rules, Tally tally) {
     this.tally = tally;
     this.rules = rules;
-    this.ofHouse = isMeasured(settings.house());
+    this.ofHouse = !settings.house().isClassic();
     this.minimum = settings.minimum();
     this.firstPoint = ofHouse ? RESULT_AT + DealCount.PLACES : HOUSE;
     this.points = points(settings.hands());
@@ -133,10 +127,6 @@ final class SessionMeasures {
     this.bets = new long[DealCount.PLACES];
   }
 
-  private static boolean isMeasured(BlackjackHouseRules house) {
-    return !house.isClassic();
-  }
-
   private static Measure share(String name, String hand) {
     return new Measure(name, "1 for a hand in which " + hand);
   }
@@ -144,7 +134,7 @@ final class SessionMeasures {
   /** In an order that never changes, so that simulations of different versions can be compared. */
   static List<Measure> of(long maxHands, BlackjackHouseRules house) {
     List<Measure> all = new ArrayList<>(ALWAYS);
-    if (isMeasured(house)) {
+    if (!house.isClassic()) {
       all.addAll(OF_HOUSES);
       all.addAll(DealCount.measures());
     }
@@ -157,7 +147,6 @@ final class SessionMeasures {
     return List.copyOf(all);
   }
 
-  /** The numbers of hands, ascending, after which the bankroll is sampled. */
   static long[] points(long hands) {
     return LongStream.rangeClosed(1, POINTS)
         .map(i -> hands / POINTS * i + hands % POINTS * i / POINTS)
@@ -166,14 +155,13 @@ final class SessionMeasures {
         .toArray();
   }
 
-  /** Begins a round. {@code seen} is the {@link ValueCounts} of the cards seen before the deal. */
+  /** {@code seen} is the {@link ValueCounts} of the cards seen before the deal. */
   void beginRound(long seen) {
     if (ofHouse) {
       at = DealCount.place(seen, rules.cards);
     }
   }
 
-  /** Notes how one of the hands of a round ended. */
   void addHand(HandResult result, int placed, long payoff) {
     results[settled] = result;
     payoffs[settled] = payoff;
@@ -181,15 +169,11 @@ final class SessionMeasures {
     wagers += placed;
   }
 
-  /** Notes what insurance won, negative if it was lost. */
   void addInsurance(long result) {
     insurance = result;
   }
 
-  /**
-   * Measures a round that is over: what was bet before the deal, the bankroll after it, and whether
-   * the dealer showed a natural.
-   */
+  /** Measures a round that is over: the bet before the deal, and the bankroll after it. */
   void endRound(long bet, long bankroll, boolean dealerNatural) {
     if (wagers == 1 && insurance == 0) {
       count(results[0], bet, dealerNatural);
@@ -297,7 +281,6 @@ final class SessionMeasures {
     return (long) Math.min(MAX_SQUARED, Math.rint(inMinimums * inMinimums));
   }
 
-  /** 1 if one of the hands of the round ended so, else 0. */
   private int has(HandResult result) {
     for (int i = 0; i < settled; i++) {
       if (results[i] == result) {
@@ -307,7 +290,6 @@ final class SessionMeasures {
     return 0;
   }
 
-  /** Adds the measures of the whole session, once it is over. */
   void end(long bankroll) {
     for (int count = 0; count < DealCount.PLACES; count++) {
       writeCounted(count);
@@ -319,23 +301,13 @@ final class SessionMeasures {
     }
   }
 
-  /**
-   * The true count before a deal, by which results are measured: that of Hi-Lo, rounded down and
-   * clamped to a small range. Each has an index, its place, from 0.
-   */
+  /** The true count of Hi-Lo before a deal, rounded down and clamped, as a place from 0. */
   private static final class DealCount {
     private static final int FARTHEST = 6;
-
-    /** The number of true counts that are told apart. */
     static final int PLACES = 2 * FARTHEST + 1;
-
-    /** The place of a true count of 0: that of a shoe of which no card was seen. */
     static final int FRESH = FARTHEST;
-
     private static final int LOWEST_SMALL = 2;
     private static final int HIGHEST_SMALL = 6;
-
-    private DealCount() {}
 
     /** The place after some cards have been seen. {@code seen} is their {@link ValueCounts}. */
     static int place(long seen, int cards) {
@@ -348,7 +320,6 @@ final class SessionMeasures {
       return FARTHEST + Math.max(-FARTHEST, Math.min(FARTHEST, trueCount));
     }
 
-    /** What is measured at each, in the order of their places. */
     static List<Measure> measures() {
       return IntStream.rangeClosed(-FARTHEST, FARTHEST).mapToObj(DealCount::measure).toList();
     }

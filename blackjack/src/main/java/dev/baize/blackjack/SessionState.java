@@ -7,8 +7,6 @@ import org.jspecify.annotations.Nullable;
 class SessionState {
 
   static final Seat SEAT = Seat.of(0);
-
-  /** No hand is in play. */
   static final int NO_HAND = 0;
 
   final BlackjackRules settings;
@@ -18,7 +16,6 @@ class SessionState {
   /** The {@link LegalSet}. */
   int legal;
 
-  /** The number of decisions made so far. */
   long turn;
 
   long handsPlayed;
@@ -30,10 +27,8 @@ class SessionState {
   /** The amount that is insured until the insurance is settled. */
   long insured;
 
-  /** The {@link HandBits} of the hand in play. */
   int hand;
 
-  /** Null unless there was a split. */
   @Nullable SplitHands split;
 
   SessionState(BlackjackRules settings, PlayRules rules, Shoe shoe) {

@@ -15,8 +15,6 @@ final class Shoe {
   static final int UPCARD = 1;
   static final int SECOND_OF_PLAYER = 2;
   static final int HOLE = 3;
-
-  /** In reverse, as in {@link #order}. */
   private static final int[] NEW_DECK = order(Deck.french().cards());
 
   /** Few hands that begin with the fewest cards need more than this many of them. */
@@ -34,9 +32,7 @@ final class Shoe {
   /** The number of cards, the last to be dealt, that are still to be shuffled. */
   private int unordered;
 
-  /**
-   * The number of the last cards of a shuffled shoe that are shuffled only when a hand needs them.
-   */
+  /** How many of the last cards are shuffled only when a hand needs them. */
   private final int seldomDealt;
 
   /** The {@link ValueCounts} of the cards exposed since the last shuffle. */
@@ -47,11 +43,8 @@ final class Shoe {
 
   private final Seed deals;
   private long shuffles;
-
-  /** Null if the shuffle is uniform. */
   private final @Nullable RiffleShuffle riffle;
 
-  /** New decks, not shuffled yet. */
   Shoe(PlayRules rules, DeckShuffle shuffle, Seed seed) {
     this.order = new int[rules.cards];
     for (int i = 0; i < order.length; i += NEW_DECK.length) {
@@ -166,7 +159,6 @@ final class Shoe {
     return deals.derive(shuffles);
   }
 
-  /** Shuffles the cards that are still to be shuffled. */
   void orderRest() {
     BatchedFisherYates.shuffle(order, unordered - 1, 1, seed().derive("rest").generator());
     unordered = 0;
@@ -200,17 +192,14 @@ final class Shoe {
     roundStart = left;
   }
 
-  /** Whether cards must be shuffled before another one is dealt. */
   boolean isUsedUp() {
     return left == unordered;
   }
 
-  /** Deals a card face down, unless the shoe {@link #isUsedUp}. */
   int draw() {
     return order[--left];
   }
 
-  /** Notes that a card which has been dealt is exposed. */
   void expose(int card) {
     exposed += PackedCard.counts(card);
   }
@@ -232,13 +221,11 @@ final class Shoe {
     return order[holePlace()];
   }
 
-  /** Notes that the hole card goes to the discards unseen. */
   void discardHole() {
     int place = holePlace();
     order[place] = PackedCard.faceDown(order[place]);
   }
 
-  /** The number of cards of the round in play that have been dealt. */
   int dealt() {
     return roundStart - left;
   }

@@ -26,10 +26,7 @@ record SplitHands(long hands, long places, int playing) {
     return SINGLE.with(0, half).with(1, half, Shoe.SECOND_OF_PLAYER);
   }
 
-  /**
-   * Another hand is split off the one in play. {@code place} is the place of the card that the
-   * other hand begins with.
-   */
+  /** Splits another hand off the one in play, which begins with the card at a place. */
   SplitHands split(int half, int place) {
     return with(playing, half).with(count(), half, place);
   }
@@ -43,7 +40,6 @@ record SplitHands(long hands, long places, int playing) {
     return new SplitHands(HandBits.with(hands, index, hand), places | first, playing);
   }
 
-  /** With the hand in play as it is now. */
   SplitHands finish(int hand) {
     return with(playing, hand);
   }
@@ -65,7 +61,6 @@ record SplitHands(long hands, long places, int playing) {
     return HandBits.at(hands, index);
   }
 
-  /** How many times the bet is placed on all hands together. */
   int wagers() {
     int wagers = 0;
     for (int i = 0; i < count(); i++) {
@@ -76,7 +71,7 @@ record SplitHands(long hands, long places, int playing) {
 
   boolean hasStandingHand() {
     for (int i = 0; i < count(); i++) {
-      if (!HandBits.isBust(hand(i))) {
+      if (!Points.isBust(hand(i))) {
         return true;
       }
     }
@@ -91,10 +86,7 @@ record SplitHands(long hands, long places, int playing) {
     return (int) (places >>> ((index << WIDTH) + Byte.SIZE)) & PLACE;
   }
 
-  /**
-   * The cards of a hand in the order of the deal. {@code round} are the cards of the round, by
-   * their places.
-   */
+  /** The cards of a hand in the order of the deal, from those of the round by place. */
   List<Card> cards(int index, List<Card> round) {
     List<Card> cards = new ArrayList<>();
     cards.add(round.get(first(index)));

@@ -8,10 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads the cards on the table and in the shoe from the fields of a view. Cards that the view does
- * not show, such as the hole card, are arbitrary.
- */
+/** Reads the cards of a table and shoe from fields of a view, any in the places of hidden ones. */
 final class TableReader {
 
   private static final int ANY = PackedCard.of(Card.at(0));
@@ -28,9 +25,7 @@ final class TableReader {
 
   private final int playing;
 
-  /**
-   * The cards of the round in play by their {@linkplain Shoe#UPCARD places}; none if there is none.
-   */
+  /** The cards of the round in play, if any, by their {@linkplain Shoe#UPCARD places}. */
   private final List<Card> round;
 
   private final @Nullable SplitHands split;
@@ -85,7 +80,6 @@ final class TableReader {
         .toList();
   }
 
-  /** The last cards that were seen, and any hole card. */
   private List<Card> round() {
     int size = hands.stream().mapToInt(hand -> hand.cards().size()).sum() + DEALT_TO_DEALER;
     int shown = size - 1;
@@ -145,12 +139,10 @@ final class TableReader {
         "field hands[" + index + "] is " + hands.get(index) + "; expected " + expected);
   }
 
-  /** The {@link HandBits} of the hand in play. */
   int hand() {
     return hands.isEmpty() ? SessionState.NO_HAND : hands.get(playing).bits(split != null);
   }
 
-  /** Null unless there was a split. */
   @Nullable SplitHands split() {
     return split;
   }
@@ -161,14 +153,9 @@ final class TableReader {
     return new Shoe(rules, shuffle, seen, round.size(), left);
   }
 
-  /**
-   * Finds splits by which a player came to some hands, from the order in which the cards were
-   * dealt. {@code hands} are two or more. {@code round} are the cards of the round, by their places
-   * in the deal.
-   */
+  /** Finds splits that lead to two hands or more, from the cards of the round by place. */
   private record SplitSearch(List<PlayerHand> hands, int playing, List<Card> round) {
 
-    /** Null if there are none. */
     @Nullable SplitHands find() {
       for (int i = 0; i < hands.size(); i++) {
         int cards = hands.get(i).cards().size();

@@ -27,10 +27,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/**
- * The classic transcript: prints a session as the course program does, line for line. Lines are
- * buffered until the player may be prompted, so that a long session takes few writes.
- */
+/** Prints a session as the course program does. Lines are buffered until a player may be asked. */
 final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
 
   private static final int MAX_TOTAL = 31;
@@ -145,7 +142,6 @@ final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
     };
   }
 
-  /** Buffers the lines of an event between hands. */
   private void between(BlackjackEvent event) {
     if (event instanceof HandBegan began) {
       buffer.append("Hand ").append(began.number());

@@ -6,9 +6,7 @@ package dev.baize.blackjack;
  */
 final class ValueCounts {
   static final long NONE = 0;
-
   static final int VALUES = 10;
-
   private static final int BITS = 6;
   private static final int MASK = (1 << BITS) - 1;
 
@@ -22,7 +20,6 @@ final class ValueCounts {
 
   private ValueCounts() {}
 
-  /** The lowest bit of the count of a value. */
   static int shift(int value) {
     return BITS * (value - 1);
   }

@@ -34,14 +34,12 @@ final class ViewArray {
           LegalSet.DECLINE);
   private static final int VALUES = ValueCounts.VALUES;
   private static final int HAND_LENGTH = VALUES + 2;
-
   private static final int LEGAL = PHASES.size();
   private static final int UPCARD = LEGAL + ACTIONS.size();
   private static final int HANDS = UPCARD + VALUES;
   private static final int IN_PLAY = HANDS + BlackjackHouseRules.MAX_HANDS * HAND_LENGTH;
   private static final int SEEN = IN_PLAY + 3;
   private static final int COUNTS = SEEN + VALUES;
-
   static final int LENGTH = COUNTS + 7;
 
   private ViewArray() {}
@@ -84,7 +82,6 @@ final class ViewArray {
     }
   }
 
-  /** From 0 for an ace. */
   private static int value(Card card) {
     return HandValue.points(card.rank()) - 1;
   }

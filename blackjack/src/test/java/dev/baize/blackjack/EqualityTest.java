@@ -54,7 +54,7 @@ class EqualityTest {
         .addEqualityGroup(full.without(1))
         .addEqualityGroup(new ExpectedValues(-0.5, 0.25), new ExpectedValues(-0.5, 0.25))
         .addEqualityGroup(new ExpectedValues(0.25, -0.5))
-        .addEqualityGroup(Composition.decks(2), Composition.ofShoe(8, 8, 8, 8, 8, 8, 8, 8, 8, 32))
+        .addEqualityGroup(Composition.decks(2), Composition.of(8, 8, 8, 8, 8, 8, 8, 8, 8, 32))
         .addEqualityGroup(Composition.decks(8))
         .addEqualityGroup(Composition.decks(8).without(10))
         .addEqualityGroup(situation(Choice.HIT), situation(Choice.HIT))

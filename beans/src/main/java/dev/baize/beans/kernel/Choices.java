@@ -21,28 +21,21 @@ public final class Choices {
 
   private Choices() {}
 
-  /** {@return the mask of one decision} {@code choice} is 0 to 63. */
+  /** The mask of one decision. */
   public static long set(int choice) {
     return 1L << choice;
   }
 
-  /**
-   * {@return the mask of the decisions to discard any one card of a hand, or none} {@code held} is
-   * the number of cards in the hand, 0 to 21.
-   */
+  /** The mask of the decisions to discard any one card of a hand of {@code held} cards, or none. */
   public static long discards(int held) {
     return (set(held) - 1) << FROM_HAND | set(KEEP);
   }
 
-  /** {@return whether a mask has a decision} {@code choice} is 0 to 63. */
   public static boolean contains(long choices, int choice) {
     return ((choices >>> choice) & 1) != 0;
   }
 
-  /**
-   * {@return the decision that has {@code n} decisions of the mask below it} {@code choices} is the
-   * mask, with more than {@code n} bits set. {@code n} is 0 or more.
-   */
+  /** The decision that has {@code n} decisions of the mask below it. */
   public static int nth(long choices, int n) {
     long rest = choices;
     for (int i = 0; i < n; i++) {

@@ -15,12 +15,12 @@ public final class DiscardPile {
     return size;
   }
 
-  /** {@return how many cards of each bean there are, one byte per bean} */
+  /** How many cards of each bean there are, one byte per bean. */
   public long counts() {
     return counts;
   }
 
-  /** {@return the bean on a card} {@code place} is 0 for the card at the bottom. */
+  /** The bean on a card; 0 is the place of the card at the bottom. */
   public int card(int place) {
     return cards[place];
   }
@@ -49,10 +49,7 @@ public final class DiscardPile {
     return bean;
   }
 
-  /**
-   * The number of cards above the topmost one that is of none of the given beans. {@code kinds} is
-   * one bit per bean.
-   */
+  /** The number of cards above the topmost one that is of none of {@code kinds}, a bit per bean. */
   int matching(int kinds) {
     int count = 0;
     while (count < size && ((kinds >>> cards[size - 1 - count]) & 1) != 0) {
@@ -61,7 +58,6 @@ public final class DiscardPile {
     return count;
   }
 
-  /** Copies another pile into this one. */
   void set(DiscardPile other) {
     System.arraycopy(other.cards, 0, cards, 0, other.size);
     size = other.size;

@@ -1,32 +1,28 @@
 package dev.baize.beans.kernel;
 
-/**
- * Receives the events of a game as they happen, with seats and beans as numbers; places in a hand
- * are counted from the front, which is 0.
- */
+/** Receives the events of a game as they happen, with seats and beans as numbers. */
 public interface EventSink {
 
-  void turnBegan(int seat);
+  /** What a seat does; {@code ENDED} is the end of the game. */
+  enum Kind {
+    BEGAN_TURN,
+    DREW,
+    PICKED_UP,
+    PLAYED,
+    CHAINED,
+    DISCARDED,
+    THREW_AWAY,
+    LEFT,
+    SOLD,
+    BOUGHT,
+    ENDED
+  }
 
-  void drew(int seat, int bean);
+  /**
+   * Of a card that is thrown away {@code number} is the place in the hand, from 0 at the front; of
+   * a chain that is sold, its length. What a kind has no use for is 0.
+   */
+  void happened(Kind kind, int seat, int bean, int number);
 
   void laidOut(int seat, byte[] area, int count);
-
-  void pickedUp(int seat, int bean);
-
-  void played(int seat, int bean);
-
-  void chained(int seat, int bean);
-
-  void discarded(int seat, int bean);
-
-  void threwAway(int seat, int bean, int place);
-
-  void left(int seat, int bean);
-
-  void sold(int seat, int bean, int length);
-
-  void bought(int seat);
-
-  void ended();
 }

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 public final class GameState {
 
   public static final int SEATS = 2;
-
   static final int DEALT = 5;
 
   public final SeatState[] seats = {new SeatState(), new SeatState()};
@@ -21,7 +20,6 @@ public final class GameState {
   public int next;
 
   public final DiscardPile pile = new DiscardPile();
-
   public final TradeArea area = new TradeArea();
 
   /** How many cards of each bean have been sold, one byte per bean. */
@@ -50,11 +48,7 @@ public final class GameState {
   /** Receives the events; null for none. */
   @Nullable EventSink events;
 
-  /**
-   * A position in which nobody has anything, and the deck is blank. {@code openingDraw} says
-   * whether a turn begins with a card drawn into the hand. {@code finalSale} says whether the
-   * chains on the table are sold when the game ends.
-   */
+  /** A position in which nobody has anything, and the deck is blank. */
   public GameState(boolean openingDraw, boolean finalSale, int deckSize) {
     this.openingDraw = openingDraw;
     this.finalSale = finalSale;
@@ -63,11 +57,7 @@ public final class GameState {
   }
 
   /**
-   * Deals five cards to seat 0, then five to seat 1.
-   *
-   * @param openingDraw whether a turn begins with a card drawn into the hand
-   * @param finalSale whether the chains on the table are sold when the game ends
-   * @param deck not copied, and never modified
+   * Deals five cards to seat 0, then five to seat 1. The deck is not copied, and never modified.
    */
   public GameState(boolean openingDraw, boolean finalSale, byte[] deck) {
     this.openingDraw = openingDraw;
@@ -88,10 +78,7 @@ public final class GameState {
     set(other);
   }
 
-  /**
-   * Copies another position into this one. {@code other} is a position of a game with the same
-   * rules.
-   */
+  /** Copies another position of a game with the same rules into this one. */
   public void set(GameState other) {
     seats[0].set(other.seats[0]);
     seats[1].set(other.seats[1]);
@@ -112,6 +99,13 @@ public final class GameState {
     sold += count * SeatState.one(bean);
   }
 
+  /** Reports an event as {@link EventSink#happened} takes it, if anybody listens. */
+  void report(EventSink.Kind kind, int seat, int bean, int number) {
+    if (events != null) {
+      events.happened(kind, seat, bean, number);
+    }
+  }
+
   public SeatState actor() {
     return seats[toAct];
   }
@@ -124,16 +118,31 @@ public final class GameState {
     return step == Step.OVER;
   }
 
-  /**
-   * {@return the bean on the card that is to be chained, left, discarded or played; not in {@link
-   * Step#DISCARD}}
-   */
+  /** The bean on the card to be chained, left, discarded or played; not in {@link Step#DISCARD}. */
   public int card() {
     return isPlaying() ? actor().card(0) : area.firstPending();
   }
 
-  /** {@return whether the card in question is the front card of the hand} */
+  /** Whether the card in question is the front card of the hand. */
   public boolean isPlaying() {
     return step == Step.PLAY || step == Step.AGAIN;
+  }
+
+  /** Sets {@link #legal} to what follows from the rest of the state of a game that is not over. */
+  public void updateLegal() {
+    legal = answers() | (actor().mayBuy() ? Choices.set(Choices.BUY) : 0);
+  }
+
+  private long answers() {
+    if (selling) {
+      return (long) actor().kinds << Choices.SELL;
+    }
+    return switch (step) {
+      case Step.LEFT -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.DISCARD)) << card();
+      case Step.AGAIN -> Choices.set(Choices.PLAY) << card() | Choices.set(Choices.STOP);
+      case Step.DISCARD -> Choices.discards(actor().held);
+      case Step.DRAWN -> (Choices.set(Choices.CHAIN) | Choices.set(Choices.LEAVE)) << card();
+      default -> 0;
+    };
   }
 }

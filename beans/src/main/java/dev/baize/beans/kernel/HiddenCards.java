@@ -24,10 +24,7 @@ public final class HiddenCards {
   /** At first those in the deck, in the other hand, then in the pile. */
   private final int[] cards;
 
-  /**
-   * Finds the cards. {@code pileIsHidden} says whether it does not know the discard pile below its
-   * top.
-   */
+  /** {@code pileIsHidden} says whether the seat does not know the discard pile below its top. */
   public HiddenCards(GameState state, int seat, boolean pileIsHidden) {
     this.other = 1 - seat;
     this.open = isFrontOpen(state, other) ? 1 : 0;
@@ -53,19 +50,15 @@ public final class HiddenCards {
   }
 
   /**
-   * Deals the cards anew, every order being equally likely. Which order a generator deals depends
-   * on the orders that were dealt before. {@code state} is a position that is the same but for
-   * these cards; its deck is changed.
+   * Deals the cards of a position, the same but for them, anew, every order being equally likely.
+   * Which order a generator deals depends on the orders that were dealt before.
    */
   public void deal(GameState state, RandomGenerator random) {
     SHUFFLE.shuffle(cards, random);
     put(cards, state);
   }
 
-  /**
-   * {@return a copy of a position in which these cards are dealt anew, every order being equally
-   * likely} {@code state} is the position, or one that is the same but for these cards.
-   */
+  /** A copy of a position, the same but for these cards, in which they are dealt anew. */
   public GameState redealt(GameState state, RandomGenerator random) {
     GameState copy = new GameState(state);
     copy.deck = state.deck.clone();
@@ -73,7 +66,7 @@ public final class HiddenCards {
     SHUFFLE.shuffle(shuffled, random);
     put(shuffled, copy);
     if (!copy.isOver()) {
-      LegalChoices.update(copy);
+      copy.updateLegal();
     }
     return copy;
   }
@@ -94,8 +87,7 @@ public final class HiddenCards {
 
   /**
    * Fills the places hidden from a seat with the unseen cards, in the order of a new deck: first
-   * the other hand, then the deck, then the bottom of the discard pile. {@code state} is a position
-   * in which the other hand has no cards but open ones, and the pile only known ones; changed.
+   * the other hand, of {@code held} cards, then the deck, then the bottom of the discard pile.
    */
   public static void fill(GameState state, int seat, int held) {
     int[] unseen = unseen(state);

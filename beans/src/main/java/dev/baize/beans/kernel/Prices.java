@@ -7,7 +7,6 @@ package dev.baize.beans.kernel;
 public final class Prices {
 
   public static final int BEANS = 8;
-
   public static final int CARDS = 104;
 
   /** The most coins that a chain sells for. */
@@ -50,23 +49,17 @@ public final class Prices {
     return TABLE[bean][0];
   }
 
-  /**
-   * {@return the number of cards that a chain needs to sell for {@code coins} coins; {@link #NEVER}
-   * if it never does} {@code coins} is 1 to {@link #MAX_COINS}.
-   */
+  /** The cards that a chain needs to sell for 1 to 4 coins; {@link #NEVER} if it never does. */
   public static int cardsFor(int bean, int coins) {
     return TABLE[bean][coins];
   }
 
-  /**
-   * {@return the coins that a chain sells for} {@code length} is the number of its cards, 0 to the
-   * {@link #count}.
-   */
+  /** The coins that a chain of 0 cards to the {@link #count} sells for. */
   public static int coins(int bean, int length) {
     return COINS[(bean << LENGTH_BITS) + length];
   }
 
-  /** {@return the beans of all cards in the order of a new deck: bean by bean} */
+  /** The beans of all cards in the order of a new deck: bean by bean. */
   public static int[] newDeck() {
     int[] deck = new int[CARDS];
     int next = 0;

@@ -7,13 +7,9 @@ package dev.baize.beans.kernel;
  */
 public record Progress(int turns, boolean isLaidOut) {
 
-  /**
-   * {@return the progress of a game} {@code openingDraw} says whether a turn begins with a card
-   * drawn into the hand.
-   */
   public static Progress of(boolean openingDraw, int deckSize) {
     int opening = openingDraw ? Turn.DRAWN_FIRST : 0;
-    int perTurn = opening + Moves.LAID_OUT + Turn.DRAWN_LAST;
+    int perTurn = opening + Turn.LAID_OUT + Turn.DRAWN_LAST;
     int drawn = Prices.CARDS - GameState.SEATS * GameState.DEALT - deckSize;
     return new Progress(drawn / perTurn + 1, drawn % perTurn > opening);
   }

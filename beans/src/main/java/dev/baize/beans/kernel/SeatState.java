@@ -6,6 +6,7 @@ public final class SeatState {
   /** The most cards that fit into a hand: 21 cards of 3 bits each. */
   public static final int MAX_HELD = 21;
 
+  public static final int MAX_CHAINS = 3;
   private static final int CHAINS_AT_FIRST = 2;
   private static final int CARD_BITS = 3;
   private static final int CARD = 7;
@@ -38,7 +39,6 @@ public final class SeatState {
 
   SeatState() {}
 
-  /** Copies another seat's state into this one. */
   public void set(SeatState other) {
     hand = other.hand;
     held = other.held;
@@ -61,25 +61,17 @@ public final class SeatState {
     held = count;
   }
 
-  /** {@return the bean on a card of the hand} {@code place} is 0 for the front. */
+  /** The bean on a card of the hand; 0 is the place of the front card. */
   public int card(int place) {
     return card(hand, place);
   }
 
-  /**
-   * {@return the bean on a card of a hand} {@code hand} is as in {@link #hand}. {@code place} is 0
-   * for the front.
-   */
+  /** The bean on a card of a hand as in {@link #hand}. */
   public static int card(long hand, int place) {
     return (int) (hand >>> (CARD_BITS * place)) & CARD;
   }
 
-  /**
-   * Takes a card out of the hand.
-   *
-   * @param place 0 for the front
-   * @return the bean on it
-   */
+  /** Takes a card out of the hand, and returns the bean on it. */
   public int remove(int place) {
     int bean = card(place);
     long before = (1L << (CARD_BITS * place)) - 1;
@@ -88,46 +80,37 @@ public final class SeatState {
     return bean;
   }
 
-  /** {@return the length of the chain of a bean, 0 if there is none} */
+  /** The length of the chain of a bean, 0 if there is none. */
   public int length(int bean) {
     return length(chains, bean);
   }
 
-  /**
-   * {@return the length of the chain of a bean, 0 if there is none} {@code chains} is as in {@link
-   * #chains}, or any other counts with one byte per bean.
-   */
+  /** The number for a bean in {@link #chains}, or in other counts with one byte per bean. */
   public static int length(long chains, int bean) {
     return (int) (chains >>> (LENGTH_BITS * bean)) & LENGTH;
   }
 
-  /** {@return one card, as counts with one byte per bean} */
+  /** One card, as counts with one byte per bean. */
   public static long one(int bean) {
     return 1L << (LENGTH_BITS * bean);
   }
 
-  /**
-   * {@return the bean of the chain in a slot, −1 if the slot is free} {@code slots} is as in {@link
-   * #slots}. {@code slot} is 0 to 2.
-   */
+  /** The bean of the chain in a slot, 0 to 2, of {@link #slots}; −1 if the slot is free. */
   public static int bean(int slots, int slot) {
     return ((slots >>> (SLOT_BITS * slot)) & SLOT) - 1;
   }
 
-  /** {@return whether a card of a bean can be chained without a sale} */
+  /** Whether a card of a bean can be chained without a sale. */
   public boolean hasRoom(int bean) {
     return ((kinds >>> bean) & 1) != 0 || Integer.bitCount(kinds) < chainLimit;
   }
 
-  /** Chains a card. {@code bean} is one that {@linkplain #hasRoom has room}. */
+  /** Chains a card of a bean that {@linkplain #hasRoom has room}. */
   public void chain(int bean) {
     chain(bean, 1);
   }
 
-  /**
-   * Chains cards of one bean. {@code bean} is one that {@linkplain #hasRoom has room}. {@code
-   * count} is the number of cards, 1 or more.
-   */
+  /** Chains one card or more of a bean that {@linkplain #hasRoom has room}. */
   public void chain(int bean, int count) {
     if (((kinds >>> bean) & 1) == 0) {
       begin(bean);
@@ -144,7 +127,7 @@ public final class SeatState {
     kinds |= 1 << bean;
   }
 
-  /** {@return the coins that the chain of a bean would sell for} */
+  /** The coins that the chain of a bean would sell for. */
   public int price(int bean) {
     return Prices.coins(bean, length(bean));
   }
@@ -164,13 +147,12 @@ public final class SeatState {
     return chainLimit > CHAINS_AT_FIRST;
   }
 
-  /** {@return whether the third chain can be bought} */
   public boolean mayBuy() {
     return chainLimit == CHAINS_AT_FIRST && coins >= Prices.THIRD_CHAIN;
   }
 
   public void buy() {
     coins -= Prices.THIRD_CHAIN;
-    chainLimit = CHAINS_AT_FIRST + 1;
+    chainLimit = MAX_CHAINS;
   }
 }

@@ -20,8 +20,7 @@ public final class TradeArea {
   TradeArea() {}
 
   /**
-   * Replaces all cards; every one of them is pending. {@code filled} is not copied, and never
-   * modified.
+   * Replaces all cards; every one of them is pending. The array is not copied, and not modified.
    */
   public void fill(byte[] filled) {
     cards = filled;
@@ -29,7 +28,6 @@ public final class TradeArea {
     pending = present;
   }
 
-  /** Replaces all cards; every one of them is pending. */
   public void fill(int[] beans) {
     byte[] filled = new byte[beans.length];
     for (int i = 0; i < filled.length; i++) {
@@ -43,24 +41,17 @@ public final class TradeArea {
     return cards;
   }
 
-  /**
-   * {@return the bean on a card, whether still there or not}
-   *
-   * @param place from 0, in the order in which the cards came
-   */
+  /** The bean on a card, whether still there or not, by its place in the order they came. */
   public int card(int place) {
     return cards[place];
   }
 
-  /** {@return the mask of the places of the cards that are still there} */
+  /** The mask of the places of the cards that are still there. */
   public long present() {
     return present;
   }
 
-  /**
-   * {@return the mask of the places of the pending cards: no decision about them was made in this
-   * step}
-   */
+  /** The mask of the places of the cards about which no decision was made in this step. */
   public long pending() {
     return pending;
   }
@@ -74,10 +65,7 @@ public final class TradeArea {
     pending = present;
   }
 
-  /**
-   * Makes the first cards no longer pending; they stay. {@code count} is the number of these cards,
-   * 0 or more.
-   */
+  /** Makes the first {@code count} cards no longer pending; they stay. */
   public void leave(int count) {
     pending &= ~((1L << count) - 1);
   }
@@ -96,7 +84,7 @@ public final class TradeArea {
     return count(pending, bean);
   }
 
-  /** {@return the number of cards of a bean that are still there} */
+  /** The number of cards of a bean that are still there. */
   public int present(int bean) {
     return count(present, bean);
   }

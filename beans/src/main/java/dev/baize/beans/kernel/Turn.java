@@ -1,5 +1,6 @@
 package dev.baize.beans.kernel;
 
+import dev.baize.beans.kernel.EventSink.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,27 +10,19 @@ import org.jspecify.annotations.Nullable;
 public final class Turn {
 
   static final int DRAWN_FIRST = 1;
+  static final int LAID_OUT = 3;
   static final int DRAWN_LAST = 2;
-
   private static final int BEAN_OF_CHOICE = 7;
 
   private Turn() {}
 
-  /**
-   * Begins the first turn, of seat 0. {@code events} says where the events go from now on; null for
-   * none.
-   */
+  /** Begins the first turn, of seat 0. Events go to {@code events} from now on; null for none. */
   public static void begin(GameState state, @Nullable EventSink events) {
     state.events = events;
     begin(state);
   }
 
-  /**
-   * Carries out a decision and goes on to the next.
-   *
-   * @param state is changed
-   * @param choice one of {@link Choices}; must be legal, which is not checked
-   */
+  /** Carries out a decision, one of {@link Choices}, and goes on to the next. */
   public static void apply(GameState state, int choice) {
     int bean = choice & BEAN_OF_CHOICE;
     switch (choice & ~BEAN_OF_CHOICE) {
@@ -44,7 +37,7 @@ public final class Turn {
   private static void applyOther(GameState state, int choice) {
     switch (choice) {
       case Choices.BUY -> buy(state);
-      case Choices.STOP -> considerDiscard(state);
+      case Choices.STOP -> askAboutHand(state, Step.DISCARD);
       case Choices.KEEP -> layOut(state);
       default -> throwAway(state, choice - Choices.FROM_HAND);
     }
@@ -54,11 +47,9 @@ public final class Turn {
 
   private static void begin(GameState state) {
     state.turns++;
-    if (state.events != null) {
-      state.events.turnBegan(state.toAct);
-    }
+    state.report(Kind.BEGAN_TURN, state.toAct, 0, 0);
     if (state.openingDraw) {
-      Moves.draw(state, DRAWN_FIRST);
+      draw(state, DRAWN_FIRST);
     }
     state.area.setAllPending();
     takeLeft(state);
@@ -69,7 +60,7 @@ public final class Turn {
     if (state.area.pending() == 0) {
       playFront(state);
     } else {
-      LegalChoices.update(state);
+      state.updateLegal();
     }
   }
 
@@ -82,26 +73,34 @@ public final class Turn {
     }
   }
 
-  private static void considerAgain(GameState state) {
-    state.step = Step.AGAIN;
-    askAboutHand(state);
-  }
-
-  private static void considerDiscard(GameState state) {
-    state.step = Step.DISCARD;
-    askAboutHand(state);
-  }
-
-  private static void askAboutHand(GameState state) {
+  private static void askAboutHand(GameState state, int step) {
+    state.step = step;
     if (state.actor().held == 0) {
       layOut(state);
     } else {
-      LegalChoices.update(state);
+      state.updateLegal();
     }
   }
 
+  /** Three cards of the deck go to the trade area, and those of the discard pile that match. */
   private static void layOut(GameState state) {
-    Moves.layOut(state);
+    int from = state.next;
+    state.next = Math.min(from + LAID_OUT, state.deck.length);
+    int kinds = 0;
+    for (int i = from; i < state.next; i++) {
+      kinds |= 1 << state.deck[i];
+    }
+    int drawn = state.next - from;
+    byte[] cards = new byte[drawn + state.pile.matching(kinds)];
+    System.arraycopy(state.deck, from, cards, 0, drawn);
+    if (state.events != null && drawn > 0) {
+      state.events.laidOut(state.toAct, cards, drawn);
+    }
+    for (int i = drawn; i < cards.length; i++) {
+      cards[i] = state.pile.take();
+      state.report(Kind.PICKED_UP, state.toAct, cards[i], 0);
+    }
+    state.area.fill(cards);
     takeDrawn(state);
   }
 
@@ -110,12 +109,12 @@ public final class Turn {
     if (state.area.pending() == 0) {
       end(state);
     } else {
-      LegalChoices.update(state);
+      state.updateLegal();
     }
   }
 
   private static void end(GameState state) {
-    Moves.draw(state, DRAWN_LAST);
+    draw(state, DRAWN_LAST);
     if (state.deckSize() > 0) {
       state.toAct ^= 1;
       begin(state);
@@ -129,12 +128,10 @@ public final class Turn {
     state.legal = 0;
     if (state.finalSale) {
       for (int seat = 0; seat < GameState.SEATS; seat++) {
-        Moves.sellAll(state, seat);
+        sellAll(state, seat);
       }
     }
-    if (state.events != null) {
-      state.events.ended();
-    }
+    state.report(Kind.ENDED, state.toAct, 0, 0);
   }
 
   // The decisions.
@@ -143,16 +140,16 @@ public final class Turn {
   private static void place(GameState state, int bean) {
     if (!state.actor().hasRoom(bean)) {
       state.selling = true;
-      LegalChoices.update(state);
+      state.updateLegal();
     } else if (state.isPlaying()) {
-      Moves.play(state, bean);
-      if (state.step == Step.PLAY) {
-        considerAgain(state);
-      } else {
-        considerDiscard(state);
-      }
+      state.actor().chain(bean);
+      state.actor().remove(0);
+      state.report(Kind.PLAYED, state.toAct, bean, 0);
+      askAboutHand(state, state.step == Step.PLAY ? Step.AGAIN : Step.DISCARD);
     } else {
-      Moves.chain(state, bean);
+      state.actor().chain(bean);
+      state.area.removePending();
+      state.report(Kind.CHAINED, state.toAct, bean, 0);
       if (state.step == Step.LEFT) {
         takeLeft(state);
       } else {
@@ -162,33 +159,69 @@ public final class Turn {
   }
 
   private static void discard(GameState state, int bean) {
-    Moves.discard(state, bean);
+    state.area.removePending();
+    state.pile.add(bean);
+    state.report(Kind.DISCARDED, state.toAct, bean, 0);
     takeLeft(state);
   }
 
   private static void leave(GameState state, int bean) {
-    Moves.leave(state, bean);
+    state.area.leavePending();
+    state.report(Kind.LEFT, state.toAct, bean, 0);
     takeDrawn(state);
   }
 
   private static void throwAway(GameState state, int place) {
-    Moves.throwAway(state, place);
+    int bean = state.actor().remove(place);
+    state.pile.add(bean);
+    state.report(Kind.THREW_AWAY, state.toAct, bean, place);
     layOut(state);
   }
 
   private static void sell(GameState state, int bean) {
-    Moves.sell(state, state.toAct, bean);
+    sell(state, state.toAct, bean);
     state.selling = false;
     place(state, state.card());
   }
 
   private static void buy(GameState state) {
-    Moves.buy(state);
+    state.actor().buy();
+    state.report(Kind.BOUGHT, state.toAct, 0, 0);
     if (state.selling) {
       state.selling = false;
       place(state, state.card());
     } else {
-      LegalChoices.update(state);
+      state.updateLegal();
+    }
+  }
+
+  // Moves.
+
+  /** The seat to act draws cards into its hand, fewer if the deck runs out. */
+  private static void draw(GameState state, int count) {
+    int last = Math.min(state.next + count, state.deck.length);
+    while (state.next < last) {
+      int bean = state.deck[state.next++];
+      state.actor().take(bean);
+      state.report(Kind.DREW, state.toAct, bean, 0);
+    }
+  }
+
+  private static void sell(GameState state, int seat, int bean) {
+    int length = state.seats[seat].length(bean);
+    state.seats[seat].sell(bean);
+    state.addSold(bean, length);
+    state.report(Kind.SOLD, seat, bean, length);
+  }
+
+  /** All chains of a seat leave the game for coins, slot by slot. */
+  private static void sellAll(GameState state, int seat) {
+    int slots = state.seats[seat].slots;
+    for (int slot = 0; slot < state.seats[seat].chainLimit; slot++) {
+      int bean = SeatState.bean(slots, slot);
+      if (bean >= 0) {
+        sell(state, seat, bean);
+      }
     }
   }
 }

@@ -29,7 +29,6 @@ final class ChainValuation {
   private final boolean finalSale;
   private final double rent;
   private final int cardsPerTurn;
-
   private int turns;
   private double chance;
 

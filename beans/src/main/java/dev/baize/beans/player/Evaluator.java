@@ -12,7 +12,6 @@ import dev.baize.beans.kernel.SeatState;
 final class Evaluator {
 
   private static final double LONG_GAME = 16;
-
   private static final double WORTH = 0.7;
   private static final double WORTH_EARLY = 0.3;
   private static final double PRICE = 0.2;
@@ -20,7 +19,6 @@ final class Evaluator {
   private static final double SECOND_IN_HAND = 0.45;
   private static final double THIRD_CHAIN = 4.3;
   private static final double TURN = 0.25;
-
   private static final double ERROR_AT_END = 0.6;
   private static final double ERROR = 0.7;
 

@@ -47,21 +47,18 @@ final class FlatMonteCarlo {
 
   private final double[] values = new double[Choices.COUNT];
   private final PairedComparison comparison;
-
   private int count;
 
   /**
-   * A search for the seat to act. {@code root} is a state in which the opponent's hand and the deck
-   * are the unseen cards in any order. {@code budget} is the number of rollouts after which no
-   * further deal is started.
+   * A search for the seat to act in a state whose hidden cards are the unseen ones in any order;
+   * {@code budget} is the number of rollouts after which no further deal is started.
    */
-  FlatMonteCarlo(
-      GameState root, boolean openingDraw, boolean finalSale, int budget, RandomGenerator random) {
+  FlatMonteCarlo(GameState root, int budget, RandomGenerator random) {
     this.root = root;
     this.budget = budget;
     this.random = random;
-    this.valuation = new ChainValuation(openingDraw, finalSale);
-    this.policy = new RolloutPolicy(valuation, finalSale);
+    this.valuation = new ChainValuation(root.openingDraw, root.finalSale);
+    this.policy = new RolloutPolicy(valuation, root.finalSale);
     this.evaluator = new Evaluator(valuation);
     this.dealt = new GameState(root);
     this.dealt.deck = root.deck.clone();
@@ -73,27 +70,24 @@ final class FlatMonteCarlo {
 
   /**
    * Lists the candidates, the policy's own decision first: another must be better to replace it.
+   * The pruned decisions follow, which are not counted.
    */
   private void listCandidates() {
-    int first = policy.choose(root);
-    choices[count++] = first;
-    for (long legal = root.legal; legal != 0; legal &= legal - 1) {
-      int choice = Long.numberOfTrailingZeros(legal);
-      if (choice != first && !isPruned(choice)) {
-        choices[count++] = choice;
-      }
-    }
-    listPruned();
+    choices[0] = policy.choose(root);
+    count = list(1, false);
+    list(count, true);
   }
 
-  private void listPruned() {
-    int all = count;
+  /** Lists the other decisions that are pruned, or those that are not; returns where they end. */
+  private int list(int from, boolean pruned) {
+    int end = from;
     for (long legal = root.legal; legal != 0; legal &= legal - 1) {
       int choice = Long.numberOfTrailingZeros(legal);
-      if (choice != choices[0] && isPruned(choice)) {
-        choices[all++] = choice;
+      if (choice != choices[0] && isPruned(choice) == pruned) {
+        choices[end++] = choice;
       }
     }
+    return end;
   }
 
   /**
@@ -148,11 +142,7 @@ final class FlatMonteCarlo {
         decisionValues);
   }
 
-  /**
-   * Tries the first decisions, except those that were dropped, on one new deal.
-   *
-   * @return the number of rollouts
-   */
+  /** Tries the first decisions, except those dropped, on one deal; returns the rollouts. */
   private int compare(PairedComparison compared, int first) {
     hidden.deal(dealt, random);
     for (int i = 0; i < first; i++) {

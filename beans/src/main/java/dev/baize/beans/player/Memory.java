@@ -9,16 +9,28 @@ import dev.baize.beans.BeansEvent.LeftInTradeArea;
 import dev.baize.beans.BeansEvent.PickedUp;
 import dev.baize.beans.BeansEvent.Played;
 import dev.baize.beans.BeansEvent.TurnBegan;
+import dev.baize.beans.BeansView;
+import dev.baize.beans.Chain;
+import dev.baize.beans.Phase;
+import dev.baize.beans.kernel.GameState;
+import dev.baize.beans.kernel.HiddenCards;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
+import dev.baize.core.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat has seen that is not in its view: the whole discard pile, and the turn so far. */
 final class Memory {
 
+  /** Its top card is the last. */
   private final List<Bean> pile = new ArrayList<>();
+
   private int played;
+
+  /** The number of cards that were left in the trade area in this turn; they come first in it. */
   private int left;
+
   private boolean laidOut;
 
   void happened(BeansEvent event) {
@@ -41,25 +53,58 @@ final class Memory {
     }
   }
 
-  /** The discard pile, its top card last. */
-  List<Bean> pile() {
-    return pile;
-  }
-
-  /** The number of cards that were left in the trade area in this turn; they come first in it. */
-  int left() {
-    return left;
-  }
-
   /**
-   * The {@link Step} in which there was no room for a card. {@code areaIsEmpty} says whether the
-   * trade area is empty.
+   * A complete state that is consistent with a view of the seat to act and this memory: the
+   * opponent's hand and the deck are filled with the unseen cards in any order.
    */
-  int stepOfSale(boolean areaIsEmpty) {
+  GameState state(BeansView view) {
+    GameState state = new GameState(view.openingDraw(), view.finalSale(), view.deckSize());
+    state.toAct = view.seat().index();
+    for (Bean card : pile) {
+      state.pile.add(card.index());
+    }
+    state.area.fill(view.tradeArea().stream().mapToInt(Bean::index).toArray());
+    state.area.leave(left);
+    for (Bean bean : Bean.values()) {
+      state.addSold(bean.index(), view.sold(bean));
+    }
+    for (Bean card : view.hand()) {
+      state.actor().take(card.index());
+    }
+    setSeat(state.actor(), view, view.seat());
+    setSeat(state.seats[view.other().index()], view, view.other());
+    HiddenCards.fill(state, view.seat().index(), view.handSize(view.other()));
+    state.selling = view.phase() == Phase.SALE;
+    state.step = step(view);
+    state.updateLegal();
+    return state;
+  }
+
+  private static void setSeat(SeatState to, BeansView view, Seat seat) {
+    to.coins = view.coins(seat);
+    to.chainLimit = view.chainLimit(seat);
+    for (Chain chain : view.chains(seat)) {
+      to.chain(chain.bean().index(), chain.length());
+    }
+  }
+
+  private int step(BeansView view) {
+    return switch (view.phase()) {
+      case LEFT_CARD -> Step.LEFT;
+      case SALE -> stepOfSale(view);
+      case PLAY_AGAIN -> Step.AGAIN;
+      case DISCARD -> Step.DISCARD;
+      case DRAWN_CARD -> Step.DRAWN;
+      case OVER -> Step.OVER;
+    };
+  }
+
+  /** The step in which there was no room for a card. */
+  private int stepOfSale(BeansView view) {
     if (laidOut) {
       return Step.DRAWN;
     }
-    if (!areaIsEmpty) {
+    if (!view.tradeArea().isEmpty()) {
       return Step.LEFT;
     }
     return played == 0 ? Step.PLAY : Step.AGAIN;

@@ -74,11 +74,6 @@ public final class Planner
   }
 
   private FlatMonteCarlo search(BeansView view) {
-    return new FlatMonteCarlo(
-        SearchRoot.of(view, memory),
-        view.openingDraw(),
-        view.finalSale(),
-        budget,
-        context.random(view));
+    return new FlatMonteCarlo(memory.state(view), budget, context.random(view));
   }
 }

@@ -13,9 +13,6 @@ import java.util.List;
 public final class BeansTableProvider
     implements TableProvider<BeansView, BeansDecision, BeansEvent> {
 
-  /** For the service loader. */
-  public BeansTableProvider() {}
-
   @Override
   public String game() {
     return BeansProvider.NAME;

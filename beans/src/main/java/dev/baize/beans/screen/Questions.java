@@ -4,23 +4,26 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
+import dev.baize.beans.Display;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 
-/** What a person is asked at bean trading, and what may be answered. */
+/** What a person is asked at bean trading, what may be answered, and the rules for it. */
 final class Questions {
 
+  private static final int MAX_COINS = 4;
+
   private final Speech speech;
-  private final Explanations explanations;
 
   Questions(Speech speech) {
     this.speech = speech;
-    this.explanations = new Explanations(speech);
   }
 
   Question<BeansDecision> ask(BeansView view) {
@@ -31,7 +34,7 @@ final class Questions {
       BeansDecision buy = BeansDecision.buyThirdChain();
       answers.add(Answer.of(buy, "buy a third chain", "buy", "b"));
     }
-    return Question.of(prompt, answers, text -> "", explanations.of(view));
+    return Question.of(prompt, answers, text -> "", rules(view));
   }
 
   private String prompt(BeansView view) {
@@ -100,5 +103,75 @@ final class Questions {
               ? Answer.of(discard, label, hand.get(i).toString().toLowerCase(Locale.ROOT), number)
               : Answer.of(discard, label, number));
     }
+  }
+
+  /** The rules that apply to a decision. */
+  private List<StyledText> rules(BeansView view) {
+    List<String> sentences = new ArrayList<>();
+    String card = view.card().map(Bean::toString).orElse("");
+    String other = speech.name(view.other());
+    sentences.add(
+        switch (view.phase()) {
+          case LEFT_CARD ->
+              other
+                  + " left this "
+                  + card
+                  + " in the trade area. Chain it, or put it on the discard pile; it cannot stay.";
+          case SALE ->
+              "You have no chain of "
+                  + card
+                  + " and no free place, so one of your chains must be sold whole, even for"
+                  + " nothing, to make room for it.";
+          case PLAY_AGAIN ->
+              "You have played the front card of your hand, as you must. You may play the next one, "
+                  + card
+                  + ", too, and no more; keep or stop leaves it in your hand.";
+          case DISCARD ->
+              "You may throw any one card from your hand onto the discard pile. Three cards "
+                  + "are then laid out in the trade area, and the top of the pile joins them as "
+                  + "long as it matches one of them.";
+          case DRAWN_CARD ->
+              "Chain this "
+                  + card
+                  + ", or leave it: then "
+                  + other
+                  + " has to chain or discard it. After the last card you draw two to the back of"
+                  + " your hand.";
+          case OVER -> throw new IllegalStateException("the game is over");
+        });
+    view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
+    if (view.mayBuyThirdChain()) {
+      sentences.add("You may buy a third chain for 3 coins, once, whenever it is your decision.");
+    }
+    sentences.add(
+        "Your hand is never sorted. Whoever has the most coins when the deck runs out "
+            + "wins; chains "
+            + (view.finalSale()
+                ? "on the table are sold then."
+                : "on the table are worth nothing then."));
+    return sentences.stream().map(StyledText::of).toList();
+  }
+
+  private static String room(Bean bean, BeansView view) {
+    int length = view.chainLength(view.seat(), bean);
+    if (length > 0) {
+      return "It would make your chain of " + length + " one longer. ";
+    }
+    int free = view.chainLimit(view.seat()) - view.chains(view.seat()).size();
+    return free > 0
+        ? "It would begin a chain in a free place. "
+        : "You have no chain for it, so another chain would be sold to make room. ";
+  }
+
+  /** Such as {@code 3 garden sell for 2 coins.} */
+  private static String prices(Bean bean) {
+    List<String> prices = new ArrayList<>();
+    for (int coins = 1; coins <= MAX_COINS; coins++) {
+      OptionalInt cards = bean.cardsPerCoin(coins);
+      if (cards.isPresent()) {
+        prices.add(cards.getAsInt() + " for " + Display.coins(coins));
+      }
+    }
+    return "Chains of " + bean + " sell at " + String.join(", ", prices) + ".";
   }
 }

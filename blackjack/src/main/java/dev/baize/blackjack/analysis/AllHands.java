@@ -26,7 +26,6 @@ final class AllHands {
   static final int LOW = 16;
 
   static final int EMPTY = 0;
-
   private static final long[] PACKED;
   private static final int[] TOTALS;
   private static final HandValue[] VALUE;
@@ -68,7 +67,6 @@ final class AllHands {
             .toArray();
   }
 
-  /** An ace and a card worth ten. */
   static final int NATURAL = of(1, 10);
 
   private AllHands() {}
@@ -98,7 +96,7 @@ final class AllHands {
     return PACKED.length;
   }
 
-  /** The hand of these values, in any order; {@link #BUST} if they are above 21. */
+  /** The hand of these values, or {@link #BUST}. */
   static int of(int... values) {
     int hand = EMPTY;
     for (int i = 0; i < values.length && hand != BUST; i++) {
@@ -107,17 +105,15 @@ final class AllHands {
     return hand;
   }
 
-  /** The hand that results from adding a card; {@link #BUST} if it is above 21. */
+  /** The hand with another card, or {@link #BUST}. */
   static int with(int hand, int value) {
     return NEXT[hand * VALUES + value - 1];
   }
 
-  /** The total of a hand: an ace counts as 11 if that does not bust it. */
   static int total(int hand) {
     return TOTALS[hand];
   }
 
-  /** The value of a hand as the rules define it. */
   static HandValue value(int hand) {
     return VALUE[hand];
   }
@@ -130,12 +126,10 @@ final class AllHands {
     return Composition.count(PACKED[hand], value);
   }
 
-  /** Whether a hand has all cards of another. */
   static boolean contains(int hand, int other) {
     return Composition.contains(PACKED[hand], PACKED[other]);
   }
 
-  /** The cards of a hand, {@linkplain Composition#pack packed}. */
   static long packed(int hand) {
     return PACKED[hand];
   }

@@ -28,7 +28,6 @@ public final class BlackjackAnalysis {
   /** The fewest cards that can be analyzed: those from which a hand is dealt. */
   public static final int FEWEST_CARDS = BlackjackRules.FEWEST_CARDS;
 
-  /** Creates the analysis of the full deck lazily. */
   private static final class FullDeck {
     static final BlackjackAnalysis ANALYSIS = of(Composition.fullDeck());
   }
@@ -40,8 +39,8 @@ public final class BlackjackAnalysis {
 
   private BlackjackAnalysis(Composition composition) {
     this.composition = composition;
-    this.hands = new PossibleHands(composition);
-    this.stand = StandValues.of(DealerTree.STANDS_ON_SOFT_17, hands);
+    this.hands = new PossibleHands(composition, AllHands.EMPTY);
+    this.stand = StandValues.of(DealerTree.STANDS_ON_SOFT_17, hands, 1, VALUES);
     this.best = decisions((hand, standing, hitting) -> Math.max(standing, hitting));
   }
 
@@ -55,7 +54,6 @@ public final class BlackjackAnalysis {
     return new BlackjackAnalysis(requireEnough(composition));
   }
 
-  /** Refuses fewer than the {@link #FEWEST_CARDS}. */
   static Composition requireEnough(Composition composition) {
     if (composition.size() < FEWEST_CARDS) {
       throw new IllegalArgumentException(
@@ -167,5 +165,57 @@ public final class BlackjackAnalysis {
   public DealerOutcome dealer(int up) {
     composition.without(up);
     return new DealerOutcome(DealerTree.STANDS_ON_SOFT_17, composition, up);
+  }
+
+  /** By possible hand, the values of hitting once and then playing on, and of playing it. */
+  private static final class PlayValues {
+    private final double[] hit;
+    private final double[] play;
+
+    private PlayValues(double[] hit, double[] play) {
+      this.hit = hit;
+      this.play = play;
+    }
+
+    /** Works backwards from the largest hands. A natural counts 0: its payoff is a parameter. */
+    static PlayValues of(
+        Composition composition, int up, PossibleHands hands, double[] stand, Rule rule) {
+      int count = hands.count();
+      double[] hit = new double[count];
+      double[] play = new double[count + 1];
+      play[count] = -1;
+      double[][] left = new double[VALUES][];
+      for (int value = 1; value <= VALUES; value++) {
+        left[value - 1] = hands.left(value);
+      }
+      for (int i = 0; i < count; i++) {
+        int place = hands.largestFirst(i);
+        int hand = hands.hand(place);
+        double sum = -play[hands.next(place, up)];
+        for (int value = 1; value <= VALUES; value++) {
+          sum += left[value - 1][place] * play[hands.next(place, value)];
+        }
+        hit[place] = sum / (composition.size() - 1 - AllHands.size(hand));
+        if (AllHands.size(hand) < 2) {
+          play[place] = hit[place];
+        } else if (hand != AllHands.NATURAL) {
+          play[place] = rule.value(hand, stand[place], hit[place]);
+        }
+      }
+      return new PlayValues(hit, play);
+    }
+
+    double hit(int place) {
+      return hit[place];
+    }
+
+    double play(int place) {
+      return play[place];
+    }
+
+    @FunctionalInterface
+    interface Rule {
+      double value(int hand, double stand, double hit);
+    }
   }
 }

@@ -5,25 +5,19 @@ import java.util.Locale;
 /** What a player may do with a hand. */
 public enum Choice {
   /** Draw no more. */
-  STAND(0),
+  STAND,
   /** Draw a card. */
-  HIT(1),
+  HIT,
   /** Double the wager for exactly one more card. */
-  DOUBLE(2),
+  DOUBLE,
   /** Make a hand of each card of a pair. */
-  SPLIT(3),
+  SPLIT,
   /** Give the hand up for half of the wager. */
-  SURRENDER(4);
+  SURRENDER;
 
-  private final int index;
-
-  Choice(int index) {
-    this.index = index;
-  }
-
-  /** The place in the order of the choices, from 0. */
+  @SuppressWarnings("EnumOrdinal") // The indices are not stored.
   int index() {
-    return index;
+    return ordinal();
   }
 
   @Override

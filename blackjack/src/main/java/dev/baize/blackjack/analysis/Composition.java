@@ -1,12 +1,8 @@
 package dev.baize.blackjack.analysis;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.HandValue;
-import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Rank;
 import dev.baize.core.text.Plural;
 import java.util.Arrays;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,58 +53,27 @@ public final class Composition {
   }
 
   /**
-   * {@return a composition of given counts of one deck}
-   *
-   * @param counts ten numbers: of aces, Twos and so on to Nines, each 0 to 4, and of the cards
-   *     worth ten, 0 to 16
-   */
-  public static Composition of(int... counts) {
-    return within(FULL, counts);
-  }
-
-  /**
    * {@return a composition of given counts, whatever decks they are from}
    *
    * @param counts ten numbers: of aces, Twos and so on to Nines, and of the cards worth ten; all in
    *     all no more than the 416 cards of eight decks
    */
-  public static Composition ofShoe(int... counts) {
-    int[] most = new int[VALUES];
-    Arrays.fill(most, MAX_CARDS);
-    Composition shoe = within(most, counts);
-    if (shoe.size > MAX_CARDS) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "%d cards: expected %d at most", shoe.size, MAX_CARDS));
-    }
-    return shoe;
-  }
-
-  private static Composition within(int[] most, int... counts) {
+  public static Composition of(int... counts) {
     if (counts.length != VALUES) {
       throw new IllegalArgumentException(
           Plural.of(counts.length, "count") + ": expected ten, aces first");
     }
     for (int i = 0; i < VALUES; i++) {
-      if (counts[i] < 0 || counts[i] > most[i]) {
+      if (counts[i] < 0 || counts[i] > MAX_CARDS) {
         throw new IllegalArgumentException(
-            Plural.of(counts[i], "card") + " of value " + (i + 1) + ": expected 0 to " + most[i]);
+            Plural.of(counts[i], "card") + " of value " + (i + 1) + ": expected 0 to " + MAX_CARDS);
       }
     }
-    return new Composition(counts.clone());
-  }
-
-  /**
-   * {@return the composition of a set of cards}
-   *
-   * @param cards the cards that are left
-   */
-  public static Composition of(CardSet cards) {
-    int[] counts = new int[VALUES];
-    for (int i = 0; i < Rank.values().length; i++) {
-      Rank rank = Rank.at(i);
-      counts[HandValue.points(rank) - 1] += cards.intersection(CardSet.rank(rank)).size();
+    Composition shoe = new Composition(counts.clone());
+    if (shoe.size > MAX_CARDS) {
+      throw new IllegalArgumentException(shoe.size + " cards: expected " + MAX_CARDS + " at most");
     }
-    return new Composition(counts);
+    return shoe;
   }
 
   /**

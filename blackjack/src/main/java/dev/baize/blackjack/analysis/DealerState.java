@@ -4,31 +4,21 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 
 import dev.baize.blackjack.HandValue;
 
-/**
- * What determines the dealer's play: the total, and whether an ace in it counts as 11. States in
- * which the dealer must draw are numbered from 0. There is one instance for each rule about a soft
- * 17.
- */
+/** What determines the dealer's play. States in which the dealer must draw are numbered from 0. */
 final class DealerState {
-  /** The number of totals at which the dealer stands: 17 to 21. */
   static final int FINALS = 5;
-
-  /** The lowest total at which the dealer stands. */
   static final int STANDS = 17;
 
   /** Stands for all states in which the dealer draws no more: 17 or above. */
   static final int DONE = -1;
 
-  /** Means that no single card makes the total. */
   static final int NO_CARD = 0;
-
   private static final int ACE_MORE = 10;
 
   /** The number of states: those of hard hands, then as many of soft hands, each by hard total. */
   static final int COUNT = 2 * STANDS;
 
   static final DealerState STANDS_ON_SOFT_17 = new DealerState(STANDS);
-
   static final DealerState HITS_SOFT_17 = new DealerState(STANDS + 1);
 
   private final int softStands;
@@ -78,7 +68,6 @@ final class DealerState {
     return cardTo[state * FINALS + total - STANDS];
   }
 
-  /** Whether one card can take the dealer to a total of 17 to 21. */
   boolean reaches(int state) {
     for (int total = STANDS; total < STANDS + FINALS; total++) {
       if (cardTo(state, total) != NO_CARD) {

@@ -17,7 +17,6 @@ final class DealerTree {
   static final int DEPTHS = 14;
 
   static final DealerTree STANDS_ON_SOFT_17 = new DealerTree(DealerState.STANDS_ON_SOFT_17);
-
   static final DealerTree HITS_SOFT_17 = new DealerTree(DealerState.HITS_SOFT_17);
 
   private final DealerState states;
@@ -90,7 +89,6 @@ final class DealerTree {
     nodes.subList(number, node.end).forEach(each -> node.ups |= each.ofSet);
   }
 
-  /** Up cards as bits. */
   static int ups(int first, int last) {
     int ups = 0;
     for (int up = first; up <= last; up++) {
@@ -109,9 +107,7 @@ final class DealerTree {
     /** The number of cards of that value that the parent has. */
     final int before;
 
-    /** The {@link DealerState}. */
     final int state;
-
     private final int[] ways;
     private final int[] gone = new int[DealerState.FINALS];
     private int end;

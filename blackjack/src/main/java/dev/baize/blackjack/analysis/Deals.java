@@ -24,12 +24,6 @@ final class Deals {
   private final double[][] stand;
   private final double[][] natural = new double[VALUES][];
 
-  /** Those hands alone that have all cards of {@code least}. */
-  Deals(BlackjackHouseRules rules, Composition composition, int least) {
-    this(rules, new PossibleHands(composition, least), 1, VALUES);
-  }
-
-  /** Some hands against some up cards. */
   Deals(BlackjackHouseRules rules, PossibleHands hands, int firstUp, int lastUp) {
     this.hands = hands;
     leavesOutNaturals =
@@ -47,7 +41,6 @@ final class Deals {
     }
   }
 
-  /** By place, the chance that the hole card has a value. */
   private double[] naturals(int hole) {
     double[] chances = new double[hands.count()];
     double[] left = hands.left(hole);
@@ -75,9 +68,6 @@ final class Deals {
     return hands;
   }
 
-  /**
-   * The number of cards that are unseen when a hand is played: all but the hand and the up card.
-   */
   int unseen(int place) {
     return Math.max(1, hands.composition().size() - 1 - AllHands.size(hands.hand(place)));
   }
@@ -86,10 +76,7 @@ final class Deals {
     return hands.left(value)[place] - (value == up ? 1 : 0);
   }
 
-  /**
-   * The value of a hand after one more card. {@code worth} are the values of hands by place, 0 at
-   * the place of a bust.
-   */
+  /** The value of a hand after one more card, from the values by place, 0 at that of a bust. */
   double drawn(int up, int place, double[] worth) {
     double sum = -worth[hands.next(place, up)];
     for (int value = 1; value <= VALUES; value++) {
@@ -98,7 +85,6 @@ final class Deals {
     return sum / unseen(place);
   }
 
-  /** The raised value of doubling. */
   double doubled(int up, int place) {
     return 2 * drawn(up, place, stand(up)) - weight(up, place);
   }
@@ -112,7 +98,6 @@ final class Deals {
     return natural[up - 1] == NEVER ? 0 : natural[up - 1][place];
   }
 
-  /** What values of a hand are raised by. */
   double weight(int up, int place) {
     return leavesOutNaturals ? 1 - natural(up, place) : 1;
   }

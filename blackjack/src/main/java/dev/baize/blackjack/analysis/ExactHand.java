@@ -3,8 +3,12 @@ package dev.baize.blackjack.analysis;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.Surrender;
+import dev.baize.blackjack.analysis.HandPlay.Plan;
 import dev.baize.core.card.Rank;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -123,7 +127,7 @@ public final class ExactHand {
    * of a split are played as is best given how many cards of the pair are gone.
    */
   public ChoiceValues values() {
-    return new HandChoices(rules, composition, up(), hand).values(payments, mostHands, afterSplit);
+    return new Values().all();
   }
 
   /**
@@ -144,5 +148,86 @@ public final class ExactHand {
   @Override
   public String toString() {
     return cards + " against " + upcard;
+  }
+
+  /** The hand as it is played on from here. */
+  private final class Values {
+    private final Deals deals = new Deals(rules, new PossibleHands(composition, hand), up(), up());
+    private final int place = deals.hands().place(hand);
+    private final HandPlay play = new HandPlay(rules);
+
+    Values() {
+      play.best(deals, up(), new Plan());
+    }
+
+    ChoiceValues all() {
+      boolean two = AllHands.size(hand) == 2;
+      boolean natural = hand == AllHands.NATURAL && !afterSplit;
+      double[] values = new double[Choice.values().length];
+      Arrays.fill(values, Double.NaN);
+      values[Choice.STAND.index()] =
+          natural ? natural() : comparable(deals.stand(up())[place] - weight());
+      values[Choice.HIT.index()] = comparable(play.hit(place) - weight());
+      if (two
+          && rules.doubleDown().allows(AllHands.value(hand))
+          && (rules.doubleAfterSplit() || !afterSplit)) {
+        values[Choice.DOUBLE.index()] = comparable(deals.doubled(up(), place) - weight());
+      }
+      if (Situations.pair(hand) != 0 && rules.hands() > 1) {
+        values[Choice.SPLIT.index()] = comparable(split(Situations.pair(hand)));
+      }
+      if (two && rules.surrender() != Surrender.NONE && !natural && !afterSplit) {
+        values[Choice.SURRENDER.index()] = surrender();
+      }
+      return new ChoiceValues(values);
+    }
+
+    private double weight() {
+      return deals.weight(up(), place);
+    }
+
+    /** A value that leaves out naturals of the dealer, given none or with their loss. */
+    private double comparable(double value) {
+      double leftOut = 1 - weight();
+      if (rules.dealerNatural() != DealerNatural.PEEK || weight() == 0) {
+        return value - leftOut;
+      }
+      return value / weight();
+    }
+
+    /** What a natural wins, given none of the dealer or with those that push. */
+    private double natural() {
+      boolean given = rules.dealerNatural() == DealerNatural.PEEK && weight() > 0;
+      double pushed = given || !rules.naturalsPush() ? 0 : deals.natural(up(), place);
+      return payments.natural() * (1 - pushed);
+    }
+
+    private double surrender() {
+      double share = payments.surrendered();
+      boolean early = rules.surrender() == Surrender.EARLY;
+      if (rules.dealerNatural() == DealerNatural.PEEK) {
+        return early && weight() > 0 ? (1 - share - weight()) / weight() : -share;
+      }
+      boolean allLost = !early && rules.dealerNatural() != DealerNatural.NONE;
+      return -share - (allLost ? (1 - share) * deals.natural(up(), place) : 0);
+    }
+
+    private double split(int value) {
+      int most = Math.min(mostHands, Pairs.most(rules, value));
+      Pairs pairs = new Pairs(rules, composition, value, most, up());
+      if (pairs.getOneCard(value)) {
+        return pairs.split(play, up(), value, most, gone -> Plan.STAND);
+      }
+      return pairs.split(
+          play,
+          up(),
+          value,
+          most,
+          gone -> {
+            Plan plan = new Plan();
+            play.best(pairs.deals(value, gone), up(), plan);
+            return plan;
+          });
+    }
   }
 }

@@ -3,10 +3,7 @@ package dev.baize.blackjack.analysis;
 import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.Arrays;
 
-/**
- * Plays the hands of {@link Deals} against one up card, backwards from the largest. All values are
- * raised. May be used for one set of hands after another.
- */
+/** Plays the hands of {@link Deals} against one up card. All values are raised. */
 final class HandPlay {
   private final BlackjackHouseRules rules;
   private final double[] hit = new double[AllHands.count()];
@@ -25,9 +22,7 @@ final class HandPlay {
     play(deals, up, plan, false, false);
   }
 
-  /**
-   * Plays each hand as the plan says, and finds the value of hitting it even if that says not to.
-   */
+  /** Plays each hand as the plan says, and finds the value of hitting it in any case. */
   void followAndHit(Deals deals, int up, Plan plan) {
     play(deals, up, plan, false, true);
   }
@@ -67,7 +62,6 @@ final class HandPlay {
     return doubles ? Choice.DOUBLE : choice;
   }
 
-  /** A copy of the values of hitting hands, by place. */
   double[] hits(int count) {
     return Arrays.copyOf(hit, count);
   }
@@ -78,5 +72,26 @@ final class HandPlay {
 
   double play(int place) {
     return play[place];
+  }
+
+  /** How hands are played once only hitting, standing and, after a split, doubling are allowed. */
+  static final class Plan {
+    static final Plan STAND = new Plan();
+
+    private final boolean[] hits = new boolean[AllHands.count()];
+    private final boolean[] doubles = new boolean[AllHands.count()];
+
+    void set(int hand, Choice choice) {
+      hits[hand] = choice == Choice.HIT;
+      doubles[hand] = choice == Choice.DOUBLE;
+    }
+
+    boolean hits(int hand) {
+      return hits[hand];
+    }
+
+    boolean doubles(int hand) {
+      return doubles[hand];
+    }
   }
 }

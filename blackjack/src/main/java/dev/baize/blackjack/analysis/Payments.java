@@ -8,16 +8,11 @@ import dev.baize.blackjack.HandResult;
 record Payments(double natural, double surrendered, double insured) {
   private static final double HALF = 0.5;
 
-  /** Nothing is rounded. */
   static Payments exact(BlackjackHouseRules rules) {
     return new Payments(rules.natural().ratio(), HALF, HALF);
   }
 
-  /**
-   * What the game pays, in whole amounts.
-   *
-   * @throws IllegalArgumentException if the wager is less than 1 or more than the bank has
-   */
+  /** What the game pays, in whole amounts, for a wager that the bank can pay. */
   static Payments roundedDown(BlackjackHouseRules rules, long wager) {
     if (wager < 1 || wager > BlackjackRules.BANK) {
       throw new IllegalArgumentException(

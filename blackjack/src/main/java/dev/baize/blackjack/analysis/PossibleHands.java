@@ -9,7 +9,6 @@ import java.util.Arrays;
  * is left of each value beside it. The place of a hand is its number among them, without gaps.
  */
 final class PossibleHands {
-  /** The place of hands that cannot be dealt. */
   static final int NONE = -1;
 
   private final Composition composition;
@@ -20,10 +19,6 @@ final class PossibleHands {
   private final double[][] left = new double[VALUES][];
   private final int[] next;
   private final int[] largestFirst;
-
-  PossibleHands(Composition composition) {
-    this(composition, AllHands.EMPTY);
-  }
 
   /** Those hands alone that have all cards of another hand of {@link AllHands}. */
   PossibleHands(Composition composition, int least) {
@@ -108,7 +103,6 @@ final class PossibleHands {
     return places[hand];
   }
 
-  /** The hand of {@link AllHands} at a place. */
   int hand(int place) {
     return hands[place];
   }

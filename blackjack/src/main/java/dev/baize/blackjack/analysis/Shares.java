@@ -9,10 +9,7 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/**
- * Shares numbered pieces of work between threads. {@code threads} is 1 or more; with 1, the calling
- * thread does it all.
- */
+/** Shares numbered pieces of work between threads; with one, the calling thread does it all. */
 record Shares(int threads) {
   static final Shares NONE = new Shares(1);
 
@@ -23,8 +20,7 @@ record Shares(int threads) {
   }
 
   /**
-   * Does all pieces, numbered from 0, in any order, and returns when they are done. If the calling
-   * thread is interrupted, it stays so, and a {@link CancellationException} is thrown.
+   * Does all pieces, numbered from 0, in any order. An interrupt of the calling thread cancels it.
    */
   void each(int pieces, IntConsumer piece) {
     if (threads == 1) {

@@ -2,13 +2,14 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.analysis.HandPlay.Plan;
+
 /** Plays against one up card as a choice for each of the {@link Situations} says. */
 final class SituationPlay {
   private final KnownCards cards;
   private final Situations situations;
   private final int up;
   private final HandPlay play;
-  private final SplitValue split;
   private final Plan plan = new Plan();
 
   SituationPlay(KnownCards cards, Situations situations, int up) {
@@ -16,7 +17,6 @@ final class SituationPlay {
     this.situations = situations;
     this.up = up;
     this.play = new HandPlay(cards.rules());
-    this.split = new SplitValue(cards.pairs(), play, up);
   }
 
   /** The values of all choices with two cards, and play by situation from then on. */
@@ -31,7 +31,6 @@ final class SituationPlay {
     return values;
   }
 
-  /** Plays the hands that are no part of a split. */
   void unsplit(Choice[] choices) {
     for (int hand = 0; hand < AllHands.count(); hand++) {
       if (AllHands.size(hand) >= 2) {
@@ -43,7 +42,7 @@ final class SituationPlay {
 
   double split(int value, Choice[] choices) {
     Plan after = planOfSplit(value, choices);
-    return split.of(value, most(value, choices), gone -> after);
+    return cards.pairs().split(play, up, value, most(value, choices), gone -> after);
   }
 
   /** The most hands of a split: no more than two if the pair is not split again. */
@@ -71,12 +70,10 @@ final class SituationPlay {
     return plan;
   }
 
-  /** How hands that are no part of a split are played. */
   Plan plan() {
     return plan;
   }
 
-  /** The values of the hands last played. */
   HandPlay play() {
     return play;
   }

@@ -3,6 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.analysis.Weighing.SituationWeights;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -56,11 +57,7 @@ final class SituationStrategy implements Strategy {
     return insures;
   }
 
-  /**
-   * Tabulates any strategy.
-   *
-   * @throws IllegalArgumentException if it chooses what is not allowed
-   */
+  /** Tabulates any strategy, and refuses one that chooses what is not allowed. */
   static SituationStrategy of(Situations situations, Strategy strategy) {
     Choice[][] choices = new Choice[VALUES][situations.count()];
     boolean[] insures = new boolean[situations.count()];
@@ -94,13 +91,11 @@ final class SituationStrategy implements Strategy {
     return choices[up - 1];
   }
 
-  /** The choice with a hand that is no part of a split. */
   Choice choose(int up, int hand) {
     boolean two = AllHands.size(hand) == 2;
     return choices[up - 1][two ? situations.first(hand) : situations.later(hand)];
   }
 
-  /** Whether half of the wager is insured with two cards. */
   boolean insures(int hand) {
     return insures[situations.first(hand)];
   }
@@ -129,5 +124,76 @@ final class SituationStrategy implements Strategy {
       throw new IllegalArgumentException(situation + ": no such situation under these rules");
     }
     return number;
+  }
+
+  /**
+   * Finds the best play by situation against one up card: that of {@link StrategyClass#BASIC}.
+   *
+   * <p>With all other choices fixed, the expected value of a round is a weighted sum over the hands
+   * that a situation covers, since none of them becomes another one of the same situation; for
+   * splits, this follows from {@link Pairs.SplitWeights}. The search is a kind of policy iteration:
+   * from a first guess, each round makes every choice the best against the current others, until
+   * nothing changes; if that takes long, it changes only the choice that gains most, which is sure
+   * to terminate.
+   */
+  private static final class BasicSearch {
+    private static final double ROUNDING = 1e-15;
+    private static final int ROUNDS_AT_ONCE = 20;
+
+    private final Situations situations;
+    private final Weighing weighing;
+
+    BasicSearch(KnownCards cards, Situations situations, int up) {
+      this.situations = situations;
+      this.weighing = new Weighing(cards, situations, up, new double[AllHands.count()]);
+    }
+
+    /** The choices by number of the situation. */
+    Choice[] find() {
+      Choice[] choices = new Choice[situations.count()];
+      for (int number = 0; number < choices.length; number++) {
+        choices[number] = firstGuess(situations.situation(number));
+      }
+      improve(choices, weighing.of(choices, true), true);
+      int round = 0;
+      while (improve(choices, weighing.of(choices, false), round < ROUNDS_AT_ONCE)) {
+        round++;
+      }
+      return choices;
+    }
+
+    private static Choice firstGuess(Situation situation) {
+      if (situation.allowed().contains(Choice.SPLIT)) {
+        return Choice.SPLIT;
+      }
+      int enough = situation.hand().isSoft() ? 18 : 17;
+      return situation.hand().total() < enough && situation.allowed().contains(Choice.HIT)
+          ? Choice.HIT
+          : Choice.STAND;
+    }
+
+    /** Changes choices that are not the best; all of them, or the one that gains most. */
+    private boolean improve(Choice[] choices, SituationWeights weights, boolean all) {
+      int best = -1;
+      Choice better = Choice.STAND;
+      double most = ROUNDING;
+      for (int number = 0; number < choices.length; number++) {
+        for (Choice choice : situations.situation(number).allowed()) {
+          double gain = weights.worth(number, choice) - weights.worth(number, choices[number]);
+          if (gain > (all ? ROUNDING : most)) {
+            best = number;
+            better = choice;
+            most = gain;
+            if (all) {
+              choices[number] = choice;
+            }
+          }
+        }
+      }
+      if (best >= 0) {
+        choices[best] = better;
+      }
+      return best >= 0;
+    }
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.analysis.Weighing.SituationWeights;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

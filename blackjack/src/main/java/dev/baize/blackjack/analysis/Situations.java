@@ -47,7 +47,6 @@ final class Situations {
         });
   }
 
-  /** The value of each card of a pair, or 0. */
   static int pair(int hand) {
     for (int value = 1; value <= VALUES; value++) {
       if (AllHands.size(hand) == 2 && AllHands.cards(hand, value) == 2) {
@@ -108,7 +107,6 @@ final class Situations {
     return numbers.getOrDefault(situation, NONE);
   }
 
-  /** The situation with the first two cards. */
   int first(int hand) {
     return first[hand];
   }
@@ -118,7 +116,6 @@ final class Situations {
     return later[hand];
   }
 
-  /** Whether a pair that is part of a split may be split again. */
   boolean splitsAgain(int value) {
     return again[value] != NONE;
   }

@@ -46,13 +46,11 @@ final class StandValues {
   /** By state: the number of cards that take the dealer to 17 to 21, weighted by their loss. */
   private final double[][] ends = new double[DealerState.COUNT][BLOCK];
 
-  /** The loss at a node in each of its orders. */
   private final double[] cost = new double[BLOCK];
 
   /** By depth, if there is one up card: the sum of all losses, each in one of the ways to draw. */
   private final double[][] costsOfDraws = new double[DealerTree.DEPTHS][BLOCK];
 
-  /** By up card: the sum of all losses. */
   private final double[][] costs = new double[VALUES][BLOCK];
 
   private StandValues(DealerTree tree, PossibleHands hands, int firstUp, int lastUp) {
@@ -79,12 +77,7 @@ final class StandValues {
     }
   }
 
-  /** The values by up card, the ace at index 0, then by place in the hands; 0 at {@code count}. */
-  static double[][] of(DealerTree tree, PossibleHands hands) {
-    return of(tree, hands, 1, VALUES);
-  }
-
-  /** The values against some up cards alone. */
+  /** By up card, the ace at index 0, then by place in the hands; 0 at their {@code count}. */
   static double[][] of(DealerTree tree, PossibleHands hands, int firstUp, int lastUp) {
     return new StandValues(tree, hands, firstUp, lastUp).values;
   }
@@ -117,7 +110,6 @@ final class StandValues {
     }
   }
 
-  /** The {@link #chances} by the number of cards of a hand. */
   private static double[][] chances(int cards) {
     double[][] chances = new double[HandValue.MAX_TOTAL + 1][DealerTree.DEPTHS];
     for (int size = 0; size < chances.length; size++) {
@@ -235,7 +227,6 @@ final class StandValues {
     }
   }
 
-  /** Adds what was charged at one depth to the costs of the only up card. */
   private void addCosts(int depth, int length) {
     double[] chance = chances[depth];
     double[] ofDraws = costsOfDraws[depth];

@@ -1,10 +1,6 @@
 package dev.baize.blackjack.analysis;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.text.Excerpt;
-import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /**
  * How much a strategy looks at, after E. Farmer. Within a class, every decision is the best.
@@ -44,19 +40,13 @@ public enum StrategyClass {
    * @throws IllegalArgumentException if there is no such class; lists the names
    */
   public static StrategyClass parse(String text) {
-    requireNonNull(text);
-    return Arrays.stream(values())
-        .filter(strategy -> strategy.text.equals(text))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(unknown(text)));
-  }
-
-  private static String unknown(String text) {
-    return Arrays.stream(values())
-        .map(StrategyClass::toString)
-        .collect(
-            Collectors.joining(
-                ", ", "no class of strategies " + Excerpt.quote(text) + "; there are: ", ""));
+    for (StrategyClass strategy : values()) {
+      if (strategy.text.equals(text)) {
+        return strategy;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no class of strategies " + Excerpt.quote(text) + "; there are: CDZ-, CDP1, CDP, BASIC");
   }
 
   @Override

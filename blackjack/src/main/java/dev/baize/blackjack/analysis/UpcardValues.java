@@ -7,10 +7,7 @@ import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.Surrender;
 import java.util.Arrays;
 
-/**
- * What each choice is worth with each hand against one up card. Where {@link Deals} leaves out
- * naturals of the dealer, so does this; nothing is raised.
- */
+/** What choices are worth against one up card. Naturals are left out as in {@link Deals}. */
 final class UpcardValues {
   private final BlackjackHouseRules rules;
   private final Payments payments;
@@ -109,7 +106,7 @@ final class UpcardValues {
     return payments.insured() * (3 * deals.natural(up, hands.place(hand)) - 1);
   }
 
-  /** The best choice, the first of those that are equal. */
+  /** The first of the best choices. */
   Choice best(int hand) {
     Choice best = Choice.STAND;
     for (Choice choice : Choice.values()) {
@@ -120,7 +117,6 @@ final class UpcardValues {
     return best;
   }
 
-  /** Whether a hand can be dealt beside the up card. */
   boolean isPossible(int hand) {
     return hands.place(hand) != PossibleHands.NONE
         && hands.composition().count(up) > AllHands.cards(hand, up);

@@ -6,7 +6,6 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -18,9 +17,7 @@ import org.jspecify.annotations.Nullable;
  * number of unseen decks of 52 cards.
  */
 public final class CardCount {
-  /** The number of different values of cards. */
   static final int VALUES = 10;
-
   private static final int DECK = 52;
 
   /** Hi-Lo: small cards 1, tens and aces −1. */
@@ -75,17 +72,13 @@ public final class CardCount {
    * @throws IllegalArgumentException if there is none; quotes the name and lists those there are
    */
   public static CardCount parse(String name) {
-    requireNonNull(name);
-    return BUILT_IN.stream()
-        .filter(count -> count.name.equals(name))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(unknown(name)));
-  }
-
-  private static String unknown(String name) {
-    return BUILT_IN.stream()
-        .map(CardCount::name)
-        .collect(Collectors.joining(", ", "no count " + Excerpt.quote(name) + "; there are: ", ""));
+    for (CardCount count : BUILT_IN) {
+      if (count.name.equals(name)) {
+        return count;
+      }
+    }
+    throw new IllegalArgumentException(
+        "no count " + Excerpt.quote(name) + "; there are: hilo, ko, omega2, zen, halves");
   }
 
   /** {@return the built-in counts: hilo, ko, omega2, zen and halves} */
@@ -128,7 +121,6 @@ public final class CardCount {
     return values[card - 1] - ofDeck() / DECK;
   }
 
-  /** What each card adds, less what cards add on average; of aces first. */
   double[] centred() {
     return IntStream.rangeClosed(1, VALUES).mapToDouble(this::centred).toArray();
   }

@@ -31,15 +31,4 @@ public record CountIndex(
     requireNonNull(below);
     requireNonNull(above);
   }
-
-  /**
-   * {@return the running count at which the choice changes, counted from 0 with a full shoe}
-   *
-   * @param count the count that this is an index of
-   * @param decks the decks in the shoe
-   * @param left the decks that are unseen
-   */
-  public double runningCount(CardCount count, double decks, double left) {
-    return count.ofDeck() * (decks - left) + trueCount * left;
-  }
 }

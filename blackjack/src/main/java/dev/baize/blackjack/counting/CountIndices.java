@@ -24,9 +24,7 @@ public final class CountIndices {
   /** The number of analyses for the indices of a count. */
   public static final int ANALYSES = 13;
 
-  /** The number of the shoe with a true count of 0. */
   static final int NEUTRAL = ANALYSES / 2;
-
   private static final double DECK = 52;
   private static final int FARTHEST = 12;
   private static final int STEP = 2;
@@ -71,10 +69,7 @@ public final class CountIndices {
         .departures().stream().map(Departure::index).toList();
   }
 
-  /**
-   * An index, and which side of it is the full shoe's. {@code above} says whether play departs from
-   * that of a full shoe above the index, not below.
-   */
+  /** An index, and whether play departs from that of a full shoe above it, not below. */
   record Departure(CountIndex index, boolean above) {}
 
   List<Departure> departures() {
@@ -91,7 +86,6 @@ public final class CountIndices {
     return -FARTHEST + shoe * STEP;
   }
 
-  /** A shoe as is to be expected with a true count. */
   CountedShoe shoe(int at) {
     return shoes.get(at);
   }

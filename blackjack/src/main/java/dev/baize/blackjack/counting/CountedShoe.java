@@ -3,10 +3,7 @@ package dev.baize.blackjack.counting;
 import dev.baize.blackjack.analysis.Composition;
 import java.util.Arrays;
 
-/**
- * A full shoe in which cards are replaced until it has a true count: the composition that is to be
- * expected given that count, and no more.
- */
+/** The composition of a full shoe that is to be expected given a true count. */
 final class CountedShoe {
   private static final double DECK = 52;
 
@@ -33,7 +30,7 @@ final class CountedShoe {
     for (int i = 0; i < CardCount.VALUES; i++) {
       missing[i] = wanted[i] - whole[i];
     }
-    return new CountedShoe(Composition.ofShoe(whole), missing);
+    return new CountedShoe(Composition.of(whole), missing);
   }
 
   /** The sum of the squares of what all cards of a shoe add to a count. */
@@ -56,12 +53,10 @@ final class CountedShoe {
     return farthest;
   }
 
-  /** The nearest composition of whole cards. */
   Composition composition() {
     return composition;
   }
 
-  /** How many cards of a value are to be expected. */
   double wanted(int card) {
     return composition.count(card) + missing[card - 1];
   }

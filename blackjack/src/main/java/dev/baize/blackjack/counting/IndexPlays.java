@@ -64,7 +64,6 @@ public final class IndexPlays {
     return NONE;
   }
 
-  /** What makes two departures the same play. */
   private record Key(int up, HandValue hand, int pair, Choice below, Choice above, boolean side) {}
 
   private static Iterable<List<Departure>> byPlay(List<Departure> departures) {
@@ -132,9 +131,7 @@ public final class IndexPlays {
     /** By shoe of the indices, how often its true count arises, times the bet then. */
     private final double[] weights = new double[CountIndices.ANALYSES];
 
-    /**
-     * Weights true counts with half of the shoe unseen, where they are about normally distributed.
-     */
+    /** With half of the shoe unseen, true counts are about normally distributed. */
     IndexGains(BlackjackHouseRules rules, CardCount count, CountIndices indices) {
       this.indices = indices;
       Composition full = Composition.decks(rules.decks());
@@ -151,9 +148,7 @@ public final class IndexPlays {
       }
     }
 
-    /**
-     * What a departure wins over the choice at a true count of 0, at all counts beyond its index.
-     */
+    /** What a departure wins over the choice at a true count of 0. */
     double of(Departure departure) {
       CountIndex index = departure.index();
       Choice basic = indices.best(CountIndices.NEUTRAL, index.up(), index.situation());

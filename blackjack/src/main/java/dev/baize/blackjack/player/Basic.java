@@ -4,6 +4,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.player.HouseCard.BasicCard;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,10 +8,7 @@ import dev.baize.core.registry.PlayerSetting;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Bets more the higher the count, and plays the basic strategy of the house, except for index
- * plays. All it keeps between decisions is the card.
- */
+/** Bets more the higher the count, and plays the basic strategy but for index plays. */
 abstract class CardCounter implements BlackjackPlayer {
   /** The highest bet unless another is chosen, in minimums. */
   public static final int DEFAULT_SPREAD = 8;
@@ -20,8 +17,6 @@ abstract class CardCounter implements BlackjackPlayer {
   public static final int DEFAULT_INDICES = 18;
 
   static final int MAX_SPREAD = 1000;
-
-  /** More than the index plays of any house. */
   static final int MAX_INDICES = 1000;
 
   /** The number of index plays. */

@@ -1,15 +1,12 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.registry.PlayerSetting;
-import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,11 +24,8 @@ public final class Competitor implements BlackjackPlayer {
       PlayerSetting.decimalNumber(
           "kelly", "the part of its bankroll by which it sizes its bets", 0, 1, 1);
 
-  private static final int[] FULL_DECK = {4, 4, 4, 4, 4, 4, 4, 4, 4, 16};
   private final double kelly;
-
   private @Nullable BlackjackAnalysis latest;
-
   private final Exact exact = new Exact();
 
   /** A Competitor that risks its whole bankroll; all it keeps between decisions is a cache. */
@@ -52,14 +46,10 @@ public final class Competitor implements BlackjackPlayer {
     this.kelly = kelly;
   }
 
-  private static boolean isClassic(BlackjackView view) {
-    return view.house().equals(BlackjackHouseRules.classic());
-  }
-
   @Override
   public long bet(BlackjackView view) {
-    if (isClassic(view)) {
-      return KellyBet.of(analysis(left(view)), risked(view), view.minimum());
+    if (view.house().isClassic()) {
+      return KellyBet.of(analysis(Exact.unseen(view)), risked(view), view.minimum());
     }
     RoundValue round = RoundValue.of(view.house());
     return KellyBet.of(round.next(view), round::lostByRounding, risked(view), view.minimum());
@@ -74,14 +64,10 @@ public final class Competitor implements BlackjackPlayer {
 
   @Override
   public boolean draw(BlackjackView view) {
-    int up = HandValue.points(view.upcard().rank());
     int[] hand = view.cards().stream().mapToInt(card -> HandValue.points(card.rank())).toArray();
-    int[] left = left(view);
-    left[up - 1]++;
-    for (int value : hand) {
-      left[value - 1]++;
-    }
-    return analysis(left).expectedValues(up, hand).hits();
+    return analysis(Exact.leftBeforeDeal(view))
+        .expectedValues(HandValue.points(view.upcard().rank()), hand)
+        .hits();
   }
 
   @Override
@@ -96,25 +82,14 @@ public final class Competitor implements BlackjackPlayer {
 
   @Override
   public BlackjackDecision play(BlackjackView view) {
-    return isClassic(view) ? BlackjackPlayer.super.play(view) : exact.play(view);
+    return view.house().isClassic() ? BlackjackPlayer.super.play(view) : exact.play(view);
   }
 
-  /** The number of cards of each value that have not been exposed, aces first. */
-  private static int[] left(BlackjackView view) {
-    return IntStream.rangeClosed(1, FULL_DECK.length)
-        .map(value -> FULL_DECK[value - 1] - view.exposed(value))
-        .toArray();
-  }
-
-  /** The analysis of the hand that is dealt when these cards are left. */
-  private BlackjackAnalysis analysis(int[] left) {
-    if (Arrays.equals(left, FULL_DECK)) {
+  private BlackjackAnalysis analysis(Composition left) {
+    if (left.equals(Composition.fullDeck())) {
       return BlackjackAnalysis.ofFullDeck();
     }
-    Composition composition = Composition.of(left);
-    BlackjackAnalysis analysis =
-        latest == null ? BlackjackAnalysis.of(composition) : latest.next(composition);
-    latest = analysis;
-    return analysis;
+    latest = latest == null ? BlackjackAnalysis.of(left) : latest.next(left);
+    return latest;
   }
 }

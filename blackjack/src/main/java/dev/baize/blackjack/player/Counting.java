@@ -35,8 +35,6 @@ public final class Counting implements BlackjackPlayer {
   private final Simple simple = new Simple();
   private final int spread;
   private final int threshold;
-
-  /** The greatest minimum whose multiple is a {@code long}. */
   private final long greatestMultiplied;
 
   /** The player of the specification, which is stateless. */
@@ -70,7 +68,6 @@ public final class Counting implements BlackjackPlayer {
         : Math.min(spread * view.minimum(), view.bankroll());
   }
 
-  /** The number of low cards less the number of high cards. */
   private static int count(BlackjackView view) {
     int low =
         view.exposed(2) + view.exposed(3) + view.exposed(4) + view.exposed(5) + view.exposed(6);

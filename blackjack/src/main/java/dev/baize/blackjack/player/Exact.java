@@ -45,8 +45,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private static final int VALUES = 10;
   private static final String UNIT = "wagers";
   private static final String BET_UNIT = "minimum bets";
-
-  /** The place of the minimum among the legal bets. */
   private static final int MINIMUM = 0;
 
   private final int depth;
@@ -142,9 +140,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
             + " insurance no");
   }
 
-  /** What the next round is worth by some rules. */
   private static ExactAnalysis analysis(BlackjackView view, BlackjackHouseRules house) {
-    Composition unseen = Composition.ofShoe(counts(view));
+    Composition unseen = unseen(view);
     Composition dealt =
         unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
     return ExactAnalysis.of(house, dealt, StrategyClass.CDZ, 1);
@@ -187,8 +184,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private List<DecisionValue<BlackjackDecision>> played(BlackjackView view) {
     ChoiceValues values = values(view);
     List<DecisionValue<BlackjackDecision>> worth = new ArrayList<>();
-    List<BlackjackDecision> legal = view.legal();
-    for (Choice choice : HouseCard.choices(legal)) {
+    for (Choice choice : HouseCard.choices(view.legal())) {
       worth.add(worth(HouseCard.decision(choice), value(values, choice)));
     }
     return worth;
@@ -209,7 +205,6 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return best;
   }
 
-  /** What each choice is worth with the hand in play, as it is paid. */
   private ChoiceValues values(BlackjackView view) {
     int more = view.house().hands() - view.hands().size() + 1;
     ExactHand hand =
@@ -222,13 +217,21 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private static ExactHand hand(BlackjackView view) {
     List<Rank> cards = view.cards().stream().map(Card::rank).toList();
     Rank upcard = view.upcard().rank();
-    int[] counts = counts(view);
-    counts[HandValue.points(upcard) - 1]++;
-    cards.forEach(card -> counts[HandValue.points(card) - 1]++);
-    return ExactHand.of(view.house(), cards, upcard).dealtFrom(Composition.ofShoe(counts));
+    return ExactHand.of(view.house(), cards, upcard).dealtFrom(leftBeforeDeal(view));
   }
 
-  /** The number of unseen cards of each value, aces first. */
+  /** The unseen cards with the up card and those of the hand in play. */
+  static Composition leftBeforeDeal(BlackjackView view) {
+    int[] counts = counts(view);
+    counts[HandValue.points(view.upcard().rank()) - 1]++;
+    view.cards().forEach(card -> counts[HandValue.points(card.rank()) - 1]++);
+    return Composition.of(counts);
+  }
+
+  static Composition unseen(BlackjackView view) {
+    return Composition.of(counts(view));
+  }
+
   private static int[] counts(BlackjackView view) {
     Composition full = Composition.decks(requireNonNull(view).house().decks());
     int[] counts = new int[VALUES];

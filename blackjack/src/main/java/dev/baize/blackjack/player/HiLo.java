@@ -42,7 +42,7 @@ public final class HiLo extends CardCounter {
           -DEFAULT_LEAVE,
           DEFAULT_LEAVE);
 
-  private static final CounterCards CARDS = new CounterCards(CardCount.HILO);
+  private static final CounterCard.Cache CARDS = new CounterCard.Cache(CardCount.HILO);
 
   private final int indices;
   private final TrueCountRounding rounding;
@@ -68,10 +68,6 @@ public final class HiLo extends CardCounter {
 
   @Override
   CounterCard card(BlackjackHouseRules house) {
-    return CARDS.card(
-        house,
-        indices,
-        rounding,
-        any -> new Reading.TrueCount(Reading.Tags.of(CardCount.HILO), rounding));
+    return CARDS.card(house, indices, rounding, any -> Reading.trueCount(CardCount.HILO, rounding));
   }
 }

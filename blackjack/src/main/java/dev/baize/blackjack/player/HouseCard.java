@@ -2,19 +2,23 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.Surrender;
 import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
+import dev.baize.blackjack.analysis.StrategyClass;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * Answers all that a player of a house can be asked by a strategy for it, also in situations that
- * the strategy does not know. Immutable.
- */
+/** Answers all questions by a strategy, even in situations that it does not know. Immutable. */
 final class HouseCard {
   private static final int HARD_HIT = 11;
   private static final int SOFT_HIT = 17;
@@ -32,21 +36,18 @@ final class HouseCard {
     return first(pair, hand, up) == Choice.SURRENDER;
   }
 
-  /** Whether to insure the first two cards. */
   boolean insures(HandValue hand, boolean pair) {
     return strategy.insures(situation(hand, pair, atFirst(hand, pair)));
   }
 
   BlackjackDecision play(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal) {
-    Set<Choice> allowed = choices(legal);
-    return decision(choose(up, hand, pair, allowed));
+    return decision(choose(up, hand, pair, choices(legal)));
   }
 
   private Choice first(boolean pair, HandValue hand, int up) {
     return strategy.choose(up, situation(hand, pair, atFirst(hand, pair)));
   }
 
-  /** What the house allows with the first two cards. */
   private Set<Choice> atFirst(HandValue hand, boolean pair) {
     Set<Choice> allowed = EnumSet.of(Choice.HIT, Choice.STAND);
     if (house.doubleDown().allows(hand)) {
@@ -102,8 +103,53 @@ final class HouseCard {
     return new Situation(hand, pair ? value(hand) : 0, allowed);
   }
 
-  /** The value of each card of a pair. */
   private static int value(HandValue pair) {
     return pair.isSoft() ? 1 : pair.total() / 2;
+  }
+
+  /** The basic strategy card of a house for a fresh shoe. Immutable except for a cache. */
+  static final class BasicCard {
+    private static final Map<BlackjackHouseRules, BasicCard> CARDS = new ConcurrentHashMap<>();
+
+    private final BlackjackHouseRules house;
+    private final Strategy strategy;
+    private final HouseCard card;
+    private final PlayTable table;
+
+    private BasicCard(BlackjackHouseRules house) {
+      this.house = house;
+      this.strategy =
+          ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
+              .strategy()
+              .orElseThrow();
+      this.card = new HouseCard(house, strategy);
+      this.table = new PlayTable(card::play);
+    }
+
+    /** The card of a house, computed once in some 50 milliseconds. */
+    static BasicCard of(BlackjackHouseRules house) {
+      return CARDS.computeIfAbsent(house, BasicCard::new);
+    }
+
+    boolean isOf(BlackjackHouseRules other) {
+      return house.equals(other);
+    }
+
+    Strategy strategy() {
+      return strategy;
+    }
+
+    BlackjackDecision play(BlackjackView view) {
+      return table.decide(view);
+    }
+
+    /** Whether to give the first two cards up before the dealer looks for a natural. */
+    boolean surrenders(BlackjackView view) {
+      return card.surrenders(HandValue.points(view.upcard().rank()), view.hand(), view.isPair());
+    }
+
+    boolean insures(BlackjackView view) {
+      return card.insures(view.hand(), view.isPair());
+    }
   }
 }

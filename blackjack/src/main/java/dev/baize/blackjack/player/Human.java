@@ -38,49 +38,33 @@ public final class Human implements BlackjackPlayer {
   @Override
   public long bet(BlackjackView view) {
     String limits = "from " + view.minimum() + " to " + view.bankroll();
-    return ask("please enter a bet " + limits + ":", word -> bet(word, view, limits));
+    return ask(
+        "please enter a bet " + limits + ":",
+        word ->
+            amount(
+                word, view.minimum(), view.bankroll(), "a bet; expected a whole number " + limits));
   }
 
-  private @Nullable Long bet(String word, BlackjackView view, String limits) {
-    long wager = number(word);
-    if (wager >= view.minimum() && wager <= view.bankroll()) {
-      return wager;
-    }
-    console.complain(Excerpt.quote(word) + " is not a bet; expected a whole number " + limits);
-    return null;
-  }
-
-  /** The number that a word stands for; 0, which is never a bet, if it is not a number. */
-  private static long number(String word) {
+  /** The amount that a word stands for; null, after a complaint, if it is none. */
+  private @Nullable Long amount(String word, long least, long most, String expected) {
     try {
-      return WholeNumber.parse(word, 0, Long.MAX_VALUE);
+      return WholeNumber.parse(word, least, most);
     } catch (NumberFormatException e) {
-      return 0;
+      console.complain(Excerpt.quote(word) + " is not " + expected);
+      return null;
     }
   }
 
   @Override
   public long insure(BlackjackView view) {
     String limits = "from 1 to " + view.mostInsurance();
+    String expected = "an answer; expected a whole number " + limits + ", or decline";
     return ask(
         "please enter an amount to insure " + limits + ", or decline:",
-        word -> insurance(word, view, limits));
-  }
-
-  private @Nullable Long insurance(String word, BlackjackView view, String limits) {
-    if (word.equals(BlackjackDecision.decline().text())) {
-      return 0L;
-    }
-    long amount = number(word);
-    if (amount >= 1 && amount <= view.mostInsurance()) {
-      return amount;
-    }
-    console.complain(
-        Excerpt.quote(word)
-            + " is not an answer; expected a whole number "
-            + limits
-            + ", or decline");
-    return null;
+        word ->
+            word.equals(BlackjackDecision.decline().text())
+                ? (Long) 0L
+                : amount(word, 1, view.mostInsurance(), expected));
   }
 
   @Override
@@ -107,7 +91,6 @@ public final class Human implements BlackjackPlayer {
         word -> decision(word, expected, decisions));
   }
 
-  /** For instance {@code hit, stand or double}. */
   private static String words(List<BlackjackDecision> decisions) {
     List<String> words = decisions.stream().map(BlackjackDecision::text).toList();
     int last = words.size() - 1;

@@ -33,7 +33,7 @@ public final class KO extends CardCounter {
           -DEFAULT_LEAVE,
           DEFAULT_LEAVE);
 
-  private static final CounterCards CARDS = new CounterCards(CardCount.KO);
+  private static final CounterCard.Cache CARDS = new CounterCard.Cache(CardCount.KO);
 
   private final int indices;
 
@@ -60,6 +60,6 @@ public final class KO extends CardCounter {
         house,
         indices,
         TrueCountRounding.EXACT,
-        added -> new Reading.RunningCount(Reading.Tags.of(CardCount.KO), added.decks()));
+        added -> Reading.runningCount(CardCount.KO, added.decks()));
   }
 }

@@ -51,7 +51,6 @@ final class KellyBet {
     return best;
   }
 
-  /** The best bet on a hand that was analysed. */
   static long of(BlackjackAnalysis hand, long bankroll, long minimum) {
     double worth = hand.bestPlay(0);
     double natural = hand.naturalChance();
@@ -69,7 +68,6 @@ final class KellyBet {
     return best;
   }
 
-  /** The expected growth from a bet, as a fraction of the bankroll. */
   private static double growth(double worth, double natural, long bet, long bankroll) {
     double part = (double) bet / bankroll;
     double paid = (double) (bet + (bet / 2)) / bankroll;

@@ -22,10 +22,7 @@ final class RoundValue {
 
   private final double fresh;
 
-  /**
-   * By value, aces first: how much more a round would be worth, in the linear model, if all cards
-   * had this value.
-   */
+  /** By value, aces first: how much more a round would be worth if all cards had it. */
   private final double[] worth = new double[VALUES];
 
   private final int[] full = new int[VALUES];
@@ -55,12 +52,10 @@ final class RoundValue {
     return HOUSES.computeIfAbsent(house, RoundValue::new);
   }
 
-  /** What a round with a wager loses, on average, because payments are rounded down. */
   double lostByRounding(long wager) {
     return lost[(int) (wager % PERIOD)];
   }
 
-  /** What the next round is worth where no payment is rounded. */
   double next(BlackjackView view) {
     double sum = 0;
     for (int value = 1; value <= VALUES; value++) {

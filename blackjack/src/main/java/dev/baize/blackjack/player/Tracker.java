@@ -2,7 +2,6 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.tracking.DeckPlan;
@@ -36,13 +35,8 @@ public final class Tracker implements BlackjackPlayer {
     tracker.observe(event);
   }
 
-  private static boolean isClassic(BlackjackView view) {
-    return view.house().equals(BlackjackHouseRules.classic());
-  }
-
-  /** The order of the deck, if it is certain; null if not. */
   private int @Nullable [] order(BlackjackView view) {
-    return isClassic(view) ? tracker.order() : null;
+    return view.house().isClassic() ? tracker.order() : null;
   }
 
   @Override
@@ -51,7 +45,7 @@ public final class Tracker implements BlackjackPlayer {
     if (order == null) {
       return competitor.bet(view);
     }
-    boolean wins = DeckPlan.of(order, tracker.handStart()).wins();
+    boolean wins = new DeckPlan(order, tracker.handStart()).wins();
     return wins ? view.bankroll() : view.minimum();
   }
 
@@ -63,7 +57,7 @@ public final class Tracker implements BlackjackPlayer {
     }
     int hits = view.cards().size() - FIRST_CARDS;
     double staked = (double) view.wager() / view.bankroll();
-    return DeckPlan.of(order, tracker.handStart()).draws(hits, staked);
+    return new DeckPlan(order, tracker.handStart()).draws(hits, staked);
   }
 
   @Override
@@ -78,6 +72,6 @@ public final class Tracker implements BlackjackPlayer {
 
   @Override
   public BlackjackDecision play(BlackjackView view) {
-    return isClassic(view) ? BlackjackPlayer.super.play(view) : competitor.play(view);
+    return view.house().isClassic() ? BlackjackPlayer.super.play(view) : competitor.play(view);
   }
 }

@@ -28,7 +28,6 @@ public enum CardLetter {
     this.meaning = meaning;
   }
 
-  /** The letter for a choice, and another if the first is not allowed. */
   static CardLetter of(Choice choice, Choice otherwise) {
     return switch (choice) {
       case HIT -> HIT;
@@ -44,12 +43,14 @@ public enum CardLetter {
     };
   }
 
-  /** {@return what to do with the first two cards} */
+  static String letter(Choice choice) {
+    return of(choice, choice).text.substring(0, 1);
+  }
+
   public Choice choice() {
     return choice;
   }
 
-  /** What to do when less is allowed. */
   Choice among(Set<Choice> allowed) {
     return allowed.contains(choice) ? choice : otherwise;
   }

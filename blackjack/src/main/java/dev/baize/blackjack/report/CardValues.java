@@ -26,7 +26,6 @@ public final class CardValues {
 
   private CardValues() {}
 
-  /** {@return a card: A, or its value} {@code value} is 1 for an ace, to 10. */
   public static String symbol(int value) {
     return value == 1 ? "A" : Integer.toString(value);
   }
@@ -46,7 +45,6 @@ public final class CardValues {
         .collect(Collectors.joining(", "));
   }
 
-  /** The same for JSON. */
   static Map<String, @Nullable Object> countValues(Composition cards) {
     Map<String, @Nullable Object> left = new LinkedHashMap<>();
     for (int value = 1; value <= COUNT; value++) {
@@ -74,7 +72,6 @@ public final class CardValues {
     return heading.text();
   }
 
-  /** The first values of every report by the rules of a house. */
   static Map<String, @Nullable Object> values(String kind, BlackjackHouseRules rules) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("kind", kind);
@@ -84,20 +81,16 @@ public final class CardValues {
     return values;
   }
 
-  /**
-   * What a report without rounding says of the rounding of payments in play. {@code rounds} says
-   * whether payments for it are rounded down.
-   */
+  /** What a report without rounding says of the rounding of payments in play, if there is any. */
   record Rounding(long minimum, boolean rounds, double cost) {
 
-    /** What it takes of the rounds of an analysis. */
     static Rounding of(ExactAnalysis analysis, long minimum) {
       boolean rounds = analysis.rules().rounds(minimum);
       double cost = analysis.expected() - analysis.expectedRoundedDown(minimum);
       return new Rounding(minimum, rounds, cost);
     }
 
-    /** A line that says so if payments for the minimum are rounded down; else nothing. */
+    /** Empty if no payment for the minimum is rounded down. */
     String line() {
       return rounds
           ? String.format(
@@ -108,7 +101,6 @@ public final class CardValues {
           : "";
     }
 
-    /** Adds the numbers to values for JSON. */
     void addTo(Map<String, @Nullable Object> values) {
       values.put("minimum", minimum);
       values.put("rounding", cost);

@@ -33,10 +33,8 @@ public final class ClassicReport implements Report {
 
   private static final double SEVEN_TO_FIVE = 1.4;
 
-  /** A decision with two cards that can arise. */
   private record Decision(TwoCards hand, int up, ExpectedValues expected, boolean simpleHits) {
 
-    /** The choice and its value, marked if Simple does the other. */
     String cell() {
       return (expected.hits() == simpleHits ? " " : "*")
           + (expected.hits() ? "H" : "S")
@@ -78,11 +76,9 @@ public final class ClassicReport implements Report {
   }
 
   private static boolean simpleHits(TwoCards hand, int up) {
-    HandValue value =
-        HandValue.empty()
-            .plus(Card.of(rank(hand.low()), Suit.SPADES))
-            .plus(Card.of(rank(hand.high()), Suit.HEARTS));
-    return Simple.TABLE.draws(value, rank(up));
+    List<Card> cards =
+        List.of(Card.of(rank(hand.low()), Suit.SPADES), Card.of(rank(hand.high()), Suit.HEARTS));
+    return Simple.TABLE.draws(HandValue.of(cards), rank(up));
   }
 
   private static Rank rank(int value) {

@@ -9,10 +9,7 @@ import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A column of a table, which is written once for people and once as values. {@code heading} says
- * what people read above it; empty if they do not see it.
- */
+/** A column of a table for people, who do not see one without a heading, and as values. */
 record Column<T>(
     String key, String heading, Function<T, @Nullable Object> value, DoubleFunction<String> shown) {
 
@@ -20,13 +17,11 @@ record Column<T>(
     return new Column<>(key, heading, value, Double::toString);
   }
 
-  /** A column of parts, which people read in per cent. */
   static <T> Column<T> percent(
       String key, String heading, Function<T, @Nullable Object> value, int decimals) {
     return new Column<>(key, heading, value, part -> CardValues.percent(part, decimals));
   }
 
-  /** A table for people, whose first column is aligned left. */
   static <T> String text(List<Column<T>> columns, List<T> all) {
     List<Column<T>> seen = columns.stream().filter(each -> !each.heading.isEmpty()).toList();
     TextTable table = new TextTable(1);
@@ -40,7 +35,6 @@ record Column<T>(
     return found instanceof Double number ? shown.apply(number) : String.valueOf(found);
   }
 
-  /** The values of each row by key. */
   static <T> List<Map<String, @Nullable Object>> rows(List<Column<T>> columns, List<T> all) {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (T one : all) {

@@ -44,7 +44,7 @@ public final class HandReport implements Report {
     this.rules = session.house();
     this.cards = List.copyOf(cards);
     this.up = HandValue.points(upcard);
-    this.total = total(cards);
+    this.total = HandValue.of(cards.stream().map(card -> Card.of(card, Suit.SPADES)).toList());
     this.unseen = unseen(left, cards, upcard);
     this.values = hand.values();
     this.choices =
@@ -59,14 +59,6 @@ public final class HandReport implements Report {
             ? OptionalDouble.of(hand.insurance())
             : OptionalDouble.empty();
     this.rounding = rounding(hand, session.minimum());
-  }
-
-  private static HandValue total(List<Rank> cards) {
-    HandValue total = HandValue.empty();
-    for (Rank card : cards) {
-      total = total.plus(Card.of(card, Suit.SPADES));
-    }
-    return total;
   }
 
   private static Composition unseen(Composition left, List<Rank> cards, Rank upcard) {
@@ -122,7 +114,6 @@ public final class HandReport implements Report {
         Column.percent("cost", "costs, %", choice -> best - value(choice), 4));
   }
 
-  /** What values are conditional on. */
   private String given() {
     boolean looks = up == 1 || up == CardValues.COUNT;
     return looks && rules.dealerNatural() == DealerNatural.PEEK
@@ -130,7 +121,6 @@ public final class HandReport implements Report {
         : "";
   }
 
-  /** The player's cards, such as {@code 10+6}. */
   private String hand() {
     return cards.stream()
         .map(card -> CardValues.symbol(HandValue.points(card)))

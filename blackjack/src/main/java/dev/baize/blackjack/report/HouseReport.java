@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 /** The exact analysis of a hand by the rules of a house, with the strategy card. */
 public final class HouseReport implements Report {
 
-  /** How wide the names of hands are in tables. */
   private static final int NAMES = 6;
 
   private final ExactAnalysis exact;
@@ -28,8 +27,6 @@ public final class HouseReport implements Report {
   private final List<StrategyCard.Note> notes;
   private final String drawing;
   private final CardValues.Rounding rounding;
-
-  /** Those that can be dealt. */
   private final List<Integer> upcards;
 
   public HouseReport(
@@ -101,8 +98,9 @@ public final class HouseReport implements Report {
   }
 
   private static String best(ChoiceValues values) {
-    String letter = CardLetter.of(values.best(), values.best()).toString().substring(0, 1);
-    return " " + letter + String.format(Locale.ROOT, "%5.1f", 100 * values.bestValue());
+    return " "
+        + CardLetter.letter(values.best())
+        + String.format(Locale.ROOT, "%5.1f", 100 * values.bestValue());
   }
 
   private static String number(OptionalDouble value) {
@@ -140,7 +138,6 @@ public final class HouseReport implements Report {
     return text.toString();
   }
 
-  /** What insurance is worth against an ace, if there are such hands. */
   private OptionalDouble insurance(int first, int second) {
     return exact.chance(1, first, second) > 0
         ? OptionalDouble.of(exact.insurance(first, second))

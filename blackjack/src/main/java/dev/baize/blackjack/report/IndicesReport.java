@@ -1,7 +1,6 @@
 package dev.baize.blackjack.report;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
@@ -127,11 +126,7 @@ public final class IndicesReport implements Report {
   }
 
   private static String allowed(Situation situation) {
-    return situation.allowed().stream().map(IndicesReport::letter).collect(Collectors.joining());
-  }
-
-  private static String letter(Choice choice) {
-    return CardLetter.of(choice, choice).toString().substring(0, 1);
+    return situation.allowed().stream().map(CardLetter::letter).collect(Collectors.joining());
   }
 
   @Override

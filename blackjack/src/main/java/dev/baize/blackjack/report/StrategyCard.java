@@ -12,34 +12,25 @@ import dev.baize.blackjack.analysis.StrategyClass;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The best strategy by total, softness, pair and up card: what the cards that are sold should say.
- */
+/** The best strategy by total, softness, pair and up card, as on the cards that are sold. */
 public final class StrategyCard {
   public static final int ANALYSES = 2;
-
-  /** Less than this is an error of rounding. */
   private static final double ROUNDING = 1e-12;
 
   public enum Kind {
-    HARD("hard"),
-    SOFT("soft"),
-    PAIRS("pairs");
-
-    private final String text;
-
-    Kind(String text) {
-      this.text = text;
-    }
+    HARD,
+    SOFT,
+    PAIRS;
 
     @Override
     public String toString() {
-      return text;
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -91,10 +82,7 @@ public final class StrategyCard {
     }
   }
 
-  /**
-   * A hand, such as {@code 2+10} or {@code 16, later}, that is better played in another way than
-   * its row of the card says, by what that is worth for a wager of 1.
-   */
+  /** A hand, such as {@code 2+10}, with which another play is worth more than the card says. */
   public record Note(Row row, int up, String hand, CardLetter letter, Choice better, double worth) {
 
     static final List<Column<Note>> COLUMNS =
@@ -174,17 +162,14 @@ public final class StrategyCard {
     return rows.stream().filter(row -> values.frequency(1, row.situation()) > 0).toList();
   }
 
-  /** Those of them with which to insure. */
+  /** The rows with which to insure. */
   List<Row> insured() {
     return basic().rules().insurance()
         ? againstAce().stream().filter(row -> strategy.insures(row.situation())).toList()
         : List.of();
   }
 
-  /**
-   * {@return all notes, row by row of the card} {@code exact} is an analysis by the same rules and
-   * cards.
-   */
+  /** The notes of an analysis by the same rules and cards, row by row. */
   public List<Note> notes(ExactAnalysis exact) {
     List<Note> notes = new ArrayList<>();
     for (Row row : rows) {
@@ -229,7 +214,6 @@ public final class StrategyCard {
     }
   }
 
-  /** {@return lines that say by which rules, with which cards, and with what to insure} */
   public List<String> captions() {
     return List.of(
         "rules " + CardValues.rules(basic().rules()),

@@ -63,7 +63,6 @@ public record TwoCards(int low, int high) {
     return lines.length() == 0 ? "" : head(width, upcards) + lines;
   }
 
-  /** The line of such a table above all hands. */
   static String head(int width, List<Integer> upcards) {
     return line(
         width,

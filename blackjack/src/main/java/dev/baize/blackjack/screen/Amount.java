@@ -22,12 +22,7 @@ final class Amount {
     return String.format(Locale.ROOT, "%,d", amount);
   }
 
-  /**
-   * The amount, rounded down to thousands, millions and so on if it does not fit otherwise: {@code
-   * 250,000bn}.
-   *
-   * @param columns 7 or more
-   */
+  /** The amount, rounded down if it does not fit into 7 columns or more: {@code 250,000bn}. */
   static String fitting(long amount, int columns) {
     long rounded = amount;
     for (String unit : UNITS) {

@@ -1,11 +1,21 @@
 package dev.baize.blackjack.screen;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackEvent.DealerDealt;
+import dev.baize.blackjack.BlackjackEvent.DiscardsShuffled;
+import dev.baize.blackjack.BlackjackEvent.HandSettled;
 import dev.baize.blackjack.BlackjackEvent.HoleShown;
+import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
+import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
+import dev.baize.blackjack.BlackjackEvent.Insured;
 import dev.baize.blackjack.BlackjackEvent.PlayerDone;
+import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.screen.TableState.Insurance;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
@@ -33,7 +43,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    return StyledText.of(Sentences.of(event, table));
+    return StyledText.of(sentences(event));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -87,5 +97,63 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         Amount.of(view.initialBankroll()),
         Amount.of(view.bankroll()),
         Plural.of(view.handsPlayed(), "hand"));
+  }
+
+  private String sentences(BlackjackEvent event) {
+    if (event instanceof Shuffled) {
+      return "\nThe cards are shuffled.";
+    }
+    if (event instanceof DiscardsShuffled) {
+      return "\nNo card is left: the discards are shuffled.";
+    }
+    if (event instanceof Insured insured) {
+      return hand() + "You insure " + Amount.of(insured.amount()) + ".";
+    }
+    if (event instanceof InsuranceWon won) {
+      return "The insurance wins " + Amount.of(won.amount()) + ".";
+    }
+    if (event instanceof InsuranceLost lost) {
+      return "The insurance loses " + Amount.of(lost.amount()) + ".";
+    }
+    return event instanceof HandSettled ? settled() : "";
+  }
+
+  private String hand() {
+    return "\nHand " + Amount.of(table.handNumber) + ": ";
+  }
+
+  private String settled() {
+    boolean first = table.settled == 1 && table.insurance == Insurance.NONE;
+    boolean last = table.settled == table.hands.size();
+    boolean several = table.isSplit() || table.insurance != Insurance.NONE;
+    return (first ? hand() : "")
+        + (table.isSplit() ? TableState.name(table.settled - 1) + ": " : "")
+        + outcome(table.hands.get(table.settled - 1))
+        + (last && several ? " " + together(table.won) : "");
+  }
+
+  private static String together(long won) {
+    return won == 0 ? "In all, nobody wins." : "In all, y" + money(won).substring(1);
+  }
+
+  private String outcome(TableState.Hand hand) {
+    int you = hand.value().total();
+    int dealer = HandValue.of(table.dealer).total();
+    return switch (requireNonNull(hand.result)) {
+      case NATURAL -> "A natural! " + money(hand.payoff);
+      case BUST -> "You bust with " + you + ". " + money(hand.payoff);
+      case DEALER_BUST -> "The dealer busts with " + dealer + ". " + money(hand.payoff);
+      case WIN, LOSS -> you + " against " + dealer + ". " + money(hand.payoff);
+      case PUSH -> "Both have " + you + ". Nobody wins.";
+      case SURRENDER -> "You give up. " + money(hand.payoff);
+      case DEALER_NATURAL -> "The dealer has a natural. " + money(hand.payoff);
+    };
+  }
+
+  private static String money(long won) {
+    if (won == 0) {
+      return "The bet is returned.";
+    }
+    return (won > 0 ? "You win " : "You lose ") + Amount.of(Math.abs(won)) + ".";
   }
 }

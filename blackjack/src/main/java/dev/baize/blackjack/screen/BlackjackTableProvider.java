@@ -45,9 +45,6 @@ public final class BlackjackTableProvider
               + " such as \"decks 6, soft 17 hit\", or a preset and settings; strip by default.",
           BlackjackHousePreset.STRIP.toString());
 
-  /** For the service loader. */
-  public BlackjackTableProvider() {}
-
   @Override
   public String game() {
     return BlackjackProvider.NAME;

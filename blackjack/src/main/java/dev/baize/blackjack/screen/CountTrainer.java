@@ -9,19 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/**
- * Shows the count of the cards, checks what a person counts, or asks for the count before every
- * bet.
- */
+/** Shows the count of the cards, checks what a person counts, or asks for it before a bet. */
 final class CountTrainer {
 
-  /** The first word of all that is typed for it. */
   static final String WORD = "count";
-
-  private static final String ON = "on";
-  private static final String OFF = "off";
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
   private static final double DECK = 52;
+  private static final int VALUES = 10;
 
   private CardCount count = CardCount.HILO;
   private boolean asks;
@@ -34,17 +28,14 @@ final class CountTrainer {
     return asks;
   }
 
-  /** Whether the next line is the count, or Enter. */
   boolean asks(BlackjackView view) {
     return asks && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  /** The question for the count, without a colon. */
   String question() {
     return "Running count (" + count.name() + "), or Enter";
   }
 
-  /** What to say to a line; nothing if it is not about the count. */
   List<StyledText> reply(BlackjackView view, String line) {
     if (asks(view) && (line.isEmpty() || isNumber(line))) {
       told = view.handsPlayed();
@@ -65,20 +56,21 @@ final class CountTrainer {
     if (isNumber(about)) {
       return checked(view, about);
     }
-    if (about.equals(ON)) {
+    if (about.equals("on")) {
       asks = true;
       told = view.phase() == Phase.BET ? view.handsPlayed() - 1 : view.handsPlayed();
       return "Before every bet you are asked for the running count; count off ends that.";
     }
-    if (about.equals(OFF)) {
+    if (about.equals("off")) {
       asks = false;
       return "You are not asked for the count any more.";
     }
-    return CardCount.builtIn().stream()
-        .filter(each -> each.name().equals(about))
-        .findFirst()
-        .map(each -> use(each, view))
-        .orElseGet(() -> refusal(line));
+    try {
+      count = CardCount.parse(about);
+      return counts(view);
+    } catch (IllegalArgumentException e) {
+      return refusal(line);
+    }
   }
 
   private static boolean beginsLikeNumber(String text) {
@@ -87,11 +79,6 @@ final class CountTrainer {
 
   private static boolean isNumber(String text) {
     return NUMBER.matcher(text).matches();
-  }
-
-  private String use(CardCount other, BlackjackView view) {
-    count = other;
-    return counts(view);
   }
 
   private static String refusal(String line) {
@@ -132,7 +119,7 @@ final class CountTrainer {
 
   private double sum(BlackjackView view) {
     double sum = 0;
-    for (int value = 1; value <= Unseen.VALUES; value++) {
+    for (int value = 1; value <= VALUES; value++) {
       sum += view.exposed(value) * count.value(value);
     }
     return sum;

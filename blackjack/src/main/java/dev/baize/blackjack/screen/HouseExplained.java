@@ -4,6 +4,9 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.Surrender;
+import dev.baize.core.text.Plural;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The rules of a house in sentences. */
 final class HouseExplained {
@@ -21,7 +24,6 @@ final class HouseExplained {
     return draws(house) + "; " + natural(house.dealerNatural());
   }
 
-  /** How the dealer plays, without a full stop. */
   static String draws(BlackjackHouseRules house) {
     return "The dealer draws to 16" + (house.hitsSoft17() ? " and to a soft 17" : ", stands on 17");
   }
@@ -66,5 +68,44 @@ final class HouseExplained {
         + (house.surrender() == Surrender.EARLY ? "early " : "")
         + "for half of the bet"
         + (house.insurance() ? ", and" + insurance : ".");
+  }
+
+  /** In the words of those who play by the rules: {@code 6 decks, S17, DAS}. */
+  static String line(BlackjackHouseRules house) {
+    List<String> parts = new ArrayList<>();
+    parts.add(Plural.of(house.decks(), "deck"));
+    parts.add(house.hitsSoft17() ? "H17" : "S17");
+    parts.add(doublesLine(house.doubleDown()));
+    add(parts, house.doubleAfterSplit(), "DAS");
+    parts.add(house.hands() == 1 ? "no splits" : "splits to " + house.hands());
+    add(parts, house.resplitAces(), "RSA");
+    add(parts, house.hitSplitAces(), "HSA");
+    add(parts, house.surrender() != Surrender.NONE, house.surrender() + " surrender");
+    add(parts, house.insurance(), "insurance");
+    parts.add(house.natural() + (house.naturalsPush() ? "" : " at once"));
+    add(parts, house.dealerNatural() != DealerNatural.NONE, naturalLine(house.dealerNatural()));
+    return String.join(", ", parts);
+  }
+
+  private static void add(List<String> parts, boolean applies, String part) {
+    if (applies) {
+      parts.add(part);
+    }
+  }
+
+  private static String doublesLine(DoubleDown doubles) {
+    return switch (doubles) {
+      case NONE -> "no doubles";
+      case ANY -> "doubles";
+      default -> "doubles " + doubles;
+    };
+  }
+
+  private static String naturalLine(DealerNatural natural) {
+    return switch (natural) {
+      case PEEK -> "peek";
+      case ORIGINAL -> "OBO";
+      default -> "ENHC";
+    };
   }
 }

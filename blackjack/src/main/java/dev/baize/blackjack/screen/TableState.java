@@ -14,22 +14,21 @@ import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
 import dev.baize.blackjack.BlackjackEvent.PlayerDone;
 import dev.baize.blackjack.BlackjackEvent.Split;
 import dev.baize.blackjack.BlackjackEvent.Wagered;
+import dev.baize.blackjack.HandResult;
+import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is on the table, updated by the events; cards stay until the next bet. */
 final class TableState {
+  private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
 
-  /** How the insurance stands. */
   enum Insurance {
-    /** Nothing is insured. */
     NONE,
-    /** It is not settled yet. */
     OPEN,
-    /** The dealer had a natural. */
     WON,
-    /** The dealer had none. */
     LOST
   }
 
@@ -42,7 +41,7 @@ final class TableState {
   long wager;
 
   /** The person's hands; more than one after a split. */
-  final List<TableHand> hands = new ArrayList<>();
+  final List<Hand> hands = new ArrayList<>();
 
   /** The index of the hand in play; the number of hands once all are played. */
   int playing;
@@ -57,7 +56,6 @@ final class TableState {
   /** The amount that was insured; 0 if nothing was. */
   long insured;
 
-  /** How many hands have ended. */
   int settled;
 
   /** What was won since the bet, negative for a loss. */
@@ -90,7 +88,7 @@ final class TableState {
     handNumber = begun;
     wager = bet;
     hands.clear();
-    hands.add(new TableHand(bet));
+    hands.add(new Hand(bet));
     playing = 0;
     dealer.clear();
     holeShown = false;
@@ -101,7 +99,7 @@ final class TableState {
   }
 
   private void settle(HandSettled ended) {
-    TableHand hand = hands.get(settled);
+    Hand hand = hands.get(settled);
     hand.result = ended.result();
     hand.payoff = ended.bankroll() - bankroll;
     settled++;
@@ -115,7 +113,7 @@ final class TableState {
       hands.get(playing).wager = doubled.wager();
       hands.get(playing).doubled = true;
     } else if (event instanceof Split) {
-      TableHand second = new TableHand(wager);
+      Hand second = new Hand(wager);
       second.cards.add(hands.get(playing).cards.remove(1));
       hands.add(second);
     } else if (event instanceof HandPlayed played) {
@@ -147,8 +145,30 @@ final class TableState {
     return hands.size() > 1;
   }
 
-  /** Whether the hand that was in play last is done, and with it the part of the person. */
-  boolean isPlayed() {
-    return playing == hands.size();
+  static String name(int index) {
+    return NAMES.get(index);
+  }
+
+  static final class Hand {
+
+    final List<Card> cards = new ArrayList<>();
+
+    long wager;
+
+    boolean doubled;
+
+    /** How it ended; null as long as it has not. */
+    @Nullable HandResult result;
+
+    /** What it has won, negative for a loss; 0 as long as it has not ended. */
+    long payoff;
+
+    Hand(long wager) {
+      this.wager = wager;
+    }
+
+    HandValue value() {
+      return HandValue.of(cards);
+    }
   }
 }

@@ -62,7 +62,6 @@ final class CutSearch {
     return new CutSearch(start, seen).meet();
   }
 
-  /** Counting sort of the triples of cuts by where they take the first seen cards. */
   private void sortTriples() {
     for (int triple = 0; triple < TRIPLES; triple++) {
       first[key(triple) + 1]++;

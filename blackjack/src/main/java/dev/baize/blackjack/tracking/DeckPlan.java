@@ -2,6 +2,9 @@ package dev.baize.blackjack.tracking;
 
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
+import dev.baize.blackjack.HandValue;
+import dev.baize.core.card.Card;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,8 +16,7 @@ import java.util.List;
 public final class DeckPlan {
 
   /**
-   * The fraction of the bankroll that is bet on a hand that does not win, and the fraction that is
-   * left after all of it is lost.
+   * The part of the bankroll that is bet on a hand that does not win, or left after all is lost.
    */
   private static final double MIN_FRACTION = 0.001;
 
@@ -24,25 +26,17 @@ public final class DeckPlan {
   /** By position of a hand's first card: the logarithmic growth of the bankroll from there on. */
   private final double[] growth;
 
-  private DeckPlan(int[] order, int from) {
+  /** A plan for the hands from a position on, 0 for the first; cards before it may be wrong. */
+  public DeckPlan(int[] order, int from) {
+    if (from > order.length - BlackjackRules.FEWEST_CARDS) {
+      throw new IllegalArgumentException("the deck is shuffled before a hand at " + from);
+    }
     this.order = order;
     this.from = from;
     this.growth = new double[order.length + 1];
     for (int start = order.length - BlackjackRules.FEWEST_CARDS; start >= from; start--) {
       growth[start] = growth(best(start));
     }
-  }
-
-  /**
-   * {@return a plan for the hands that begin at a position or later} {@code order} are the cards by
-   * position; those before {@code from} may be wrong. {@code from} is the position, 0 for the first
-   * card of the deck.
-   */
-  public static DeckPlan of(int[] order, int from) {
-    if (from > order.length - BlackjackRules.FEWEST_CARDS) {
-      throw new IllegalArgumentException("the deck is shuffled before a hand at " + from);
-    }
-    return new DeckPlan(order, from);
   }
 
   private LineOfPlay best(int start) {
@@ -64,7 +58,6 @@ public final class DeckPlan {
     return pay(result) > 0 ? 1 : MIN_FRACTION;
   }
 
-  /** What a wager of 1 wins. */
   private static double pay(HandResult result) {
     return result.payoff(2) / 2.0;
   }
@@ -74,23 +67,56 @@ public final class DeckPlan {
         + growth[line.next()];
   }
 
-  /** The factor by which the bankroll grows until the deck is shuffled. */
   double factor() {
     return Math.exp(growth[from]);
   }
 
-  /** {@return whether the best line of play of the hand that begins at {@code from} wins} */
   public boolean wins() {
     return pay(best(from).result()) > 0;
   }
 
-  /**
-   * {@return whether to draw another card in the hand that began at {@code from}} {@code hits} is
-   * the number of cards drawn after the first two.
-   */
+  /** Whether to draw again in the hand at {@code from} after as many hits. */
   public boolean draws(int hits, double staked) {
     List<LineOfPlay> lines = LineOfPlay.of(order, from);
     double stand = growth(lines.get(hits), staked);
     return lines.stream().skip(hits + 1L).anyMatch(line -> growth(line, staked) > stand);
+  }
+
+  /** One way to play a hand, by the number of cards that the player draws after the first two. */
+  record LineOfPlay(int hits, HandResult result, int next) {
+    private static final int FIRST_CARDS = 4;
+    private static final int DEALER_STANDS = 17;
+
+    static List<LineOfPlay> of(int[] order, int start) {
+      HandValue player = HandValue.empty().plus(card(order, start)).plus(card(order, start + 2));
+      int next = start + FIRST_CARDS;
+      if (player.total() == HandValue.MAX_TOTAL) {
+        return List.of(new LineOfPlay(0, HandResult.NATURAL, next));
+      }
+      List<LineOfPlay> lines = new ArrayList<>();
+      int hits = 0;
+      while (!player.isBust()) {
+        lines.add(stand(order, start, player, hits));
+        player = player.plus(card(order, next + hits));
+        hits++;
+      }
+      lines.add(new LineOfPlay(hits, HandResult.BUST, next + hits));
+      return lines;
+    }
+
+    private static LineOfPlay stand(int[] order, int start, HandValue player, int hits) {
+      HandValue dealer =
+          HandValue.empty().plus(card(order, start + 1)).plus(card(order, start + 3));
+      int next = start + FIRST_CARDS + hits;
+      while (dealer.total() < DEALER_STANDS) {
+        dealer = dealer.plus(card(order, next));
+        next++;
+      }
+      return new LineOfPlay(hits, HandResult.of(player.total(), dealer.total()), next);
+    }
+
+    private static Card card(int[] order, int position) {
+      return Card.at(order[position]);
+    }
   }
 }

@@ -3,10 +3,7 @@ package dev.baize.blackjack.tracking;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.RiffleCut;
 
-/**
- * Lookup tables of where riffle cuts of 52 cards take each position, for all cuts of the
- * specification, 13 to 39. Cuts are numbered from 0, and so are pairs and triples of cuts.
- */
+/** Where cuts, and pairs and triples of cuts, take positions; all are numbered from 0. */
 final class RiffleTables {
   static final int CARDS = 52;
 
@@ -15,7 +12,6 @@ final class RiffleTables {
 
   static final int PAIRS = CUTS * CUTS;
   static final int TRIPLES = CUTS * PAIRS;
-
   private static final int LOWEST = 13;
 
   /** By cut and position after it: the position before it. */

@@ -31,9 +31,6 @@ public final class ShuffleTracker {
   private SeenCards seen = new SeenCards();
   private int checked;
 
-  public ShuffleTracker() {}
-
-  /** Observes each event of a session that the player may see, in order. */
   public void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
@@ -43,7 +40,7 @@ public final class ShuffleTracker {
   }
 
   private void shuffle() {
-    if (seen.next() == 0) {
+    if (seen.dealt == 0) {
       starts = NEW_DECK;
     } else {
       conclude();
@@ -68,17 +65,17 @@ public final class ShuffleTracker {
 
   /** Lists the possible orders once they are few, or removes those that no longer fit. */
   private void conclude() {
-    if (seen.count() < CutSearch.FEWEST_SEEN || seen.count() == checked) {
+    if (seen.seen < CutSearch.FEWEST_SEEN || seen.seen == checked) {
       return;
     }
     if (searched) {
       orders = orders.stream().filter(seen::fits).toList();
     } else {
       orders =
-          starts.stream().flatMap(start -> CutSearch.orders(start, seen.cards()).stream()).toList();
+          starts.stream().flatMap(start -> CutSearch.orders(start, seen.cards).stream()).toList();
       searched = true;
     }
-    checked = seen.count();
+    checked = seen.seen;
   }
 
   /**
@@ -87,11 +84,11 @@ public final class ShuffleTracker {
    */
   public int @Nullable [] order() {
     conclude();
-    if (orders.isEmpty() || (!trusted && seen.count() < ENOUGH_SEEN)) {
+    if (orders.isEmpty() || (!trusted && seen.seen < ENOUGH_SEEN)) {
       return null;
     }
     int[] order = orders.get(0);
-    int from = seen.handStart();
+    int from = seen.handStart;
     for (int[] other : orders) {
       if (!Arrays.equals(order, from, order.length, other, from, other.length)) {
         return null;
@@ -100,8 +97,7 @@ public final class ShuffleTracker {
     return order;
   }
 
-  /** {@return the position of the first card of the hand in play, or of the next if none is} */
   public int handStart() {
-    return seen.handStart();
+    return seen.handStart;
   }
 }

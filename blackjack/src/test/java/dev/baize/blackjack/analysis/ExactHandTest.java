@@ -148,7 +148,7 @@ class ExactHandTest {
   void if_the_dealer_must_have_a_natural_early_surrender_loses_half() {
     ChoiceValues values =
         hand(BlackjackHouseRules.parse("single, surrender early"), 1, 7, 9)
-            .dealtFrom(Composition.ofShoe(1, 0, 0, 0, 0, 0, 1, 0, 1, 4))
+            .dealtFrom(Composition.of(1, 0, 0, 0, 0, 0, 1, 0, 1, 4))
             .values();
     assertThat(values.value(Choice.SURRENDER)).hasValue(-0.5);
     assertThat(values.value(Choice.STAND)).hasValue(-1);
@@ -158,9 +158,8 @@ class ExactHandTest {
   @Test
   void insurance_pays_if_more_than_a_third_of_the_cards_are_worth_ten() {
     ExactHand hand = hand(STRIP, 1, 2, 3);
-    assertThat(hand.dealtFrom(Composition.ofShoe(1, 3, 1, 0, 0, 0, 0, 0, 0, 1)).insurance())
-        .isZero();
-    assertThat(hand.dealtFrom(Composition.ofShoe(1, 2, 1, 0, 0, 0, 0, 0, 0, 1)).insurance())
+    assertThat(hand.dealtFrom(Composition.of(1, 3, 1, 0, 0, 0, 0, 0, 0, 1)).insurance()).isZero();
+    assertThat(hand.dealtFrom(Composition.of(1, 2, 1, 0, 0, 0, 0, 0, 0, 1)).insurance())
         .isEqualTo(0.25);
   }
 

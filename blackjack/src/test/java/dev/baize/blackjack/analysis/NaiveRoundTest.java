@@ -52,9 +52,9 @@ class NaiveRoundTest {
   /** Shoes of few values, so that there are pairs, and few ways in which the cards can come. */
   private static List<Composition> shoes() {
     return List.of(
-        Composition.ofShoe(5, 0, 0, 0, 0, 0, 0, 6, 0, 9),
-        Composition.ofShoe(0, 0, 0, 0, 5, 0, 7, 0, 0, 8),
-        Composition.ofShoe(4, 0, 0, 0, 0, 8, 0, 0, 9, 0));
+        Composition.of(5, 0, 0, 0, 0, 0, 0, 6, 0, 9),
+        Composition.of(0, 0, 0, 0, 5, 0, 7, 0, 0, 8),
+        Composition.of(4, 0, 0, 0, 0, 8, 0, 0, 9, 0));
   }
 
   /** Decides at random, but always alike in the same situation. */

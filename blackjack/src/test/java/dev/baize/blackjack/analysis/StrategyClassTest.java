@@ -63,7 +63,7 @@ class StrategyClassTest {
   void no_change_of_a_single_choice_is_better_than_basic(String settings, String counts) {
     BlackjackHouseRules rules = BlackjackHouseRules.parse(settings);
     Composition composition =
-        Composition.ofShoe(Arrays.stream(counts.split(" ")).mapToInt(Integer::parseInt).toArray());
+        Composition.of(Arrays.stream(counts.split(" ")).mapToInt(Integer::parseInt).toArray());
     ExactAnalysis basic = ExactAnalysis.of(rules, composition, StrategyClass.BASIC, 1);
     Strategy strategy = basic.strategy().orElseThrow();
     Situations situations = new Situations(rules);

@@ -148,12 +148,4 @@ class CountIndicesTest {
       assertThat(shoe.count(1)).isGreaterThan(32);
     }
   }
-
-  @Test
-  void the_running_count_of_an_unbalanced_count_depends_least_on_the_depth_at_its_pivot() {
-    CountIndex index = new CountIndex(10, INDICES.get(0).situation(), Choice.HIT, Choice.STAND, 4);
-    assertThat(index.runningCount(CardCount.KO, 6, 5)).isEqualTo(24);
-    assertThat(index.runningCount(CardCount.KO, 6, 1)).isEqualTo(24);
-    assertThat(index.runningCount(CardCount.HILO, 6, 2)).isEqualTo(8);
-  }
 }

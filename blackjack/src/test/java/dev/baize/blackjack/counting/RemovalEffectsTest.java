@@ -68,10 +68,12 @@ class RemovalEffectsTest {
 
   @Test
   void a_gain_is_the_mean_of_the_positive_part_of_a_normal_variable() {
-    assertThat(NormalGain.of(0, 1)).isCloseTo(1 / Math.sqrt(2 * Math.PI), within(1e-5));
-    assertThat(NormalGain.of(-1, 1)).isCloseTo(0.0833155, within(1e-5));
-    assertThat(NormalGain.of(3, 1) - NormalGain.of(-3, 1)).isCloseTo(3, within(1e-4));
-    assertThat(NormalGain.of(-1, 0.01)).isZero();
-    assertThat(NormalGain.of(2, 0)).isEqualTo(2);
+    assertThat(RemovalEffects.NormalGain.of(0, 1))
+        .isCloseTo(1 / Math.sqrt(2 * Math.PI), within(1e-5));
+    assertThat(RemovalEffects.NormalGain.of(-1, 1)).isCloseTo(0.0833155, within(1e-5));
+    assertThat(RemovalEffects.NormalGain.of(3, 1) - RemovalEffects.NormalGain.of(-3, 1))
+        .isCloseTo(3, within(1e-4));
+    assertThat(RemovalEffects.NormalGain.of(-1, 0.01)).isZero();
+    assertThat(RemovalEffects.NormalGain.of(2, 0)).isEqualTo(2);
   }
 }

@@ -10,6 +10,7 @@ import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
@@ -142,8 +143,8 @@ class CardCounterTest {
         new CardCounter(12, 0, NEVER) {
           @Override
           CounterCard card(BlackjackHouseRules of) {
-            Reading.Tags tags = Reading.Tags.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-            Reading reading = new Reading.TrueCount(tags, TrueCountRounding.EXACT);
+            CardCount tags = CardCount.of("rounded to 0", 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+            Reading reading = Reading.trueCount(tags, TrueCountRounding.EXACT);
             return new CounterCard(of, reading, IndexPlays.none());
           }
         };

@@ -22,8 +22,7 @@ import org.junit.jupiter.api.Test;
 class CountedStrategyTest {
   private static final IndexPlays PLAYS =
       IndexPlays.of(BlackjackHouseRules.parse("single"), CardCount.HILO);
-  private static final Reading EXACT =
-      new Reading.TrueCount(Reading.Tags.of(CardCount.HILO), TrueCountRounding.EXACT);
+  private static final Reading EXACT = Reading.trueCount(CardCount.HILO, TrueCountRounding.EXACT);
 
   /** Always surrenders, which is no index play of the house, and knows and insures pairs only. */
   private static final Strategy BASIC =
@@ -44,7 +43,8 @@ class CountedStrategyTest {
         }
       };
 
-  private static final CountedStrategy STRATEGY = new CountedStrategy(BASIC, PLAYS, EXACT);
+  private static final CounterCard.CountedStrategy STRATEGY =
+      new CounterCard.CountedStrategy(BASIC, PLAYS, EXACT);
 
   /** The choice of the play with the farthest index that was passed. */
   private static Choice expected(CountIndex at, double count) {

@@ -29,7 +29,7 @@ class RoundValueTest {
     for (int value = 1; value <= counts.length; value++) {
       counts[value - 1] = Composition.decks(2).count(value) - view.exposed(value);
     }
-    return Composition.ofShoe(counts);
+    return Composition.of(counts);
   }
 
   @Test

@@ -269,6 +269,6 @@ class BlackjackTableTest {
         + " '6 decks, S17, doubles, DAS, splits to 4, RSA, HSA, insurance, 3:2, OBO'"
   })
   void the_rules_in_force_are_shown_in_brief(String house, String line) {
-    assertThat(HouseLine.of(BlackjackHouseRules.parse(house))).isEqualTo(line);
+    assertThat(HouseExplained.line(BlackjackHouseRules.parse(house))).isEqualTo(line);
   }
 }

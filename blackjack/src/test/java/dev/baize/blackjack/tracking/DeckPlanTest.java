@@ -26,7 +26,7 @@ class DeckPlanTest {
       return 1;
     }
     double best = 0;
-    for (LineOfPlay line : LineOfPlay.of(deck, start)) {
+    for (DeckPlan.LineOfPlay line : DeckPlan.LineOfPlay.of(deck, start)) {
       double pay = line.result().payoff(2) / 2.0;
       double factor = pay > 0 ? 1 + pay : 1 + (0.001 * pay);
       best = Math.max(best, factor * best(deck, line.next()));
@@ -38,19 +38,19 @@ class DeckPlanTest {
   void no_other_lines_let_the_bankroll_grow_more(@ForAll Random random) {
     int[] deck = deck(random);
     double best = best(deck, 0);
-    assertThat(DeckPlan.of(deck, 0).factor()).isCloseTo(best, within(best * 1e-9));
+    assertThat(new DeckPlan(deck, 0).factor()).isCloseTo(best, within(best * 1e-9));
   }
 
   @Property(tries = 100, seed = "32")
   void following_the_plan_brings_what_it_promises(@ForAll Random random) {
     int[] deck = deck(random);
-    double promised = DeckPlan.of(deck, 0).factor();
+    double promised = new DeckPlan(deck, 0).factor();
     double money = 1;
     int start = 0;
     while (start <= 32) {
-      DeckPlan plan = DeckPlan.of(deck, start);
+      DeckPlan plan = new DeckPlan(deck, start);
       double staked = plan.wins() ? 1 : 0.001;
-      LineOfPlay line = played(plan, LineOfPlay.of(deck, start), staked);
+      DeckPlan.LineOfPlay line = played(plan, DeckPlan.LineOfPlay.of(deck, start), staked);
       assertThat(line.result() == HandResult.NATURAL || line.result().payoff(2) > 0)
           .isEqualTo(plan.wins());
       money *= 1 + (staked * (line.result().payoff(2) / 2.0));
@@ -59,7 +59,8 @@ class DeckPlanTest {
     assertThat(money).isCloseTo(promised, within(promised * 1e-9));
   }
 
-  private static LineOfPlay played(DeckPlan plan, List<LineOfPlay> lines, double staked) {
+  private static DeckPlan.LineOfPlay played(
+      DeckPlan plan, List<DeckPlan.LineOfPlay> lines, double staked) {
     int hits = 0;
     while (hits < lines.size() - 1 && plan.draws(hits, staked)) {
       hits++;
@@ -71,7 +72,7 @@ class DeckPlanTest {
   void there_is_no_plan_for_a_hand_after_the_shuffle(@ForAll Random random) {
     int[] deck = deck(random);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> DeckPlan.of(deck, 33))
+        .isThrownBy(() -> new DeckPlan(deck, 33))
         .withMessage("the deck is shuffled before a hand at 33");
   }
 }

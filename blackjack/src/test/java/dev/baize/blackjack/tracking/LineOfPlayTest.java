@@ -57,8 +57,8 @@ class LineOfPlayTest {
       order[start + i] = recorder.dealt.get(i).index();
     }
     int[] deck = java.util.Arrays.copyOf(order, 52);
-    LineOfPlay line = LineOfPlay.of(deck, start).get(hits);
-    assertThat(line).isEqualTo(new LineOfPlay(hits, recorder.result, order.length));
+    DeckPlan.LineOfPlay line = DeckPlan.LineOfPlay.of(deck, start).get(hits);
+    assertThat(line).isEqualTo(new DeckPlan.LineOfPlay(hits, recorder.result, order.length));
     assertThat(game.view(Seat.of(0)).handsPlayed()).isOne();
   }
 }

@@ -34,9 +34,6 @@ public final class EuchreTableProvider
               + " both, dealer stuck no\", or a preset and settings; american by default.",
           EuchreHousePreset.AMERICAN.toString());
 
-  /** For the service loader. */
-  public EuchreTableProvider() {}
-
   @Override
   public String game() {
     return EuchreProvider.NAME;

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Hands that hardly anybody will see. */
-class HandsDrawingTest {
+class TableDrawingTest {
 
   private static final int MAX_CARDS = 22;
 
@@ -31,7 +31,7 @@ class HandsDrawingTest {
 
   private static List<StyledText> drawn(TableState table) {
     Canvas canvas = new Canvas(GameTable.HEIGHT);
-    new HandsDrawing(Theme.LETTERS).draw(canvas, table);
+    new TableDrawing(Theme.LETTERS).hands(canvas, table);
     assertThat(canvas.lines()).allMatch(line -> line.columns() < Canvas.WIDTH);
     return canvas.lines();
   }

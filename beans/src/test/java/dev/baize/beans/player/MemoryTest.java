@@ -24,7 +24,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.ShrinkingMode;
 
 /** A state made from what a seat has seen is the actual state as far as the seat can see. */
-class SearchRootTest {
+class MemoryTest {
 
   @Provide
   Arbitrary<BeansRules> rules() {
@@ -54,7 +54,7 @@ class SearchRootTest {
     while (!game.isOver()) {
       Seat seat = game.toAct();
       BeansView view = game.view(seat);
-      GameState state = SearchRoot.of(view, memories.get(seat.index()));
+      GameState state = memories.get(seat.index()).state(view);
       assertThat(Long.bitCount(state.legal)).isEqualTo(view.choices());
       assertAllCards(state);
       BeansDecision decision = chooser.choose(game.legal());
