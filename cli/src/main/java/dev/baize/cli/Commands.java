@@ -1,11 +1,14 @@
 package dev.baize.cli;
 
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
+import dev.baize.cli.analyze.SolveCommand;
 import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
+import dev.baize.cli.classic.Edition;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
@@ -23,14 +26,13 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.BotCommand;
+import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.serve.BotCommand;
-import dev.baize.cli.serve.HostCommand;
-import dev.baize.cli.solve.SolveCommand;
 import dev.baize.cli.study.AnchorOption;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.DatasetCommand;
@@ -43,6 +45,7 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -51,14 +54,14 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The commands and their options: parses a command line and runs its command. */
 public final class Commands {
@@ -126,6 +129,9 @@ public final class Commands {
             ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
+        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
+        .registerConverter(Edition.class, new TextConverter<>(Edition::of))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(
             PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))

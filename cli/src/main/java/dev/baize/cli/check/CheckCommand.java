@@ -5,7 +5,6 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -70,7 +69,6 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = CheckCommand.GamesConverter.class,
       description = {
         "How many games, 1 to 1000000, 20 by default: each is played with the player "
             + "in each seat and in all, against random decisions. Unless --rules says "
@@ -163,12 +161,5 @@ public final class CheckCommand implements Callable<Integer> {
     }
     words.addAll(List.of(more));
     return words;
-  }
-
-  static final class GamesConverter extends TextConverter<Count> {
-
-    GamesConverter() {
-      super(text -> Count.parse(text, 1, MAX_GAMES));
-    }
   }
 }

@@ -5,7 +5,6 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.List;
@@ -52,7 +51,6 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--shuffle",
       paramLabel = "HOW",
-      converter = BlackjackCommand.DeckShuffleConverter.class,
       description = {
         "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
         "uniform: every order is equally likely."
@@ -83,12 +81,5 @@ public final class BlackjackCommand implements Callable<Integer> {
     }
     return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
         .play(arguments);
-  }
-
-  static final class DeckShuffleConverter extends TextConverter<DeckShuffle> {
-
-    DeckShuffleConverter() {
-      super(DeckShuffle::parse);
-    }
   }
 }

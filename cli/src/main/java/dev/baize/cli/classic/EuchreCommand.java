@@ -2,7 +2,6 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -53,7 +52,6 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--edition",
       paramLabel = "YEAR",
-      converter = EuchreCommand.EditionConverter.class,
       description = "The program's edition: 2015 (one-handed shuffle) or 2024 (in-shuffle).")
   private Edition edition = Edition.OF_2024;
 
@@ -70,7 +68,6 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      converter = EuchreCommand.EuchreHouseRulesConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
@@ -115,19 +112,5 @@ public final class EuchreCommand implements Callable<Integer> {
     }
     euchre.demonstrate();
     return ExitStatus.OK;
-  }
-
-  static final class EditionConverter extends TextConverter<Edition> {
-
-    EditionConverter() {
-      super(Edition::of);
-    }
-  }
-
-  static final class EuchreHouseRulesConverter extends TextConverter<EuchreHouseRules> {
-
-    EuchreHouseRulesConverter() {
-      super(EuchreHouseRules::parse);
-    }
   }
 }

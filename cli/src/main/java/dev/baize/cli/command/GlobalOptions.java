@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.bot.Bots;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

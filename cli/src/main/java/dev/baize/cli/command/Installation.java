@@ -1,7 +1,6 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.bot.Bots;
-import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.jar.BrokenJarException;

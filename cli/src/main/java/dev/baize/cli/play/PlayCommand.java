@@ -3,6 +3,8 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.table.OwnGames;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -98,7 +100,11 @@ public final class PlayCommand implements Callable<Integer> {
             spec.commandLine(), STATISTICS + " and " + each + " do not go together");
       }
     }
-    OwnGames games = new OwnGames(context);
+    OwnGames games =
+        new OwnGames(
+            context.installed().registry(),
+            file -> TranscriptMatch.read(file, context.terminal()),
+            context.terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
     if (games.hasUnreadable()) {

@@ -19,6 +19,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
 import java.io.IOException;

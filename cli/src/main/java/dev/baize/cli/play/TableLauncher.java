@@ -5,7 +5,6 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.match.People;
 import dev.baize.cli.match.RetryHint;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -21,6 +20,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -127,7 +127,7 @@ final class TableLauncher {
   }
 
   private static Seat person(Header header, Path file) {
-    List<Seat> people = People.seats(header.participants());
+    List<Seat> people = header.people();
     if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,

@@ -13,6 +13,9 @@ import dev.baize.core.text.Printable;
  */
 public record Participant(String player, String name) {
 
+  /** The player of every person. */
+  public static final String HUMAN = "Human";
+
   /** The maximum length of a {@linkplain #name name} in a file, in {@code char} values. */
   public static final int MAX_NAME = Fields.MAX_NAME;
 
@@ -25,6 +28,11 @@ public record Participant(String player, String name) {
   public Participant {
     player = Fields.requireWord("player", player);
     name = Fields.requirePrintable("name", name);
+  }
+
+  /** {@return whether this is a person and not a program} */
+  public boolean isPerson() {
+    return player.equalsIgnoreCase(HUMAN);
   }
 
   /**

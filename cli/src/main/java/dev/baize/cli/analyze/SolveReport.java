@@ -1,4 +1,4 @@
-package dev.baize.cli.solve;
+package dev.baize.cli.analyze;
 
 import com.google.common.base.CaseFormat;
 import dev.baize.charts.ConvergenceChart;

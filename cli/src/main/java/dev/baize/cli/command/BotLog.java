@@ -1,4 +1,4 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;

@@ -1,6 +1,6 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
-import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
@@ -46,7 +46,7 @@ public final class Bots implements AutoCloseable {
   public static final String LOG_OPTION = "--bot-log";
 
   /** The entry point of the processes for jars, by name because it leads to this class. */
-  private static final String MAIN = "dev.baize.cli.serve.IsolatedPlayers";
+  private static final String MAIN = "dev.baize.cli.match.IsolatedPlayers";
 
   /**
    * Without files for tools, which a process that is killed would leave behind. Once memory is used
