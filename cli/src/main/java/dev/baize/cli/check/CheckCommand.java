@@ -6,6 +6,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -26,11 +27,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks that a player satisfies the contract of players. */
 @Command(
@@ -52,8 +50,6 @@ public final class CheckCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
 
   private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private GameArgument game;
 
@@ -103,12 +99,12 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Registry registry = context.installed().registry();
-    try {
-      StudyPlan.of(context, game.name(), rules, List.of(player), seed);
-      return check(registry, registry.game(game.name()), (int) games.require("--games", MAX_GAMES));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
+    int number = (int) games.require("--games", MAX_GAMES);
+    return Usage.checked(
+        () -> {
+          StudyPlan.of(context, game.name(), rules, List.of(player), seed);
+          return check(registry, registry.game(game.name()), number);
+        });
   }
 
   private <V extends View, D extends Decision, E extends Event> int check(

@@ -3,24 +3,39 @@ package dev.baize.cli.check;
 import dev.baize.testing.PlayerContract;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /** The parts of the contract of a player, the simplest first. */
 enum ContractCheck {
   /** Does nothing but play. */
-  LEGAL("legal answers"),
-  RANDOM_POSITIONS("in random positions"),
-  SAME_SEED("the same seed again"),
-  RESUMED("resumed games"),
-  HIDDEN("hidden cards"),
-  ADVICE("advice"),
-  BEFORE("games before"),
-  THREADS("other threads"),
-  SETTINGS("settings");
+  LEGAL("legal answers", PlayerContract::checkLegality),
+  RANDOM_POSITIONS("in random positions", PlayerContract::checkRandomPositions),
+  SAME_SEED("the same seed again", PlayerContract::checkDeterminism),
+  RESUMED("resumed games", PlayerContract::checkResume),
+  HIDDEN("hidden cards", PlayerContract::checkHiddenInformation),
+  ADVICE("advice", PlayerContract::checkAdvice),
+  BEFORE("games before", PlayerContract::checkOrder),
+  THREADS("other threads", PlayerContract::checkThreads),
+  SETTINGS("settings", PlayerContract::checkSettings);
 
-  private final String title;
+  final String title;
 
-  ContractCheck(String title) {
+  /** Checks sample games; returns how many matches it has seen not to end. */
+  final ToIntFunction<PlayerContract<?, ?, ?>> endless;
+
+  ContractCheck(String title, ToIntFunction<PlayerContract<?, ?, ?>> endless) {
     this.title = title;
+    this.endless = endless;
+  }
+
+  ContractCheck(String title, Consumer<PlayerContract<?, ?, ?>> check) {
+    this(
+        title,
+        contract -> {
+          check.accept(contract);
+          return 0;
+        });
   }
 
   /** All parts of the contract of a player that has settings or none. */
@@ -28,30 +43,8 @@ enum ContractCheck {
     return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
   }
 
-  String title() {
-    return title;
-  }
-
   /** Whether one game can be checked without the others. */
   boolean isGameByGame() {
     return compareTo(BEFORE) < 0;
-  }
-
-  /** Checks sample games; returns how many matches it has seen not to end. */
-  int endless(PlayerContract<?, ?, ?> contract) {
-    switch (this) {
-      case LEGAL -> {
-        return contract.checkLegality();
-      }
-      case RANDOM_POSITIONS -> contract.checkRandomPositions();
-      case SAME_SEED -> contract.checkDeterminism();
-      case RESUMED -> contract.checkResume();
-      case HIDDEN -> contract.checkHiddenInformation();
-      case ADVICE -> contract.checkAdvice();
-      case BEFORE -> contract.checkOrder();
-      case THREADS -> contract.checkThreads();
-      case SETTINGS -> contract.checkSettings();
-    }
-    return 0;
   }
 }

@@ -90,7 +90,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
             + (rules.size() == 1
                 ? rules.values().iterator().next().text()
                 : "by the rules " + String.join(", ", rules.keySet()));
-    TimedProvider<V, D, E> timed = new TimedProvider<>(player, timer);
+    PlayerProvider<V, D, E> timed = timer.on(player);
     rules.forEach(
         (text, house) ->
             houses.add(
@@ -147,7 +147,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
       questions.setWatching(
           check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
       String broken = firstBroken(check, seed, games, command, progress);
-      kept = tell(check.title(), broken, tell) && kept;
+      kept = tell(check.title, broken, tell) && kept;
       if (watchdog.hasExpired()) {
         return false;
       }
@@ -213,7 +213,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
   private String broken(ContractCheck check, PlayerContract<V, D, E> contract, String command) {
     try {
-      count(watchdog.await(() -> check.endless(contract)), command);
+      count(watchdog.await(() -> check.endless.applyAsInt(contract)), command);
       return "";
     } catch (ContractViolation | PlayerTimeoutException e) {
       boolean isDifference = e instanceof ContractViolation violation && violation.isDifference();

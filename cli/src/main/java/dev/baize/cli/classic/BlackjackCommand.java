@@ -5,6 +5,7 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.Usage;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.List;
@@ -13,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -77,7 +77,7 @@ public final class BlackjackCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     UnknownOptions.refuse(spec.commandLine(), arguments);
     if (minimum.value() < 1) {
-      throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
+      throw Usage.error("--minimum 0: expected 1 or more");
     }
     return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
         .play(arguments);

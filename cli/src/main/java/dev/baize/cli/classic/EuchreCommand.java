@@ -2,6 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -10,12 +11,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -97,8 +96,7 @@ public final class EuchreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    CommandLine command = spec.commandLine();
-    UnknownOptions.refuse(command, arguments);
+    UnknownOptions.refuse(spec.commandLine(), arguments);
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }
@@ -107,8 +105,8 @@ public final class EuchreCommand implements Callable<Integer> {
       return euchre.play(arguments);
     }
     if (!arguments.isEmpty()) {
-      throw new ParameterException(
-          command, "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
+      throw Usage.error(
+          "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
     }
     euchre.demonstrate();
     return ExitStatus.OK;

@@ -1,13 +1,13 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.io.Version;
-import dev.baize.cli.jar.ClassPaths;
+import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -95,7 +95,7 @@ public final class Bots implements AutoCloseable {
 
   /** Adds jars whose players play in processes of their own. */
   public void isolate(String classPath) {
-    ClassPaths.add(ISOLATED, classPath, isolated);
+    PlayerJars.addClassPath(ISOLATED, classPath, isolated);
   }
 
   public void isolatedMemory(String size) {

@@ -1,10 +1,9 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.jar.BrokenJarException;
-import dev.baize.cli.jar.ClassPaths;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -59,7 +58,7 @@ public final class Installation {
   }
 
   public void addJars(String classPath) {
-    ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
+    PlayerJars.addClassPath(GlobalOptions.PLAYERS, classPath, jars);
   }
 
   /** {@return the class paths of the added jars, in order} */

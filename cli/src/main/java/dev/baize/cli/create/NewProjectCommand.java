@@ -5,7 +5,7 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.FileFailure;
+import dev.baize.cli.io.Failures;
 import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
@@ -37,7 +37,7 @@ abstract class NewProjectCommand implements Callable<Integer> {
       return ExitStatus.OK;
     } catch (IOException e) {
       throw new CommandException(
-          ExitStatus.NOT_WRITTEN, folder + " cannot be written: " + FileFailure.reason(e), e);
+          ExitStatus.NOT_WRITTEN, folder + " cannot be written: " + Failures.fileProblem(e), e);
     }
   }
 }

@@ -8,7 +8,7 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Who plays at a table with one person.
@@ -53,10 +53,10 @@ public record Opponents(
   /**
    * {@return the player that gives hints}
    *
-   * @param named its name; empty for the strongest
+   * @param named its name; null for the strongest
    */
-  public String hints(Optional<String> named) {
-    String player = registry.player(game, named.orElseGet(this::strongest)).name();
+  public String hints(@Nullable String named) {
+    String player = registry.player(game, named == null ? strongest() : named).name();
     if (player.equalsIgnoreCase(Participant.HUMAN)) {
       throw new IllegalArgumentException("a person at the table gives no hints");
     }
