@@ -4,7 +4,6 @@ import dev.baize.testing.PlayerContract;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 
 /** The parts of the contract of a player, the simplest first. */
 enum ContractCheck {
@@ -20,22 +19,20 @@ enum ContractCheck {
   SETTINGS("settings", PlayerContract::checkSettings);
 
   final String title;
-
-  /** Checks sample games; returns how many matches it has seen not to end. */
-  final ToIntFunction<PlayerContract<?, ?, ?>> endless;
-
-  ContractCheck(String title, ToIntFunction<PlayerContract<?, ?, ?>> endless) {
-    this.title = title;
-    this.endless = endless;
-  }
+  private final Consumer<PlayerContract<?, ?, ?>> check;
 
   ContractCheck(String title, Consumer<PlayerContract<?, ?, ?>> check) {
-    this(
-        title,
-        contract -> {
-          check.accept(contract);
-          return 0;
-        });
+    this.title = title;
+    this.check = check;
+  }
+
+  /** Checks sample games; returns how many matches it has seen not to end. */
+  int endless(PlayerContract<?, ?, ?> contract) {
+    if (this == LEGAL) {
+      return contract.checkLegality();
+    }
+    check.accept(contract);
+    return 0;
   }
 
   /** All parts of the contract of a player that has settings or none. */

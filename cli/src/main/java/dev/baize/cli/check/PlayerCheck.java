@@ -213,7 +213,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
   private String broken(ContractCheck check, PlayerContract<V, D, E> contract, String command) {
     try {
-      count(watchdog.await(() -> check.endless.applyAsInt(contract)), command);
+      count(watchdog.await(() -> check.endless(contract)), command);
       return "";
     } catch (ContractViolation | PlayerTimeoutException e) {
       boolean isDifference = e instanceof ContractViolation violation && violation.isDifference();
