@@ -234,6 +234,7 @@ public final class Commands {
   private int run(ParseResult parsed) {
     requireNoParentOptions(parsed);
     requireValues(parsed);
+    requireKnownOptions(parsed);
     PlayersOption.requireUse(parsed, context.installed());
     return new RunLast().execute(parsed);
   }
@@ -265,6 +266,28 @@ public final class Commands {
             throw new UnmatchedArgumentException(each.commandSpec().commandLine(), rest);
           }
         }
+      }
+    }
+  }
+
+  /**
+   * Rejects misspelt options among the arguments of a classic program, where names may begin with
+   * one hyphen: before {@code --}, a word that begins with two hyphens is an option.
+   */
+  private static void requireKnownOptions(ParseResult parsed) {
+    ParseResult command = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+    if (!command.commandSpec().parser().unmatchedOptionsArePositionalParams()
+        || command.isUsageHelpRequested()
+        || command.isVersionHelpRequested()) {
+      return;
+    }
+    for (String word : command.originalArgs()) {
+      if (word.equals(OPTION)) {
+        return;
+      }
+      if (word.startsWith(OPTION)
+          && command.commandSpec().findOption(word.split("=", 2)[0]) == null) {
+        throw new UnmatchedArgumentException(command.commandSpec().commandLine(), List.of(word));
       }
     }
   }

@@ -39,7 +39,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Solves a small game as a whole. */
 @Command(
     name = "solve",
     sortOptions = false,

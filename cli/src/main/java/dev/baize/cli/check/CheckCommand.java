@@ -30,7 +30,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Checks that a player satisfies the contract of players. */
 @Command(
     name = CheckCommand.NAME,
     description = {

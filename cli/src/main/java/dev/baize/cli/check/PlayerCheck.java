@@ -28,13 +28,11 @@ import java.util.stream.IntStream;
  */
 final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
-  /** Plays the same games in another process. */
   interface ChildRun {
 
     MatchDigests play() throws IOException;
   }
 
-  /** The command that checks games. */
   interface Command {
 
     /** Empty rules stand for those that are checked now. */

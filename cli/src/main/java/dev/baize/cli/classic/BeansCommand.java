@@ -15,7 +15,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Bean trading. */
 @Command(
     name = BeansCommand.NAME,
     customSynopsis = {

@@ -12,12 +12,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** The options of blackjack. */
 @Command(
     name = BlackjackCommand.NAME,
     customSynopsis = "baize blackjack [OPTIONS] BANKROLL HANDS PLAYER",
@@ -27,8 +24,6 @@ public final class BlackjackCommand implements Callable<Integer> {
   public static final String NAME = "blackjack";
 
   private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "BANKROLL ...",
@@ -75,7 +70,6 @@ public final class BlackjackCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    UnknownOptions.refuse(spec.commandLine(), arguments);
     if (minimum.value() < 1) {
       throw Usage.error("--minimum 0: expected 1 or more");
     }

@@ -13,12 +13,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** The options of euchre. */
 @Command(
     name = EuchreCommand.NAME,
     customSynopsis = {
@@ -32,8 +29,6 @@ public final class EuchreCommand implements Callable<Integer> {
 
   private final CommandContext context;
   private final String called;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "PACK ...",
@@ -96,7 +91,6 @@ public final class EuchreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    UnknownOptions.refuse(spec.commandLine(), arguments);
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }

@@ -30,19 +30,14 @@ import org.jspecify.annotations.Nullable;
 /** The programs that play in one run of Baize. */
 public final class Bots implements AutoCloseable {
 
-  /** The option that names one. */
   public static final String OPTION = "--bot";
 
-  /** The option that names jars whose players play in processes of their own. */
   public static final String ISOLATED = "--isolated";
 
-  /** The option that limits the memory of each of these processes. */
   public static final String MEMORY = "--isolated-memory";
 
-  /** The limit unless that option is given. */
   public static final String DEFAULT_MEMORY = "256m";
 
-  /** The option that names the file for the last lines before one fails. */
   public static final String LOG_OPTION = "--bot-log";
 
   /** The entry point of the processes for jars, by name because it leads to this class. */
@@ -93,7 +88,6 @@ public final class Bots implements AutoCloseable {
         ExitStatus.USAGE, OPTION + " " + Excerpt.quote(text) + ": " + reason);
   }
 
-  /** Adds jars whose players play in processes of their own. */
   public void isolate(String classPath) {
     PlayerJars.addClassPath(ISOLATED, classPath, isolated);
   }
@@ -245,7 +239,6 @@ public final class Bots implements AutoCloseable {
     return has(others.players(others.game(player.game())), player.game(), player.name());
   }
 
-  /** Ends all programs. */
   @Override
   public void close() {
     for (BotHost host : hosts) {

@@ -5,7 +5,6 @@ import dev.baize.core.registry.Registry;
 import java.util.Iterator;
 import picocli.CommandLine.Parameters;
 
-/** The first argument of a command that plays a game of any kind: which game. */
 public final class GameArgument {
 
   @Parameters(

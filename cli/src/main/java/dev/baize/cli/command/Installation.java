@@ -61,7 +61,6 @@ public final class Installation {
     PlayerJars.addClassPath(GlobalOptions.PLAYERS, classPath, jars);
   }
 
-  /** {@return the class paths of the added jars, in order} */
   public List<String> jars() {
     return List.copyOf(jars);
   }
@@ -75,7 +74,6 @@ public final class Installation {
     substitute = player;
   }
 
-  /** The option that brought in players, or null. */
   @Nullable String option() {
     return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
   }

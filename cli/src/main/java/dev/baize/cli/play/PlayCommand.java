@@ -18,7 +18,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays a game with a person at the table. */
 @Command(
     name = PlayCommand.NAME,
     commandListHeading = "%nGames:%n",
