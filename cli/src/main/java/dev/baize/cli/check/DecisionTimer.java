@@ -163,8 +163,7 @@ final class DecisionTimer {
   }
 
   private record TimedProvider<V extends View, D extends Decision, E extends Event>(
-      PlayerProvider<V, D, E> player, DecisionTimer timer)
-      implements PlayerProvider<V, D, E> {
+      PlayerProvider<V, D, E> player, DecisionTimer timer) implements PlayerProvider<V, D, E> {
 
     @Override
     public String game() {

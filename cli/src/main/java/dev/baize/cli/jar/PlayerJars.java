@@ -53,7 +53,8 @@ public final class PlayerJars {
     for (String jar : split(classPath)) {
       if (jar.isEmpty()) {
         throw new CommandException(
-            ExitStatus.USAGE, option + ": a jar without a name; expected the path of a jar or folder");
+            ExitStatus.USAGE,
+            option + ": a jar without a name; expected the path of a jar or folder");
       }
       if (!files.add(identity(jar))) {
         throw new CommandException(ExitStatus.USAGE, option + ' ' + jar + " is given twice");

@@ -68,7 +68,8 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
-    TranscriptTerminal terminal = new TranscriptTerminal(context, journal, plan.header().people().size());
+    TranscriptTerminal terminal =
+        new TranscriptTerminal(context, journal, plan.header().people().size());
     RetryHint retryHint = retryHint(plan.header(), journal);
     List<Player<V, D, E>> players = seat(plan, terminal, retryHint);
     if (journal != null && file != null) {

@@ -40,8 +40,7 @@ public record Opponents(
     participants.add(new Participant(Participant.HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
       String player = named.isEmpty() ? strongest() : named.get(named.size() == 1 ? 0 : i);
-      Participant other =
-          new Participant(registry.player(game, player).name(), names.get(i + 1));
+      Participant other = new Participant(registry.player(game, player).name(), names.get(i + 1));
       if (other.isPerson()) {
         throw new IllegalArgumentException("only one person can sit at this table");
       }
