@@ -50,7 +50,7 @@ public class SimulationBenchmark {
   public long bareLoop() {
     long sum = 0;
     for (long game = 0; game < GAMES; game++) {
-      Seed seed = Simulation.seedOf(SEED, game);
+      Seed seed = Match.seedOf(SEED, game);
       List<Simple> players = List.of(new Simple(), new Simple(), new Simple(), new Simple());
       sum += Match.of(RULES, players, seed).play().scores().get(0);
     }

@@ -12,7 +12,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,7 +81,7 @@ public final class RulesOption {
 
   private static void requireRecordable(String game, Rules<?, ?, ?> rules) {
     Maps.uniqueIndex(rules.measures(), Measure::name);
-    new Study(game, rules.text(), Seed.of(0), List.of());
+    new StudySetup(game, rules.text(), Seed.of(0), List.of());
     checkArgument(rules.seats() > 0, "%s seats", rules.seats());
   }
 

@@ -2,8 +2,8 @@ package dev.baize.cli.command;
 
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -21,9 +21,9 @@ public interface StudyEngine {
     return Optional.empty();
   }
 
-  /** {@return the result of some games of a simulation} */
-  SimulationResult play(
-      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit);
+  /** {@return the result of some games or rounds of a study} */
+  <R extends StudyResult<R>> R play(
+      Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit);
 
   /**
    * {@return a result of a tournament, with more rounds until the test ends it, if there is one}

@@ -47,7 +47,7 @@ public final class AnchorOption {
     }
     if (result instanceof StudyResult.OfTournament tournament) {
       return new StudyResult.OfTournament(
-          tournament.result, anchor(rated, tournament.result.study().players()));
+          tournament.result, anchor(rated, tournament.result.setup().players()));
     }
     throw refusal(rated, "a simulation has no ratings");
   }

@@ -8,7 +8,6 @@ import dev.baize.cli.io.Version;
 import dev.baize.study.dataset.Dataset;
 import dev.baize.study.dataset.DatasetFile;
 import dev.baize.study.dataset.DatasetFormat;
-import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.io.IOException;
@@ -88,12 +87,8 @@ public final class DatasetCommand implements Callable<Integer> {
   }
 
   private DatasetFile play(Dataset<?, ?, ?> dataset, DatasetFile file, Progress progress) {
-    try {
-      dataset.play(file, study.maxDecisions.number(), study.threads(), progress);
-      return file;
-    } catch (GameFailedException e) {
-      throw new StudyRun(context, study).failure(e, dataset.players(), e.game());
-    }
+    dataset.play(file, study.maxDecisions.number(), study.threads(), progress);
+    return file;
   }
 
   private void tell(DatasetFile file) {

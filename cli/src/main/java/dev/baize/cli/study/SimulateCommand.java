@@ -3,12 +3,9 @@ package dev.baize.cli.study;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.Usage;
-import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -63,7 +60,7 @@ public final class SimulateCommand implements Callable<Integer> {
             () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
     StudyResult nothing =
         measure.choose(
-            new StudyResult.OfSimulation(Threads.none(simulation).partOf(GameSet.of(all)), null));
+            new StudyResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
     return new StudyRun(context, study)
         .play(
             "game",
@@ -72,15 +69,10 @@ public final class SimulateCommand implements Callable<Integer> {
             (begun, missing, progress) ->
                 nothing
                     .merge(begun)
-                    .merge(new StudyResult.OfSimulation(play(simulation, missing, progress), null)),
+                    .merge(
+                        new StudyResult.OfSimulation(
+                            study.engine(context).play(simulation, missing, progress, study.limit),
+                            null)),
             result);
-  }
-
-  private SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
-    try {
-      return study.engine(context).play(simulation, games, progress, study.limit);
-    } catch (GameFailedException e) {
-      throw new StudyRun(context, study).failure(e, simulation.study().players(), e.game());
-    }
   }
 }

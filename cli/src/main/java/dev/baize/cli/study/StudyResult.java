@@ -15,7 +15,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
@@ -31,14 +31,14 @@ abstract sealed class StudyResult {
   /** How much of a long text a message shows. */
   static final int MAX_SHOWN = 100;
 
-  private final Study study;
+  private final StudySetup study;
   private final GameSet requested;
   private final GameSet completed;
   private final boolean complete;
   private final String unit;
 
   private StudyResult(
-      Study study, GameSet requested, GameSet completed, boolean complete, String unit) {
+      StudySetup study, GameSet requested, GameSet completed, boolean complete, String unit) {
     this.study = study;
     this.requested = requested;
     this.completed = completed;
@@ -118,7 +118,7 @@ abstract sealed class StudyResult {
 
     /** A result, and the measure or family of measures that its chart shows; null for the first. */
     OfSimulation(SimulationResult result, @Nullable String charted) {
-      super(result.study(), result.requested(), result.completed(), result.isComplete(), "game");
+      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "game");
       this.result = result;
       this.charted = charted;
     }
@@ -135,7 +135,7 @@ abstract sealed class StudyResult {
       }
       try {
         return game(games)
-            .map(game -> game.figures(result.study().rules(), result::sample))
+            .map(game -> game.figures(result.setup().rules(), result::sample))
             .orElse(List.of());
       } catch (IllegalArgumentException e) {
         return List.of();
@@ -144,7 +144,7 @@ abstract sealed class StudyResult {
 
     @Override
     Chart chart(Registry games) {
-      MeasureNames names = new MeasureNames(result.study(), unit(games));
+      MeasureNames names = new MeasureNames(result.setup(), unit(games));
       for (Measurement one : result.measurements()) {
         Measurement named = names.of(one);
         if (charted == null
@@ -152,7 +152,7 @@ abstract sealed class StudyResult {
             || charted.equals(named.measure().name())) {
           return Charts.of(
               new SimulationResult(
-                  result.study(), result.requested(), result.completed(), List.of(named)),
+                  result.setup(), result.requested(), result.completed(), List.of(named)),
               null);
         }
       }
@@ -180,7 +180,7 @@ abstract sealed class StudyResult {
 
     /** A result, and what its ratings are relative to; null for their mean. */
     OfTournament(TournamentResult result, @Nullable Anchor anchor) {
-      super(result.study(), result.requested(), result.completed(), result.isComplete(), "round");
+      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "round");
       this.result = result;
       this.anchor = anchor;
     }

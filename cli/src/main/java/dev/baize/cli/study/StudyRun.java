@@ -10,6 +10,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.cli.study.ProgressDisplay.SlowDecisionException;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
@@ -137,6 +138,8 @@ final class StudyRun {
           ExitStatus.SOFTWARE,
           named(unit, e.game) + ": " + e.getMessage() + "; " + replay(e.game),
           e);
+    } catch (GameFailedException e) {
+      throw failure(e, e.seats(), e.number());
     } catch (RemoteFailureException e) {
       throw failure(e, e.seats(), e.number());
     }
@@ -175,7 +178,7 @@ final class StudyRun {
   }
 
   /** What reports a game that failed, with the command that plays it alone. */
-  CommandException failure(RuntimeException failure, List<String> seats, long number) {
+  private CommandException failure(RuntimeException failure, List<String> seats, long number) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =
         failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()

@@ -11,7 +11,6 @@ import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.Forfeits;
 import dev.baize.study.tournament.OnFailure;
-import dev.baize.study.tournament.RoundFailedException;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -87,7 +86,7 @@ public final class TournamentCommand implements Callable<Integer> {
     SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context, all);
-    TournamentResult nothing = Threads.none(tournament).partOf(GameSet.of(all));
+    TournamentResult nothing = tournament.play(0).partOf(GameSet.of(all));
     return new StudyRun(context, study)
         .play(
             "round",
@@ -117,7 +116,7 @@ public final class TournamentCommand implements Callable<Integer> {
   /** The sequential test; null if there is to be none. */
   private @Nullable SequentialTest test(Tournament<?, ?, ?> tournament) {
     SequentialTest test = sprt.test();
-    int players = tournament.study().players().size();
+    int players = tournament.setup().players().size();
     if (test != null && players != 2) {
       throw Usage.error("--sprt with " + players + " players: expected two");
     }
@@ -150,10 +149,6 @@ public final class TournamentCommand implements Callable<Integer> {
       TournamentResult begun,
       GameSet missing,
       Progress progress) {
-    try {
-      return study.engine(context).play(tournament, test, begun, missing, progress, study.limit);
-    } catch (RoundFailedException e) {
-      throw new StudyRun(context, study).failure(e, e.seats(), e.round());
-    }
+    return study.engine(context).play(tournament, test, begun, missing, progress, study.limit);
   }
 }

@@ -9,7 +9,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.SampleAccumulator;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -189,7 +189,8 @@ class ResultFileTest {
       measurements.add(new Measurement(measure, sampler.sample()));
     }
     GameSet four = GameSet.of(GameRange.first(4));
-    Study study = new Study("euchre", "points 10, shuffle uniform", Seed.of(1), List.of("Simple"));
+    StudySetup study =
+        new StudySetup("euchre", "points 10, shuffle uniform", Seed.of(1), List.of("Simple"));
     assertThat(isPrinted(new SimulationResult(study, four, four, measurements).text())).isTrue();
   }
 }

@@ -11,6 +11,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
+import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
@@ -18,7 +19,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.RandomProvider;
 import dev.baize.protocol.line.Json;
-import dev.baize.study.simulation.Simulation;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -91,7 +91,7 @@ class DatasetTest {
     replay(Registry.load().game(game), rows, more);
     for (long match = 7; match <= 8; match++) {
       long number = match;
-      Seed seed = Simulation.seedOf(Seed.of(3), match);
+      Seed seed = Match.seedOf(Seed.of(3), match);
       Path record = file("record" + match);
       String words =
           "match %s %s --seed %d --record %s".formatted(game, player, seed.value(), record);
@@ -119,7 +119,7 @@ class DatasetTest {
     for (int i = 0; i < rows.size(); i++) {
       Map<String, Object> row = rows.get(i);
       if (i == 0 || Rows.number(row, "match") != Rows.number(rows.get(i - 1), "match")) {
-        Seed seed = Simulation.seedOf(Seed.of(3), Rows.number(row, "match"));
+        Seed seed = Match.seedOf(Seed.of(3), Rows.number(row, "match"));
         game = rules.start(seed);
         end = end(rules.start(seed), provider, rows, i);
         turn = 0;

@@ -14,8 +14,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -85,9 +84,9 @@ class InterruptedStudyTest {
     }
 
     @Override
-    public SimulationResult play(
-        Simulation<?, ?, ?> simulation, GameSet all, Progress progress, @Nullable TimeLimit limit) {
-      return interrupted(progress, () -> thread.play(simulation, some(all), new Progress(), limit));
+    public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
+        Study<R> study, GameSet all, Progress progress, @Nullable TimeLimit limit) {
+      return interrupted(progress, () -> thread.play(study, some(all), new Progress(), limit));
     }
 
     @Override

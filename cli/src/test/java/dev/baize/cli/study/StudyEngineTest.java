@@ -12,8 +12,7 @@ import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -43,13 +42,10 @@ class StudyEngineTest {
     }
 
     @Override
-    public SimulationResult play(
-        Simulation<?, ?, ?> simulation,
-        GameSet games,
-        Progress progress,
-        @Nullable TimeLimit limit) {
-      played.add("%s within %s s".formatted(games, limit));
-      return thread.play(simulation, games, progress, limit);
+    public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
+        Study<R> study, GameSet all, Progress progress, @Nullable TimeLimit limit) {
+      played.add("%s within %s s".formatted(all, limit));
+      return thread.play(study, all, progress, limit);
     }
 
     @Override

@@ -90,6 +90,17 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     return new Builder<>(rules, players, seed);
   }
 
+  /**
+   * {@return the seed of one of many matches: {@code seed.derive("game").derive(number)}, in this
+   * version and every later one}
+   *
+   * @param seed the seed of all of them, such as that of a simulation
+   * @param number the number of the match, from 0
+   */
+  public static Seed seedOf(Seed seed, long number) {
+    return seed.derive("game").derive(number);
+  }
+
   /** {@return how the game ended, after playing to the end} */
   public Outcome play() {
     return play(Long.MAX_VALUE);

@@ -21,6 +21,7 @@ import dev.baize.core.toy.Random;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -77,6 +78,14 @@ class MatchTest {
     assertThat(match.play()).isEqualTo(sound.play());
     assertThat(match.snapshot().position()).isEqualTo(sound.snapshot().position());
     return stopped;
+  }
+
+  @Test
+  void seeds_of_games_are_what_they_always_were() {
+    assertThat(
+            LongStream.of(0, 1, 1_000_000_000_000L)
+                .map(game -> Match.seedOf(Seed.of(42), game).value()))
+        .containsExactly(2605869978263090131L, 4772278806424462689L, 4549982487109064385L);
   }
 
   @Test

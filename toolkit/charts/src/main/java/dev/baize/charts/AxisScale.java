@@ -6,22 +6,16 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * The ticks of an axis: the multiples of a step, which is 1, 2 or 5 times a power of ten.
- *
- * @param step from tick to tick
- * @param first the lowest tick, in steps
- * @param last the highest tick, in steps; more than the first
+ * The ticks of an axis: the multiples of a step, which is 1, 2 or 5 times a power of ten, from the
+ * first to the last, counted in steps.
  */
 record AxisScale(BigDecimal step, long first, long last) {
 
   private static final int[] FACTORS = {1, 2, 5};
 
   /**
-   * The scale with the most ticks that covers a range.
-   *
-   * @param low the least value on it
-   * @param high the greatest; if it is the same, there is room on either side of it
-   * @param most how many ticks there may be, 4 or more
+   * The scale with the most ticks, of 4 or more, that covers a range. If its ends are equal, there
+   * is room on either side.
    */
   static AxisScale covering(double low, double high, int most) {
     return covering(low, high, most, Integer.MIN_VALUE);

@@ -3,21 +3,16 @@ package dev.baize.charts;
 import dev.baize.core.table.TextWidth;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
-import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
-import dev.baize.study.tournament.TournamentResult;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
 /**
- * The heading of a chart.
- *
- * @param title what is shown
- * @param lines the players, the rules, the number of games and the seed
- * @param partial a warning that the result is partial; empty if it is complete
+ * The heading of a chart. The last text warns that the result is partial; it is empty if it is
+ * complete.
  */
 record ChartHeading(String title, List<String> lines, String partial) {
 
@@ -25,44 +20,23 @@ record ChartHeading(String title, List<String> lines, String partial) {
   private static final int MAX_LINE_LENGTH = 100;
   private static final int MAX_TEXT_LENGTH = 400;
 
-  static ChartHeading of(SimulationResult result, String measure) {
-    return of(
-        result.study(),
-        measure,
-        "games",
-        result.completed(),
-        result.requested(),
-        result.isComplete());
-  }
-
-  static ChartHeading of(TournamentResult result) {
-    return of(
-        result.study(),
-        "ratings with 95 % intervals",
-        "rounds",
-        result.completed(),
-        result.requested(),
-        result.isComplete());
-  }
-
-  private static ChartHeading of(
-      Study study, String what, String unit, GameSet played, GameSet asked, boolean complete) {
-    String title = String.format(Locale.ROOT, "%s: %s", study.game(), what);
+  static ChartHeading of(StudyResult<?> result, String unit, String what) {
+    StudySetup setup = result.setup();
+    long played = result.completed().games();
+    String title = String.format(Locale.ROOT, "%s: %s", setup.game(), what);
     boolean isShort = title.length() <= MAX_TITLE_LENGTH;
+    String partial =
+        String.format(
+            Locale.ROOT, "PARTIAL: %d of %d %s", played, result.requested().games(), unit);
     ChartHeading heading =
         new ChartHeading(
-            isShort ? title : Excerpt.of(study.game(), MAX_TITLE_LENGTH),
+            isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
             List.of(),
-            complete
-                ? ""
-                : String.format(
-                    Locale.ROOT, "PARTIAL: %d of %d %s", played.games(), asked.games(), unit));
+            result.isComplete() ? "" : partial);
     return (isShort ? heading : heading.with(what))
-        .with("players " + players(study.players()))
-        .with("rules " + study.rules())
-        .with(
-            String.format(
-                Locale.ROOT, "%d %s, seed %d", played.games(), unit, study.seed().value()));
+        .with("players " + players(setup.players()))
+        .with("rules " + setup.rules())
+        .with(String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value()));
   }
 
   /** A heading of lines as they are given. */
@@ -102,11 +76,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
   }
 
-  /**
-   * Lines in the terminal.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   */
+  /** Lines for a screen of so many columns; 0 if there is none. */
   static String paragraph(String text, int columns) {
     return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
   }

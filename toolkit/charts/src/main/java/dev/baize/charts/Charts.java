@@ -28,23 +28,22 @@ public final class Charts {
    *
    * @param result whole or partial
    * @param measure the name of a measure, or of a family; null for the first measure
-   * @throws IllegalArgumentException if there is none of that name; lists those that there are
    */
   public static Chart of(SimulationResult result, @Nullable String measure) {
     List<Measurement> all = result.measurements();
     List<String> known = new ArrayList<>();
     for (Measurement one : all) {
       if (measure == null || one.measure().name().equals(measure)) {
-        return new HistogramChart(ChartHeading.of(result, one.measure().name()), one);
+        return new HistogramChart(ChartHeading.of(result, "games", one.measure().name()), one);
       }
       known.add(one.measure().name());
     }
     for (MeasureFamily family : MeasureFamily.in(all)) {
       if (family.name().equals(measure)) {
-        return new FanChart(ChartHeading.of(result, family.name()), family);
+        return new FanChart(ChartHeading.of(result, "games", family.name()), family);
       }
       if ((MEAN + family.name()).equals(measure)) {
-        return new MeanChart(ChartHeading.of(result, MEAN + family.name()), family);
+        return new MeanChart(ChartHeading.of(result, "games", MEAN + family.name()), family);
       }
       known.add(family.name());
     }
@@ -63,18 +62,19 @@ public final class Charts {
    * @param anchor what the ratings are relative to; null for their mean
    */
   public static Chart of(TournamentResult result, @Nullable Anchor anchor) {
-    List<String> players = result.study().players();
-    return anchor == null
-        ? new RatingChart(
-            ChartHeading.of(result), players, "mean of all players: 0", result.standings())
-        : new RatingChart(
-            ChartHeading.of(result),
-            players,
-            String.format(
+    List<String> players = result.setup().players();
+    String origin =
+        anchor == null
+            ? "mean of all players: 0"
+            : String.format(
                 Locale.ROOT,
                 "%s: %s",
                 Excerpt.of(Printable.line(players.get(anchor.player())), MAX_NAME_LENGTH),
-                Numbers.of(anchor.rating())),
-            result.standings(anchor));
+                Numbers.of(anchor.rating()));
+    return new RatingChart(
+        ChartHeading.of(result, "rounds", "ratings with 95 % intervals"),
+        players,
+        origin,
+        anchor == null ? result.standings() : result.standings(anchor));
   }
 }

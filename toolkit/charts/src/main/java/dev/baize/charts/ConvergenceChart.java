@@ -2,6 +2,7 @@ package dev.baize.charts;
 
 import dev.baize.search.solve.Convergence;
 import dev.baize.study.report.Numbers;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -58,5 +59,31 @@ public record ConvergenceChart(String title, List<String> about, List<Convergenc
         + rows.text(axis)
         + '\n'
         + ChartHeading.paragraph("rows: iterations", columns);
+  }
+
+  /** Draws how exploitable a strategy was, as a line with a dot for each point. */
+  static final class Picture extends Plot {
+
+    /** The gap at either end, as a part of the width. */
+    private static final double GAP = 0.03;
+
+    Picture(ConvergenceChart chart) {
+      super(ChartHeading.of(chart.title(), chart.about()), WIDTH);
+      Axis iterations =
+          Axis.logarithmic(
+              (double) chart.points().get(0).iterations(),
+              (double) chart.points().get(chart.points().size() - 1).iterations());
+      Axis heights = chart.axis();
+      List<Double> x = new ArrayList<>();
+      List<Double> y = new ArrayList<>();
+      for (Convergence.Point point : chart.points()) {
+        x.add(iterations.place((double) point.iterations()));
+        y.add(heights.place(ConvergenceChart.height(point)));
+      }
+      addLine("exploitability", x, y);
+      horizontal(x, GAP, iterations);
+      vertical(heights);
+      axes("iterations", "exploitability");
+    }
   }
 }

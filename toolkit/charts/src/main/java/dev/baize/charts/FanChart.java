@@ -1,15 +1,21 @@
 package dev.baize.charts;
 
 import dev.baize.study.statistics.Sample;
+import java.awt.BasicStroke;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.Styler.LegendLayout;
+import org.knowm.xchart.style.Styler.LegendPosition;
+import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
  * A fan chart of a family of measures: for each number, bands between quantiles of the
  * observations, and a line through the medians.
- *
- * @param family the measures
  */
 record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
@@ -21,47 +27,33 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final char[] INKS = {'░', '▒', '█'};
 
-  /**
-   * The observations at one number.
-   *
-   * @param bands the bounds of each band; those of the median are equal
-   */
-  record Point(long number, List<Band> bands) {
+  /** The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the observations at one number. */
+  record Point(long number, List<Long> quantiles) {
 
     long median() {
-      return bands.get(bands.size() - 1).low();
+      return quantiles.get(2);
     }
-  }
 
-  /**
-   * The range between two quantiles.
-   *
-   * @param low the lower
-   * @param high the higher
-   */
-  record Band(long low, long high) {
+    /** The lower bound of a band; that of the median is the median. */
+    long low(int band) {
+      return quantiles.get(band);
+    }
 
-    private static Band of(Sample sample, double low, double high) {
-      return new Band(sample.quantile(low), sample.quantile(high));
+    long high(int band) {
+      return quantiles.get(4 - band);
     }
   }
 
   /** The points with observations, by ascending number. */
   List<Point> points() {
-    List<Point> points = new ArrayList<>();
-    for (MeasureFamily.Member member : family.members()) {
-      Sample sample = member.measured().sample();
-      if (sample.observations() > 0) {
-        points.add(
-            new Point(
-                member.number(),
-                List.of(
-                    Band.of(sample, 0.05, 0.95),
-                    Band.of(sample, 0.25, 0.75),
-                    Band.of(sample, 0.5, 0.5))));
-      }
-    }
-    return points;
+    return family.members().stream()
+        .filter(member -> member.measured().sample().observations() > 0)
+        .map(member -> new Point(member.number(), quantiles(member.measured().sample())))
+        .toList();
+  }
+
+  private static List<Long> quantiles(Sample sample) {
+    return Stream.of(0.05, 0.25, 0.5, 0.75, 0.95).map(sample::quantile).toList();
   }
 
   @Override
@@ -98,15 +90,13 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all bands. */
   static Axis axis(List<Point> points, int mostTicks) {
-    Spread spread = new Spread();
+    Axis.Spread spread = new Axis.Spread();
     for (Point point : points) {
-      Band all = point.bands().get(0);
-      Band half = point.bands().get(1);
-      spread.add(all.low(), half.low(), point.median(), half.high(), all.high());
+      spread.add(point.low(0), point.low(1), point.median(), point.high(1), point.high(0));
     }
     return Axis.of(
-        points.stream().mapToLong(point -> point.bands().get(0).low()).min().orElse(0),
-        points.stream().mapToLong(point -> point.bands().get(0).high()).max().orElse(0),
+        points.stream().mapToLong(point -> point.low(0)).min().orElse(0),
+        points.stream().mapToLong(point -> point.high(0)).max().orElse(0),
         spread.needsLogarithm(),
         mostTicks);
   }
@@ -126,12 +116,79 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   private static String drawing(Point point, Axis axis, int width) {
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     for (int i = 0; i < INKS.length; i++) {
-      Band band = point.bands().get(i);
-      int last = TextChart.column(axis, (double) band.high(), width);
-      for (int j = TextChart.column(axis, (double) band.low(), width); j <= last; j++) {
+      int last = TextChart.column(axis, (double) point.high(i), width);
+      for (int j = TextChart.column(axis, (double) point.low(i), width); j <= last; j++) {
         drawing.setCharAt(j, INKS[i]);
       }
     }
     return drawing.toString();
+  }
+
+  /** Draws a fan chart: nested bands, and the medians as a line. */
+  static final class Picture extends Plot {
+
+    /** The colours of the bands, the widest first. */
+    private static final List<Color> BLUES =
+        List.of(new Color(0xC6, 0xDC, 0xEF), new Color(0x7F, 0xB2, 0xDA));
+
+    private static final int MAX_TICKS = 10;
+
+    /** The gap at either end, as a part of the width. */
+    private static final double GAP = 0.015;
+
+    private final List<FanChart.Point> points;
+    private final Axis values;
+
+    Picture(FanChart chart) {
+      super(chart.caption().withLong(chart.family().meaning(), MAX_UP_LENGTH), WIDTH);
+      points = chart.points();
+      values = FanChart.axis(points, MAX_TICKS);
+      if (!points.isEmpty()) {
+        for (int band = 0; band < FanChart.BANDS.size() - 1; band++) {
+          addBand(band);
+        }
+        addLine(FanChart.BANDS.size() - 1);
+        double first = points.get(0).number();
+        double last = points.get(points.size() - 1).number();
+        horizontal(List.of(first, last), GAP, Axis.linear(AxisScale.whole(first, last, MAX_TICKS)));
+        vertical(values);
+        getStyler().setLegendVisible(true);
+      }
+      getStyler().setLegendPosition(LegendPosition.OutsideS);
+      getStyler().setLegendLayout(LegendLayout.Horizontal);
+      String meaning = chart.family().meaning();
+      String shown = meaning.length() > MAX_UP_LENGTH ? chart.family().name() : meaning;
+      axes(chart.family().unit(), shown);
+    }
+
+    private void addLine(int band) {
+      List<Double> x = new ArrayList<>();
+      List<Double> y = new ArrayList<>();
+      for (FanChart.Point point : points) {
+        x.add((double) point.number());
+        y.add(values.place((double) point.median()));
+      }
+      addLine(FanChart.BANDS.get(band), x, y).setFillColor(BLUE);
+    }
+
+    /** Adds an area whose edge goes along the upper bounds and back along the lower ones. */
+    private void addBand(int band) {
+      List<Double> x = new ArrayList<>();
+      List<Double> y = new ArrayList<>();
+      for (FanChart.Point point : points) {
+        x.add((double) point.number());
+        y.add(values.place((double) point.high(band)));
+      }
+      for (int i = points.size() - 1; i >= 0; i--) {
+        x.add((double) points.get(i).number());
+        y.add(values.place((double) points.get(i).low(band)));
+      }
+      XYSeries area = addSeries(FanChart.BANDS.get(band), x, y);
+      area.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
+      area.setMarker(SeriesMarkers.NONE);
+      area.setLineStyle(new BasicStroke(0));
+      area.setFillColor(BLUES.get(band));
+      area.setLineColor(BLUES.get(band));
+    }
   }
 }

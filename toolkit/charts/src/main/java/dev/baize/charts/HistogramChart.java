@@ -4,14 +4,16 @@ import dev.baize.core.text.Plural;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/**
- * A histogram of the observations of a measure.
- *
- * @param measured the measure
- */
+/** A histogram of the observations of a measure. */
 record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
 
   private static final int MAX_ROWS = 20;
@@ -20,13 +22,13 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
   /** The bars of an image. */
-  List<Bin> bars() {
+  List<Binning.Bin> bars() {
     return bins(MAX_BARS);
   }
 
-  private List<Bin> bins(int most) {
+  private List<Binning.Bin> bins(int most) {
     Sample sample = measured.sample();
-    return needsLogarithm() ? LogBinning.of(sample, most) : Binning.of(sample, most);
+    return needsLogarithm() ? Binning.logarithmic(sample, most) : Binning.equal(sample, most);
   }
 
   /** Whether the observations are too far apart for bars of equal width. */
@@ -35,7 +37,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     if (sample.observations() == 0) {
       return false;
     }
-    Spread spread = new Spread();
+    Axis.Spread spread = new Axis.Spread();
     spread.add(
         sample.min(),
         sample.quantile(0.25),
@@ -46,7 +48,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   }
 
   /** The share of a bar in all observations, in percent. */
-  double percent(Bin bin) {
+  double percent(Binning.Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
 
@@ -73,10 +75,10 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
 
   @Override
   public String text(int columns) {
-    List<Bin> bins = bins(MAX_ROWS);
+    List<Binning.Bin> bins = bins(MAX_ROWS);
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
     TextChart rows = new TextChart(columns, MAX_LABEL_LENGTH);
-    for (Bin bin : bins) {
+    for (Binning.Bin bin : bins) {
       double percent = percent(bin);
       rows.add(
           bin.label(),
@@ -94,5 +96,82 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   private static String bar(double columns) {
     long eighths = columns > 0 ? Math.max(1, Math.round(columns * 8)) : 0;
     return "█".repeat((int) (eighths / 8)) + EIGHTHS[(int) (eighths % 8)];
+  }
+
+  /**
+   * Draws a histogram: bars above an axis of values, on which the bins of a chart are equally wide.
+   */
+  static final class Picture extends Plot {
+
+    private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
+    private static final int MAX_TICKS = 9;
+    private static final int MAX_VALUES = 13;
+
+    /** The gap on either side of a bar, as a part of the bin's width. */
+    private static final double GAP = 0.08;
+
+    Picture(HistogramChart histogram) {
+      super(
+          histogram
+              .caption()
+              .withLong(histogram.meaning(), MAX_ACROSS_LENGTH)
+              .with(histogram.summary()),
+          WIDTH);
+      List<Binning.Bin> bins = histogram.bars();
+      List<Double> x = new ArrayList<>();
+      List<Double> y = new ArrayList<>();
+      double most = 0;
+      boolean logarithmic = histogram.needsLogarithm();
+      for (Binning.Bin bin : bins) {
+        double percent = histogram.percent(bin);
+        double left = left(bin, logarithmic);
+        double right = right(bin, logarithmic);
+        double gap = GAP * (right - left);
+        most = Math.max(most, percent);
+        x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
+        y.addAll(List.of(0.0, percent, percent, 0.0));
+      }
+      if (!bins.isEmpty()) {
+        addBars(x, y);
+        Binning.Bin first = bins.get(0);
+        Binning.Bin last = bins.get(bins.size() - 1);
+        horizontal(
+            left(first, logarithmic),
+            right(last, logarithmic),
+            Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES));
+        vertical(Axis.linear(AxisScale.covering(0, most, MAX_TICKS)));
+      }
+      String meaning = histogram.meaning();
+      String shown =
+          meaning.length() > MAX_ACROSS_LENGTH ? histogram.measured().measure().name() : meaning;
+      axes(shown, "observations, %");
+    }
+
+    private void addBars(List<Double> x, List<Double> y) {
+      XYSeries bars = addSeries("bars", x, y);
+      bars.setXYSeriesRenderStyle(XYSeriesRenderStyle.Area);
+      bars.setMarker(SeriesMarkers.NONE);
+      bars.setLineStyle(new BasicStroke(0));
+      bars.setFillColor(BLUE);
+      bars.setLineColor(BLUE);
+    }
+
+    private static double left(Binning.Bin bin, boolean logarithmic) {
+      if (!logarithmic) {
+        return bin.low() - 0.5;
+      }
+      return bin.low() < 0
+          ? Spacing.SYMLOG.place(bin.low() - 1.0)
+          : Spacing.SYMLOG.place((double) bin.low());
+    }
+
+    private static double right(Binning.Bin bin, boolean logarithmic) {
+      if (!logarithmic) {
+        return bin.high() + 0.5;
+      }
+      return bin.high() < 0
+          ? Spacing.SYMLOG.place((double) bin.high())
+          : Spacing.SYMLOG.place(bin.high() + 1.0);
+    }
   }
 }

@@ -32,20 +32,20 @@ public enum ImageFormat {
 
   private static Plot picture(Chart chart) {
     if (chart instanceof HistogramChart distribution) {
-      return new HistogramPlot(distribution);
+      return new HistogramChart.Picture(distribution);
     }
     if (chart instanceof FanChart paths) {
-      return new FanPlot(paths);
+      return new FanChart.Picture(paths);
     }
     if (chart instanceof MeanChart means) {
-      return new MeanPlot(means);
+      return new MeanChart.Picture(means);
     }
     if (chart instanceof GridChart grid) {
-      return new GridPlot(grid);
+      return new GridChart.Picture(grid);
     }
     if (chart instanceof ConvergenceChart convergence) {
-      return new ConvergencePlot(convergence);
+      return new ConvergenceChart.Picture(convergence);
     }
-    return new RatingPlot((RatingChart) chart);
+    return new RatingChart.Picture((RatingChart) chart);
   }
 }

@@ -5,11 +5,7 @@ import dev.baize.study.statistics.Estimate;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * The means of a family of measures with their 95 % intervals.
- *
- * @param family the measures
- */
+/** The means of a family of measures with their 95 % intervals. */
 record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   private static final int MAX_NUMBER_LENGTH = 20;
@@ -28,7 +24,7 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all intervals. */
   static Axis axis(List<Point> points, int mostTicks) {
-    return ErrorBar.axis(points.stream().map(Point::mean).toList(), mostTicks);
+    return TextChart.ErrorBar.axis(points.stream().map(Point::mean).toList(), mostTicks);
   }
 
   @Override
@@ -47,12 +43,34 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
       Numbers.Ranged mean = Numbers.of(point.mean());
       rows.add(
           Long.toString(point.number()),
-          width -> ErrorBar.drawing(point.mean(), axis, width),
+          width -> TextChart.ErrorBar.drawing(point.mean(), axis, width),
           String.format(Locale.ROOT, "%s ± %s", mean.value(), mean.margin()));
     }
     return heading
         + rows.text(axis)
         + '\n'
         + ChartHeading.paragraph("rows: " + family.unit(), columns);
+  }
+
+  /** Draws the means of a family: a dot with error bars for each number. */
+  static final class Picture extends Plot {
+
+    private static final int MAX_TICKS = 14;
+
+    /** The gap at either end, as a part of the width. */
+    private static final double GAP = 0.03;
+
+    Picture(MeanChart chart) {
+      super(chart.caption().with(chart.family().meaning()), WIDTH);
+      List<MeanChart.Point> points = chart.points();
+      List<Double> numbers = points.stream().map(point -> (double) point.number()).toList();
+      addEstimates("means", numbers, points.stream().map(MeanChart.Point::mean).toList());
+      if (!points.isEmpty()) {
+        double last = numbers.get(numbers.size() - 1);
+        horizontal(numbers, GAP, Axis.linear(AxisScale.whole(numbers.get(0), last, MAX_TICKS)));
+        vertical(MeanChart.axis(points, MAX_TICKS));
+      }
+      axes(chart.family().unit(), chart.family().name() + ", mean");
+    }
   }
 }

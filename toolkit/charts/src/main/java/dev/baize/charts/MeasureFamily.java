@@ -11,21 +11,14 @@ import java.util.regex.Pattern;
 
 /**
  * A family: two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one
- * number.
- *
- * @param name their name, with {@code N} in place of the number
- * @param members by number, ascending
+ * number. Its name has {@code N} in place of the number; its members ascend.
  */
 record MeasureFamily(String name, List<Member> members) {
 
   private static final String PLACE = "N";
   private static final Pattern NUMBER = Pattern.compile("(?<![^ ])-?[0-9]{1,18}(?![^ ])");
 
-  /**
-   * One measure of a family.
-   *
-   * @param number what it has in place of {@code N}
-   */
+  /** One measure of a family, with its number. */
   record Member(long number, Measurement measured) {
 
     private String meaning() {

@@ -1,23 +1,37 @@
 package dev.baize.charts;
 
 import dev.baize.core.text.Excerpt;
+import dev.baize.study.statistics.Estimate;
+import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.function.Function;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYSeries;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.AxesChartStyler.TextAlignment;
 import org.knowm.xchart.style.XYStyler;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import org.w3c.dom.Element;
 
 /** A chart drawn by XChart, with a heading above it. */
 class Plot extends XYChart {
@@ -41,11 +55,14 @@ class Plot extends XYChart {
   /** Pixels of a bitmap per unit of length. */
   private static final int DOTS = 2;
 
+  private static final int LINE_MARKER = 6;
+  private static final int ESTIMATE_MARKER = 9;
   private static final int MARGIN = 14;
   private static final int LINE_HEIGHT = 18;
   private static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 18);
   private static final Font WARNING = new Font(Font.SANS_SERIF, Font.BOLD, 13);
   private static final Color RED = new Color(0xB0, 0x1E, 0x1E);
+  static final Color BLUE = new Color(0x0B, 0x3C, 0x6B);
   private static final Color GREY = new Color(0x55, 0x55, 0x55);
   private static final Color PALE = new Color(0xD5, 0xD5, 0xD5);
 
@@ -100,6 +117,43 @@ class Plot extends XYChart {
     };
   }
 
+  /** Adds a line with a dot for each point. */
+  final XYSeries addLine(String name, List<Double> x, List<Double> y) {
+    XYSeries line = addSeries(name, x, y);
+    line.setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);
+    line.setMarker(SeriesMarkers.CIRCLE);
+    line.setMarkerColor(BLUE);
+    line.setLineColor(BLUE);
+    line.setLineStyle(new BasicStroke(2));
+    getStyler().setMarkerSize(LINE_MARKER);
+    return line;
+  }
+
+  /** Adds estimates as dots with the bars of their 95 % intervals. */
+  final void addEstimates(String name, List<Double> x, List<Estimate> estimates) {
+    if (!estimates.isEmpty()) {
+      XYSeries dots =
+          addSeries(
+              name,
+              x,
+              estimates.stream().map(Estimate::value).toList(),
+              estimates.stream().map(TextChart.ErrorBar::margin).toList());
+      dots.setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
+      dots.setMarker(SeriesMarkers.CIRCLE);
+      dots.setMarkerColor(BLUE);
+    }
+    getStyler().setMarkerSize(ESTIMATE_MARKER);
+    getStyler().setErrorBarsColor(BLUE);
+  }
+
+  /** Makes the horizontal axis reach a little further than these ascending values. */
+  final void horizontal(List<Double> x, double gap, Axis axis) {
+    double first = x.get(0);
+    double last = x.get(x.size() - 1);
+    double room = gap * Math.max(last - first, 1);
+    horizontal(first - room, last + room, axis);
+  }
+
   /** Sets the titles of the axes. */
   final void axes(String horizontal, String vertical) {
     setXAxisTitle(Excerpt.of(horizontal, MAX_ACROSS_LENGTH));
@@ -119,11 +173,7 @@ class Plot extends XYChart {
     getStyler().setyAxisTickLabelsFormattingFunction(labels(axis));
   }
 
-  /**
-   * Makes the horizontal axis reach from a value to another.
-   *
-   * @param axis has the ticks
-   */
+  /** Makes the horizontal axis reach from a value to another. */
   final void horizontal(double low, double high, Axis axis) {
     double room = ROOM * (high - low);
     getStyler().setXAxisMin(low - room);
@@ -193,5 +243,50 @@ class Plot extends XYChart {
       throw new UncheckedIOException(e);
     }
     return bytes.toByteArray();
+  }
+
+  /** An SVG file in the making. The same drawing is the same bytes. */
+  private static final class Svg {
+
+    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    private final SVGGraphics2D graphics;
+    private final int width;
+    private final int height;
+
+    /** An empty file. */
+    Svg(int width, int height) {
+      this.width = width;
+      this.height = height;
+      try {
+        this.graphics =
+            new SVGGraphics2D(
+                DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .getDOMImplementation()
+                    .createDocument(NAMESPACE, "svg", null));
+      } catch (ParserConfigurationException e) {
+        throw new IllegalStateException(e);
+      }
+      graphics.setSVGCanvasSize(new Dimension(width, height));
+    }
+
+    /** What draws into the file. */
+    Graphics2D graphics() {
+      return graphics;
+    }
+
+    /** The file, which scales with the place where it is shown; nothing can be drawn any more. */
+    byte[] bytes() {
+      StringWriter text = new StringWriter();
+      Element root = graphics.getRoot();
+      root.setAttribute("viewBox", "0 0 " + width + ' ' + height);
+      try {
+        graphics.stream(root, text, true, false);
+      } catch (SVGGraphics2DIOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
   }
 }

@@ -1,8 +1,10 @@
 package dev.baize.charts;
 
 import dev.baize.core.table.TextWidth;
+import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -28,31 +30,22 @@ final class TextChart {
   private final int longestName;
 
   /**
-   * A chart without rows.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   * @param longestName how many columns a line of a name may take; 44 at most
+   * A chart without rows for a screen of so many columns, 0 if there is none. A line of a name has
+   * 44 columns at most.
    */
   TextChart(int columns, int longestName) {
     this.width = width(columns);
     this.longestName = longestName;
   }
 
-  /**
-   * How many columns a chart takes.
-   *
-   * @param columns how wide the screen is; 0 if there is none
-   */
+  /** How many columns a chart takes on a screen of so many; 0 if there is none. */
   static int width(int columns) {
     return columns <= 0 ? MAX_WIDTH : Math.min(Math.max(columns, MIN_WIDTH), MAX_WIDTH);
   }
 
   /**
-   * Adds a row.
-   *
-   * @param name printable; takes several lines if it is long, and the drawing is beside the first
-   * @param drawing makes a drawing of a number of columns at most
-   * @param number 23 columns at most
+   * Adds a row. A long name takes several lines, and the drawing, which is made for a number of
+   * columns, is beside the first. The number takes 23 columns at most.
    */
   void add(String name, IntFunction<String> drawing, String number) {
     rows.add(new Row(name, drawing, number));
@@ -136,5 +129,44 @@ final class TextChart {
 
   private static String line(String left, int width, String right) {
     return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
+  }
+
+  /** Estimates as dots with the bars of their 95 % intervals. */
+  static final class ErrorBar {
+
+    private ErrorBar() {}
+
+    /** Half the width of an interval; 0 if it is not known. */
+    static double margin(Estimate estimate) {
+      double margin = estimate.margin95();
+      return Double.isFinite(margin) ? margin : 0;
+    }
+
+    /** The axis of all intervals. */
+    static Axis axis(Collection<Estimate> estimates, int mostTicks) {
+      double low = Double.POSITIVE_INFINITY;
+      double high = Double.NEGATIVE_INFINITY;
+      for (Estimate estimate : estimates) {
+        low = Math.min(low, estimate.value() - margin(estimate));
+        high = Math.max(high, estimate.value() + margin(estimate));
+      }
+      return Axis.linear(AxisScale.covering(low, high, mostTicks));
+    }
+
+    /** A line of a chart in the terminal. */
+    static String drawing(Estimate estimate, Axis axis, int width) {
+      int low = TextChart.column(axis, estimate.value() - margin(estimate), width);
+      int high = TextChart.column(axis, estimate.value() + margin(estimate), width);
+      StringBuilder drawing = new StringBuilder(" ".repeat(width));
+      for (int i = low; i <= high; i++) {
+        drawing.setCharAt(i, '─');
+      }
+      if (low < high) {
+        drawing.setCharAt(low, '├');
+        drawing.setCharAt(high, '┤');
+      }
+      drawing.setCharAt(TextChart.column(axis, estimate.value(), width), '●');
+      return drawing.toString();
+    }
   }
 }

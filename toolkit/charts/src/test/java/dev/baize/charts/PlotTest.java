@@ -133,7 +133,7 @@ class PlotTest {
     Measurement few = Samples.measured("after 1 hands", meaning, 900L, 1000L, 1100L);
     Measurement many = Samples.measured("after 9 hands", meaning, 0L, 7L << 55, 7L << 57);
     FanChart chart = (FanChart) Charts.of(Samples.result(4, few, many), "after N hands");
-    FanPlot plot = new FanPlot(chart);
+    FanChart.Picture plot = new FanChart.Picture(chart);
     assertThat(plot.getStyler().getyAxisTickLabelsFormattingFunction().apply(4.0))
         .isEqualTo("10^3");
     assertThat(plot.getStyler().getYAxisMax()).isBetween(20.0, 20.1);

@@ -6,7 +6,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.SampleAccumulator;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class Samples {
   /** A simulation of four games, of which so many were played. */
   static SimulationResult result(int played, Measurement... measured) {
     return new SimulationResult(
-        new Study("coins", "heads up", Seed.of(5), List.of("Lucky", "Lucky")),
+        new StudySetup("coins", "heads up", Seed.of(5), List.of("Lucky", "Lucky")),
         GameSet.of(GameRange.first(4)),
         GameSet.of(GameRange.first(played)),
         List.of(measured));

@@ -31,14 +31,7 @@ final class ClusterCores {
   private int registered;
   private long since;
 
-  /**
-   * Begins to count.
-   *
-   * @param executors how many have registered
-   * @param lost whether none will come any more
-   * @param clock in nanoseconds
-   * @param most how many nanoseconds to wait for them
-   */
+  /** Waits for executors for so many nanoseconds at most, unless the application is lost. */
   ClusterCores(IntSupplier executors, BooleanSupplier lost, LongSupplier clock, long most) {
     this.executors = executors;
     this.lost = lost;

@@ -46,12 +46,8 @@ final class Connection implements AutoCloseable {
   }
 
   /**
-   * Connects to the cluster that {@code spark-submit} was told of.
-   *
-   * @param game that is played there
-   * @param cancelled whether the program is no longer to play
-   * @return the connection; empty if the program was cancelled meanwhile
-   * @throws CommandException if Spark cannot start
+   * Connects to the cluster that {@code spark-submit} was given; empty if the program was cancelled
+   * meanwhile.
    */
   static Optional<Connection> open(String game, BooleanSupplier cancelled) {
     try {

@@ -5,11 +5,7 @@ import dev.baize.cli.study.DecisionClock;
 import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.Progress;
 
-/**
- * Abandons a game in which a decision takes too long.
- *
- * @param seconds as on the command line
- */
+/** Abandons a game in which a decision takes longer than the limit of the command line. */
 record DecisionLimit(String seconds) implements PartWatch {
 
   private static final long serialVersionUID = 1L;

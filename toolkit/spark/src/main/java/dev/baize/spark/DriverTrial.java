@@ -27,12 +27,8 @@ final class DriverTrial {
   private double secondsAGame;
 
   /**
-   * Begins a trial.
-   *
-   * @param seconds that it lasts at least, not counting a first part that loads the program
-   * @param multiple of which the length of each part is one
-   * @param cores that are to play the rest
-   * @param clock in nanoseconds
+   * Begins a trial that lasts at least so many seconds, not counting a first part that loads the
+   * program.
    */
   DriverTrial(double seconds, long multiple, ClusterCores cores, LongSupplier clock) {
     this.seconds = seconds;
@@ -55,11 +51,7 @@ final class DriverTrial {
     return games;
   }
 
-  /**
-   * Ends a part.
-   *
-   * @param played the number of its games, fewer than planned if there are no more
-   */
+  /** Ends a part of so many games, fewer than planned if there are no more. */
   void endPart(long played) {
     double lastPart = secondsSince(partBegan);
     secondsAGame = lastPart / played;

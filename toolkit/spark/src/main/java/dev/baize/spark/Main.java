@@ -18,11 +18,7 @@ public final class Main {
 
   private Main() {}
 
-  /**
-   * Runs the program and exits with its status.
-   *
-   * @param args the words of the command line
-   */
+  /** Runs the program and exits with its status. */
   public static void main(String[] args) {
     ScreenWidth.measure();
     if (Main.class.getName().equals(System.getProperty(NAME))) {

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.StudyResult;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -11,19 +12,19 @@ import org.jspecify.annotations.Nullable;
  * Collects the results of a plan. A part that fails ends the run as soon as all parts before it are
  * there, so that the failure is that of the first game that fails.
  */
-final class PartCollector<R> {
+final class PartCollector<R extends StudyResult<R>> {
 
   private static final long POLL_MILLIS = 100;
 
   private final StudyParts<R> study;
   private final PartPlan plan;
-  private final PartLedger<R, ?> ledger;
+  private final PartLedger<R> ledger;
   private final Progress progress;
   private final BitSet ended = new BitSet();
   private int firstFailed;
   private @Nullable PartResult failure;
 
-  PartCollector(StudyParts<R> study, PartPlan plan, PartLedger<R, ?> ledger, Progress progress) {
+  PartCollector(StudyParts<R> study, PartPlan plan, PartLedger<R> ledger, Progress progress) {
     this.study = study;
     this.plan = plan;
     this.ledger = ledger;
@@ -31,13 +32,8 @@ final class PartCollector<R> {
     this.firstFailed = plan.parts().size();
   }
 
-  /**
-   * Waits until all parts have ended, or no more are needed.
-   *
-   * @throws GameFailure for the first game that fails
-   * @throws SparkJobException if Spark has given up
-   */
-  void collect(PartStream results) throws GameFailure {
+  /** Waits until all parts have ended, or no more are needed; throws what ends the run. */
+  void collect(PartStream results) {
     boolean interrupted = false;
     while (isWaiting()) {
       try {
@@ -65,7 +61,7 @@ final class PartCollector<R> {
   }
 
   /** Adds the report of a task. */
-  void add(NumberedPart ending) {
+  void add(PartStream.Ended ending) {
     GameRange part = plan.parts().get(ending.number());
     String text = ending.result().text();
     if (text != null) {
@@ -87,20 +83,20 @@ final class PartCollector<R> {
     }
   }
 
-  private void end() throws GameFailure {
+  private void end() {
     if (failure != null && ended.nextClearBit(0) == firstFailed && ledger.isOpen()) {
       fail(plan.parts().get(firstFailed), failure);
     }
   }
 
   /** Plays the game that failed once more, here, so that it fails as on one machine. */
-  private void fail(GameRange part, PartResult failed) throws GameFailure {
+  private void fail(GameRange part, PartResult failed) {
     String reason = "on an executor, not on the driver: " + requireNonNull(failed.reason());
     long game = failed.failed();
     if (game == PartResult.ALL) {
       throw new SparkJobException(reason, null);
     }
-    long first = study.endsEarly() ? joinBefore(part, game) : game;
+    long first = study.tested() ? joinBefore(part, game) : game;
     if (ledger.isOpen()) {
       study.play(new GameRange(first, game + 1), progress);
       throw new ExecutorFailureException(reason, failed.seats(), game);
@@ -108,7 +104,7 @@ final class PartCollector<R> {
   }
 
   /** Joins the games of a part before one that failed, up to the last look; returns their end. */
-  private long joinBefore(GameRange part, long failed) throws GameFailure {
+  private long joinBefore(GameRange part, long failed) {
     long end = failed - (failed - part.from()) % study.multiple();
     GameRange before = new GameRange(part.from(), end);
     if (before.games() > 0) {

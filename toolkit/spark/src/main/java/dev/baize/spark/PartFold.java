@@ -1,21 +1,34 @@
 package dev.baize.spark;
 
 import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.StudyResult;
 
-/**
- * Joins the results of parts as they come, in any order.
- *
- * @param <R> the result of a part
- * @param <T> the result of a study
- */
-interface PartFold<R, T> {
+/** Merges the results of parts in the order in which they come. */
+class PartFold<R extends StudyResult<R>> {
 
-  /** Adds the result of a part, to which it belongs as a whole. */
-  void add(GameRange part, R result);
+  private R total;
+
+  /** Begins with the result of games of which none is in a part. */
+  PartFold(R before) {
+    this.total = before;
+  }
+
+  /** Adds a part, to which its result belongs as a whole. */
+  void add(GameRange games, Part<R> part) {
+    join(part.result());
+  }
+
+  final void join(R result) {
+    total = total.merge(result);
+  }
 
   /** Whether no more parts are needed. */
-  boolean isDecided();
+  boolean isDecided() {
+    return false;
+  }
 
   /** The joint result of all parts that were added and count. */
-  T total();
+  final R total() {
+    return total;
+  }
 }

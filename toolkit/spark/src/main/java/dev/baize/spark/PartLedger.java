@@ -3,7 +3,8 @@ package dev.baize.spark;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
@@ -14,26 +15,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Which games of a study have been played, and their joint result. Every game counts once, however
  * often a part is reported.
- *
- * @param <R> the result of a part
- * @param <T> the result of the study
  */
-final class PartLedger<R, T> {
+final class PartLedger<R extends StudyResult<R>> {
 
   private final StudyParts<R> study;
-  private final PartFold<R, T> fold;
+  private final PartFold<R> fold;
   private final Progress progress;
   private final @Nullable PartStore store;
   private GameSet joined = GameSet.of(GameRange.first(0));
 
-  /**
-   * A ledger without games.
-   *
-   * @param progress counts them
-   * @param store keeps the results of parts; null for none
-   */
-  PartLedger(
-      StudyParts<R> study, PartFold<R, T> fold, Progress progress, @Nullable PartStore store) {
+  /** Nothing is kept if there is no store. */
+  PartLedger(StudyParts<R> study, PartFold<R> fold, Progress progress, @Nullable PartStore store) {
     this.study = study;
     this.fold = fold;
     this.progress = progress;
@@ -56,13 +48,13 @@ final class PartLedger<R, T> {
   }
 
   private void restore(PartStore from, GameSet games) throws IOException {
-    Study expected = study.study();
+    StudySetup expected = study.setup();
     for (FileStatus file : from.list()) {
-      R result = parse(file.getPath(), from.read(file));
-      if (!study.study(result).equals(expected)) {
+      Part<R> result = parse(file.getPath(), from.read(file));
+      if (!result.result().setup().equals(expected)) {
         throw ofAnotherStudy(file.getPath(), null);
       }
-      GameSet completed = study.completed(result);
+      GameSet completed = result.games();
       boolean wanted = completed.minus(games).games() == 0;
       if (wanted && completed.ranges().size() == 1 && isPart(completed.ranges().get(0), games)) {
         addKept(completed.ranges().get(0), result, file.getPath());
@@ -71,7 +63,7 @@ final class PartLedger<R, T> {
   }
 
   /** Another version of a game may measure something else. */
-  private void addKept(GameRange part, R result, Path file) throws IOException {
+  private void addKept(GameRange part, Part<R> result, Path file) throws IOException {
     try {
       add(part, result);
     } catch (IllegalArgumentException e) {
@@ -93,11 +85,11 @@ final class PartLedger<R, T> {
             || games.ranges().stream().anyMatch(one -> one.to() == range.to()));
   }
 
-  private R parse(Path file, String text) throws IOException {
+  private Part<R> parse(Path file, String text) throws IOException {
     try {
       return study.parse(text);
     } catch (IllegalArgumentException e) {
-      throw AnyPart.isText(text)
+      throw StudyParts.isPart(text)
           ? ofAnotherStudy(file, e)
           : PartStore.damaged(file, e.getMessage(), e);
     }
@@ -110,19 +102,19 @@ final class PartLedger<R, T> {
             "%s is of another study; expected %s, seed %d; name another folder",
             file,
             study.description(),
-            study.study().seed().value()),
+            study.setup().seed().value()),
         cause);
   }
 
   /** Adds the result of a part, and counts its games, unless it was added before. */
-  void add(GameRange part, R result) {
+  void add(GameRange part, Part<R> result) {
     if (join(part, result)) {
       progress.add(part.games());
     }
   }
 
   /** Adds the result of a part whose games have been counted; returns whether it is new. */
-  boolean join(GameRange part, R result) {
+  boolean join(GameRange part, Part<R> result) {
     GameSet games = GameSet.of(part);
     if (games.overlaps(joined)) {
       return false;
@@ -160,8 +152,7 @@ final class PartLedger<R, T> {
     return !fold.isDecided() && !progress.isCancelled();
   }
 
-  /** The joint result. */
-  T total() {
+  R total() {
     return fold.total();
   }
 }

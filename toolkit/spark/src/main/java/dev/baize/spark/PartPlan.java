@@ -5,11 +5,7 @@ import dev.baize.study.simulation.GameSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The parts that the tasks of one job play.
- *
- * @param parts ascending
- */
+/** The parts that the tasks of one job play, ascending. */
 record PartPlan(List<GameRange> parts) {
 
   /** The most parts of a plan, so that their bookkeeping stays within some megabytes. */
@@ -28,12 +24,6 @@ record PartPlan(List<GameRange> parts) {
    * short enough that all cores end at about the same time. If {@link #MAX_PARTS} of such parts do
    * not make up all games, the parts are longer; but if the study may end early, the plan is of the
    * first games.
-   *
-   * @param games to be played
-   * @param secondsAGame that one of them takes
-   * @param cores of all executors together, roughly
-   * @param multiple of which the length of each part is one, except for the last of a range
-   * @param endsEarly whether it may turn out that not all games are needed
    */
   static PartPlan of(
       GameSet games, double secondsAGame, int cores, long multiple, boolean endsEarly) {

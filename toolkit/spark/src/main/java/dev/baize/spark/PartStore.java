@@ -41,12 +41,7 @@ final class PartStore {
     this.files = files;
   }
 
-  /**
-   * Opens a folder, which is created if it does not exist.
-   *
-   * @param name a path or URI that Hadoop understands
-   * @throws IOException that names the folder, if it cannot be used
-   */
+  /** Opens a folder that Hadoop understands the name of, which is created if it does not exist. */
   static PartStore open(String name, Configuration hadoop) throws IOException {
     try {
       Path folder = new Path(name);

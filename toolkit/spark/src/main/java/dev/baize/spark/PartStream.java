@@ -13,7 +13,10 @@ import scala.runtime.BoxedUnit;
 /** The results of a job's tasks, in the order in which they end. */
 final class PartStream implements AutoCloseable {
 
-  private final BlockingQueue<NumberedPart> ended = new LinkedBlockingQueue<>();
+  /** What a task has reported, with the number of its part in the plan. */
+  record Ended(int number, PartResult result) {}
+
+  private final BlockingQueue<Ended> ended = new LinkedBlockingQueue<>();
   private final SimpleFutureAction<BoxedUnit> job;
 
   private PartStream(JavaSparkContext context, JavaRDD<long[]> parts, PartTask<?> task) {
@@ -25,18 +28,13 @@ final class PartStream implements AutoCloseable {
                 task,
                 Range$.MODULE$.apply(0, parts.getNumPartitions()),
                 (number, result) -> {
-                  ended.add(new NumberedPart((Integer) number, PartResult.of(result)));
+                  ended.add(new Ended((Integer) number, PartResult.of(result)));
                   return BoxedUnit.UNIT;
                 },
                 () -> BoxedUnit.UNIT);
   }
 
-  /**
-   * Starts a job.
-   *
-   * @param description shown by Spark's pages
-   * @param parts one in each partition
-   */
+  /** Starts a job with a task for each partition, each of one part. */
   static PartStream submit(
       JavaSparkContext context, String description, JavaRDD<long[]> parts, PartTask<?> task) {
     context.setJobDescription(description);
@@ -53,8 +51,8 @@ final class PartStream implements AutoCloseable {
    * @throws InterruptedException if the thread was interrupted
    * @throws SparkJobException if Spark has given up
    */
-  Optional<NumberedPart> next(long millis) throws InterruptedException {
-    NumberedPart part = ended.poll(millis, TimeUnit.MILLISECONDS);
+  Optional<Ended> next(long millis) throws InterruptedException {
+    Ended part = ended.poll(millis, TimeUnit.MILLISECONDS);
     if (part == null && job.isCompleted()) {
       part = ended.poll();
       if (part == null) {

@@ -1,7 +1,10 @@
 package dev.baize.spark;
 
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Locale;
@@ -11,13 +14,9 @@ import org.jspecify.annotations.Nullable;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/**
- * Plays a part on an executor.
- *
- * @param <R> the result of a part
- */
-final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable String[]>
-    implements Serializable {
+/** Plays a part on an executor. */
+final class PartTask<R extends StudyResult<R>>
+    extends AbstractFunction1<Iterator<long[]>, @Nullable String[]> implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
@@ -35,20 +34,15 @@ final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable St
     return play(new GameRange(part[0], part[1]), TaskContext.get()::isInterrupted).carried();
   }
 
-  /**
-   * Plays a part in this process.
-   *
-   * @param killed whether its result is no longer needed
-   * @throws IllegalStateException if it was killed
-   */
+  /** Plays a part in this process. The result is no longer needed if it was killed. */
   PartResult play(GameRange part, BooleanSupplier killed) {
     try {
-      R result = study.play(part, progress(killed));
-      if (study.completed(result).games() < part.games()) {
+      Part<R> result = study.play(part, progress(killed));
+      if (result.games().games() < part.games()) {
         throw new IllegalStateException(part + " were not finished");
       }
-      return PartResult.of(study.text(result));
-    } catch (GameFailure e) {
+      return PartResult.of(result.text());
+    } catch (GameFailedException e) {
       return PartResult.failure(e.number(), e.seats(), String.valueOf(e.getMessage()));
     } catch (SlowGameException e) {
       return PartResult.failure(e.number(), e.seats(), tooSlow(e));
@@ -58,13 +52,13 @@ final class PartTask<R> extends AbstractFunction1<Iterator<long[]>, @Nullable St
   }
 
   private String tooSlow(SlowGameException slow) {
-    long seed = study.study().seed().value();
+    Study<R> played = study.study();
     return String.format(
         Locale.ROOT,
         "%s %d from seed %d: %s",
-        study.unit(),
+        played.unit(),
         slow.number(),
-        seed,
+        played.setup().seed().value(),
         slow.getMessage());
   }
 

@@ -20,19 +20,12 @@ import org.apache.spark.api.java.JavaSparkContext;
 /**
  * The games and players of this program and those of jars that the driver has shipped to every
  * executor.
- *
- * @param classPaths of the option for jars
  */
 record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
 
   private static final long serialVersionUID = 1L;
 
-  /**
-   * Some jars.
-   *
-   * @param name as a person gave it
-   * @param files the names of the files that were shipped
-   */
+  /** Some jars: the name that a person gave, and the names of the files that were shipped. */
   private record ClassPath(String name, ArrayList<String> files) implements Serializable {
 
     private static final long serialVersionUID = 1L;
@@ -43,12 +36,7 @@ record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
   /** Characters that Spark, which takes the name of a file for a URI, might not keep. */
   private static final Pattern UNUSUAL = Pattern.compile("[^A-Za-z0-9._-]");
 
-  /**
-   * Ships jars.
-   *
-   * @param classPaths the values of the option
-   * @throws IOException that names a jar or folder which cannot be copied
-   */
+  /** Ships the jars that an option names. */
   static ShippedJars ship(List<String> classPaths, JavaSparkContext context) throws IOException {
     ArrayList<ClassPath> shipped = new ArrayList<>();
     for (String classPath : classPaths) {

@@ -13,12 +13,6 @@ final class SlowGameException extends RuntimeException {
   private final long number;
   private final ArrayList<String> seats;
 
-  /**
-   * An exception.
-   *
-   * @param game that was abandoned
-   * @param reason for people
-   */
   SlowGameException(GameInProgress game, String reason) {
     super(reason);
     this.number = game.number();

@@ -9,9 +9,8 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -45,15 +44,10 @@ final class SparkEngine implements StudyEngine {
   }
 
   @Override
-  public SimulationResult play(
-      Simulation<?, ?, ?> simulation, GameSet games, Progress progress, @Nullable TimeLimit limit) {
-    return onCluster(
-            simulation.study(),
-            games,
-            progress,
-            limit,
-            studies -> studies.play(simulation, games, progress))
-        .orElseGet(() -> simulation.play(GameRange.first(0), 1, progress));
+  public <R extends StudyResult<R>> R play(
+      Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit) {
+    return onCluster(study, games, progress, limit, studies -> studies.play(study, games, progress))
+        .orElseGet(() -> study.play(0));
   }
 
   @Override
@@ -66,7 +60,7 @@ final class SparkEngine implements StudyEngine {
       @Nullable TimeLimit limit) {
     GameRange all = GameRange.first(before.requested().games());
     return onCluster(
-            tournament.study(),
+            tournament,
             rounds,
             progress,
             limit,
@@ -79,7 +73,7 @@ final class SparkEngine implements StudyEngine {
 
   /** Plays on the cluster; empty if there is nothing to play, or was cancelled before it began. */
   private <T> Optional<T> onCluster(
-      Study study,
+      Study<?> study,
       GameSet games,
       Progress progress,
       @Nullable TimeLimit limit,
@@ -87,7 +81,7 @@ final class SparkEngine implements StudyEngine {
     parts.requireApart();
     return games.games() == 0
         ? Optional.empty()
-        : Connection.open(study.game(), progress::isCancelled)
+        : Connection.open(study.setup().game(), progress::isCancelled)
             .map(cluster -> play(cluster, limit, playing));
   }
 
@@ -106,7 +100,7 @@ final class SparkEngine implements StudyEngine {
       return playing.apply(studies);
     } catch (UnwrittenPartException e) {
       throw new CommandException(ExitStatus.NOT_WRITTEN, String.valueOf(e.getMessage()), e);
-    } catch (IOException | UncheckedIOException | ClusterLostException e) {
+    } catch (IOException | UncheckedIOException | StudyJob.ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (ExecutorFailureException e) {
       throw new RemoteFailureException(String.valueOf(e.getMessage()), e.seats(), e.number(), e);

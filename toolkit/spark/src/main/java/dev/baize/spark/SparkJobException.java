@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * executors only.
  */
 public sealed class SparkJobException extends RuntimeException
-    permits ClusterLostException, ExecutorFailureException {
+    permits StudyJob.ClusterLostException, ExecutorFailureException {
 
   @Serial private static final long serialVersionUID = 1L;
 

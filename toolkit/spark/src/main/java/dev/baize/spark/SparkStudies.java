@@ -5,15 +5,14 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Locale;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  * executors, the order in which tasks end, and tasks that are retried or run speculatively: every
  * game depends on its number alone, results are exact, and each range of games counts once.
  *
- * <p>Executors are told the {@linkplain Study study}, not the objects: they find the game and the
- * players by name among the services on their class path, to which {@code spark-submit --jars}
+ * <p>Executors are told the {@linkplain Study#setup setup}, not the objects: they find the game and
+ * the players by name among the services on their class path, to which {@code spark-submit --jars}
  * adds. A study with players that are not installed is refused.
  *
  * <p>The driver plays the first games itself, for two seconds or until the executors have started,
@@ -100,93 +99,43 @@ public final class SparkStudies {
   }
 
   /**
-   * Plays games of a simulation and waits for them.
+   * Plays games of a simulation or rounds of a tournament and waits for them.
    *
-   * @param simulation of an installed game and installed players
-   * @param games the numbers of the games
-   * @return the result of all games
+   * @param <R> the result
+   * @param study of an installed game and installed players
+   * @param range the numbers of the games or rounds
+   * @return the result of all of them
    * @throws IllegalArgumentException if the game or a player is not installed here
-   * @throws dev.baize.study.simulation.GameFailedException if a player or the game fails, for the
-   *     first game that does
+   * @throws dev.baize.study.simulation.GameFailedException as {@link Study#play} does
    */
-  public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games) {
-    return play(simulation, games, new Progress());
+  public <R extends StudyResult<R>> R play(Study<R> study, GameRange range) {
+    return play(study, GameSet.of(range), new Progress());
   }
 
   /**
-   * Plays games of a simulation and waits for them.
+   * Plays any games of a simulation or rounds of a tournament, those that an interrupted run has
+   * left, for instance, and waits for them.
    *
-   * @param simulation of an installed game and installed players
-   * @param games the numbers of the games
-   * @param progress counts the games and may cancel the rest; for this one run
-   * @return the result of all games, or of those that were finished if it was cancelled
+   * @param <R> the result
+   * @param study of an installed game and installed players
+   * @param games the numbers of the games or rounds
+   * @param progress counts them and may cancel the rest; for this one run
+   * @return the result of all of them, or of those that were finished if it was cancelled
    * @throws IllegalArgumentException if the game or a player is not installed here
-   * @throws dev.baize.study.simulation.GameFailedException if a player or the game fails, for the
-   *     first game that does
+   * @throws dev.baize.study.simulation.GameFailedException as {@link Study#play} does
    * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
    *     fails on an executor only
    * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
-  public SimulationResult play(Simulation<?, ?, ?> simulation, GameRange games, Progress progress) {
-    return play(simulation, GameSet.of(games), progress);
+  public <R extends StudyResult<R>> R play(Study<R> study, GameSet games, Progress progress) {
+    StudyParts<R> parts = StudyParts.of(source, study);
+    requireInstalled(parts, study);
+    return played(parts, new PartFold<>(study.play(0)), games, progress).partOf(games);
   }
 
   /**
-   * Plays any games of a simulation, as {@link #play(Simulation, GameRange, Progress)} does: those
-   * that an interrupted run has left, for instance.
-   *
-   * @param simulation of an installed game and installed players
-   * @param games the numbers of the games
-   * @param progress counts the games and may cancel the rest; for this one run
-   * @return the result of all games, or of those that were finished if it was cancelled
-   */
-  public SimulationResult play(Simulation<?, ?, ?> simulation, GameSet games, Progress progress) {
-    SimulationParts parts =
-        new SimulationParts(StudyNames.of(source, simulation.study()), simulation.maxDecisions());
-    requireInstalled(parts, simulation.study());
-    SimulationResult nothing = simulation.play(GameRange.first(0), 1, new Progress());
-    MergingFold<SimulationResult> fold = new MergingFold<>(nothing, SimulationResult::merge);
-    return played(parts, fold, games, progress).partOf(games);
-  }
-
-  /**
-   * Plays rounds of a tournament and waits for them.
-   *
-   * @param tournament of an installed game and installed players
-   * @param rounds the numbers of the rounds
-   * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return the result of all rounds, or of those that were finished if it was cancelled
-   * @throws IllegalArgumentException if the game or a player is not installed here
-   * @throws dev.baize.study.tournament.RoundFailedException if the game fails, or a player and the
-   *     tournament is to stop then; for the first such round
-   * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
-   *     fails on an executor only
-   * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
-   */
-  public TournamentResult play(
-      Tournament<?, ?, ?> tournament, GameRange rounds, Progress progress) {
-    return play(tournament, GameSet.of(rounds), progress);
-  }
-
-  /**
-   * Plays any rounds of a tournament, as {@link #play(Tournament, GameRange, Progress)} does: those
-   * that an interrupted run has left, for instance.
-   *
-   * @param tournament of an installed game and installed players
-   * @param rounds the numbers of the rounds
-   * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return the result of all rounds, or of those that were finished if it was cancelled
-   */
-  public TournamentResult play(Tournament<?, ?, ?> tournament, GameSet rounds, Progress progress) {
-    TournamentParts parts = new TournamentParts(TournamentNames.of(source, tournament));
-    requireInstalled(parts, tournament.study());
-    MergingFold<TournamentResult> fold =
-        new MergingFold<>(nothing(tournament), TournamentResult::merge);
-    return played(parts, fold, rounds, progress).partOf(rounds);
-  }
-
-  /**
-   * Plays rounds until a test is decided, and waits for them.
+   * Plays rounds until a test is decided, and waits for them; throws what {@link #play(Study,
+   * GameSet, Progress)} throws.
    *
    * @param tournament of an installed game and two installed players
    * @param test of the first player against the second
@@ -194,17 +143,10 @@ public final class SparkStudies {
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of the rounds up to the decision, or of all if there was none, or of the
    *     first ones if the run was cancelled
-   * @throws IllegalArgumentException if the game or a player is not installed here, if there are
-   *     more than two players, or if the rounds do not begin with the first
-   * @throws dev.baize.study.tournament.RoundFailedException if the game fails, or a player and the
-   *     tournament is to stop then; for the first such round
-   * @throws SparkJobException if Spark gives up; an {@link ExecutorFailureException} if a game
-   *     fails on an executor only
-   * @throws UncheckedIOException if a result cannot be kept, or what was kept cannot be used
    */
   public TournamentResult play(
       Tournament<?, ?, ?> tournament, SequentialTest test, GameRange rounds, Progress progress) {
-    return play(tournament, test, nothing(tournament), rounds, progress);
+    return play(tournament, test, tournament.play(0), rounds, progress);
   }
 
   /**
@@ -228,13 +170,10 @@ public final class SparkStudies {
       Progress progress) {
     if (rounds.from() != 0) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test from round %d on; expected all rounds from 0 on",
-              rounds.from()));
+          "a sequential test from round " + rounds.from() + " on; expected all rounds from 0 on");
     }
-    TestedParts parts = new TestedParts(TournamentNames.of(source, tournament));
-    requireInstalled(parts, tournament.study());
+    StudyParts<TournamentResult> parts = StudyParts.ofTest(source, tournament);
+    requireInstalled(parts, tournament);
     long look = Math.min(rounds.to(), SequentialTest.nextLook(before.completed().games()));
     TournamentResult first =
         tournament
@@ -243,34 +182,26 @@ public final class SparkStudies {
     if (first.isComplete() || first.completed().games() < look) {
       return first;
     }
-    TestedFold fold = new TestedFold(test, first.untested(), range -> replay(tournament, range));
+    TestedFold fold = new TestedFold(test, first.untested(), tournament::play);
     GameSet rest = GameSet.of(new GameRange(look, rounds.to()));
     return played(parts, fold, rest, progress).partOf(GameSet.of(rounds)).tested(test);
   }
 
-  private <R, T> T played(
-      StudyParts<R> parts, PartFold<R, T> fold, GameSet games, Progress progress) {
-    PartLedger<R, T> ledger = new PartLedger<>(parts, fold, progress, store);
+  private <R extends StudyResult<R>> R played(
+      StudyParts<R> parts, PartFold<R> fold, GameSet games, Progress progress) {
+    PartLedger<R> ledger = new PartLedger<>(parts, fold, progress, store);
     return new StudyJob<>(context, parts, ledger, progress, watch, trialSeconds).play(games);
-  }
-
-  private static TournamentResult nothing(Tournament<?, ?, ?> tournament) {
-    return tournament.play(GameRange.first(0), 1, new Progress());
-  }
-
-  private static TournamentResult replay(Tournament<?, ?, ?> tournament, GameRange rounds) {
-    return tournament.play(rounds, processors(), new Progress());
   }
 
   private static int processors() {
     return Runtime.getRuntime().availableProcessors();
   }
 
-  private static void requireInstalled(StudyParts<?> parts, Study meant) {
-    Study installed = parts.study();
-    if (!installed.equals(meant)) {
+  private static void requireInstalled(StudyParts<?> parts, Study<?> meant) {
+    StudySetup installed = parts.setup();
+    if (!installed.equals(meant.setup())) {
       throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "what is installed makes %s; expected %s", installed, meant));
+          "what is installed makes " + installed + "; expected " + meant.setup());
     }
   }
 }

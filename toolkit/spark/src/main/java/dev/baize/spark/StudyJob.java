@@ -3,36 +3,27 @@ package dev.baize.spark;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
+import dev.baize.study.simulation.StudyResult;
+import java.io.Serial;
 import java.io.UncheckedIOException;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
  * Plays a study: the first games on the driver, to see how long they take, the rest on executors.
- *
- * @param <R> the result of a part
- * @param <T> the result of the study
  */
-final class StudyJob<R, T> {
+final class StudyJob<R extends StudyResult<R>> {
 
   private final JavaSparkContext context;
   private final StudyParts<R> study;
-  private final PartLedger<R, T> ledger;
+  private final PartLedger<R> ledger;
   private final Progress progress;
   private final PartWatch watch;
   private final double trialSeconds;
 
-  /**
-   * A job.
-   *
-   * @param ledger of the study
-   * @param progress that the ledger counts with
-   * @param watch watches the games on executors
-   * @param trialSeconds that the driver plays at least
-   */
   StudyJob(
       JavaSparkContext context,
       StudyParts<R> study,
-      PartLedger<R, T> ledger,
+      PartLedger<R> ledger,
       Progress progress,
       PartWatch watch,
       double trialSeconds) {
@@ -47,21 +38,11 @@ final class StudyJob<R, T> {
   /**
    * Plays games and waits for them.
    *
-   * @return the result of all games; of those that were finished, if it was cancelled
    * @throws UncheckedIOException if a part cannot be kept or read
    * @throws SparkJobException if Spark has given up
    */
-  T play(GameSet games) {
+  R play(GameSet games) {
     ledger.restore(games);
-    try {
-      playMissing(games);
-    } catch (GameFailure e) {
-      throw e.exception();
-    }
-    return ledger.total();
-  }
-
-  private void playMissing(GameSet games) throws GameFailure {
     ClusterCores cores = ClusterCores.of(context);
     double secondsAGame = playFirst(games, cores);
     GameSet rest = ledger.missing(games);
@@ -72,10 +53,11 @@ final class StudyJob<R, T> {
       playRest(rest, secondsAGame);
       rest = ledger.missing(games);
     }
+    return ledger.total();
   }
 
   /** Plays on the driver; returns how many seconds a game took. */
-  private double playFirst(GameSet games, ClusterCores cores) throws GameFailure {
+  private double playFirst(GameSet games, ClusterCores cores) {
     DriverTrial trial = new DriverTrial(trialSeconds, study.multiple(), cores, System::nanoTime);
     GameSet rest = ledger.missing(games);
     while (rest.games() > 0 && ledger.isOpen() && trial.goesOn()) {
@@ -86,7 +68,7 @@ final class StudyJob<R, T> {
   }
 
   /** Plays the first of these games, across gaps, up to a number; returns how many there were. */
-  private long playSome(GameSet rest, long most) throws GameFailure {
+  private long playSome(GameSet rest, long most) {
     long left = most;
     for (GameRange range : rest.ranges()) {
       if (left == 0 || !ledger.isOpen()) {
@@ -99,18 +81,18 @@ final class StudyJob<R, T> {
     return most - left;
   }
 
-  private void playHere(GameRange part) throws GameFailure {
-    R result = study.play(part, progress);
+  private void playHere(GameRange part) {
+    Part<R> result = study.play(part, progress);
     // Fewer than all if it was cancelled; one thread plays them in order.
-    long to = part.from() + study.completed(result).games();
+    long to = part.from() + result.games().games();
     ledger.join(new GameRange(part.from(), to), result);
     if (!progress.isCancelled()) {
-      ledger.keep(part, study.text(result));
+      ledger.keep(part, result.text());
     }
   }
 
   /** Spark ends by itself if no master answers, or if a person ends the application. */
-  private void playRest(GameSet rest, double secondsAGame) throws GameFailure {
+  private void playRest(GameSet rest, double secondsAGame) {
     try {
       playOnExecutors(plan(rest, secondsAGame));
     } catch (IllegalStateException e) {
@@ -125,10 +107,10 @@ final class StudyJob<R, T> {
 
   private PartPlan plan(GameSet rest, double secondsAGame) {
     int cores = context.defaultParallelism();
-    return PartPlan.of(rest, secondsAGame, cores, study.multiple(), study.endsEarly());
+    return PartPlan.of(rest, secondsAGame, cores, study.multiple(), study.tested());
   }
 
-  private void playOnExecutors(PartPlan plan) throws GameFailure {
+  private void playOnExecutors(PartPlan plan) {
     try (PartStream results =
         PartStream.submit(
             context,
@@ -136,6 +118,16 @@ final class StudyJob<R, T> {
             context.parallelize(plan.data(), plan.parts().size()),
             new PartTask<>(study, watch))) {
       new PartCollector<>(study, plan, ledger, progress).collect(results);
+    }
+  }
+
+  /** The master did not answer, or ended the application. */
+  static final class ClusterLostException extends SparkJobException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    ClusterLostException(String master, Throwable cause) {
+      super("Spark gave up: " + master + " does not answer", cause);
     }
   }
 }

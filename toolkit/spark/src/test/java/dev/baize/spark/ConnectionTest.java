@@ -54,7 +54,7 @@ class ConnectionTest {
     Connection connection = open();
     connection.close();
     SparkStudies studies = SparkStudies.on(connection.context());
-    assertThatExceptionOfType(ClusterLostException.class)
+    assertThatExceptionOfType(StudyJob.ClusterLostException.class)
         .isThrownBy(() -> studies.play(Studies.simulation(1, "Simple"), GameRange.first(1L << 40)))
         .withMessage("Spark gave up: local[1] does not answer");
   }

@@ -16,29 +16,21 @@ class PartCollectorTest {
       List.of(new GameRange(0, 2), new GameRange(2, 4), new GameRange(4, 6));
 
   private final Simulation<?, ?, ?> simulation = Studies.simulation(5, "Simple");
-  private final SimulationParts parts =
-      new SimulationParts(
-          StudyNames.of(new RegistrySource.ClassPath(), simulation.study()),
-          Simulation.MAX_DECISIONS);
+  private final StudyParts<SimulationResult> parts = Studies.parts(simulation);
   private final Progress progress = new Progress();
-  private final PartLedger<SimulationResult, SimulationResult> ledger =
-      new PartLedger<>(
-          parts,
-          new MergingFold<>(
-              simulation.play(GameRange.first(0), 1, new Progress()), SimulationResult::merge),
-          progress,
-          null);
+  private final PartLedger<SimulationResult> ledger =
+      new PartLedger<>(parts, new PartFold<>(simulation.play(0)), progress, null);
   private final PartCollector<SimulationResult> collector =
       new PartCollector<>(parts, new PartPlan(PARTS), ledger, progress);
 
   private void plays(int part) {
     String text = simulation.play(PARTS.get(part), 1, new Progress()).text();
-    collector.add(new NumberedPart(part, PartResult.of(text)));
+    collector.add(new PartStream.Ended(part, PartResult.of(text)));
   }
 
   private void fails(int part) {
     collector.add(
-        new NumberedPart(
+        new PartStream.Ended(
             part, PartResult.failure(PARTS.get(part).from(), List.of("Simple"), "out of ideas")));
   }
 
@@ -73,7 +65,7 @@ class PartCollectorTest {
 
   @Test
   void a_result_that_is_none_is_the_fault_of_an_executor() {
-    NumberedPart damaged = new NumberedPart(0, PartResult.of("nothing"));
+    PartStream.Ended damaged = new PartStream.Ended(0, PartResult.of("nothing"));
     assertThatExceptionOfType(SparkJobException.class)
         .isThrownBy(() -> collector.add(damaged))
         .withMessageStartingWith("an executor sent a damaged result: ");
@@ -82,7 +74,7 @@ class PartCollectorTest {
   @Test
   void a_result_with_other_measures_is_the_fault_of_an_executor() {
     String text = Studies.withoutLastMeasure(simulation.play(PARTS.get(0), 1, new Progress()));
-    NumberedPart other = new NumberedPart(0, PartResult.of(text));
+    PartStream.Ended other = new PartStream.Ended(0, PartResult.of(text));
     assertThatExceptionOfType(SparkJobException.class)
         .isThrownBy(() -> collector.add(other))
         .withMessageStartingWith(

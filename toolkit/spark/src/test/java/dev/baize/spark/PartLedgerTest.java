@@ -7,7 +7,7 @@ import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -27,20 +27,14 @@ class PartLedgerTest {
 
   private static final Simulation<?, ?, ?> SIMULATION =
       Studies.simulation(5, "Simple", "Random", "Random", "Simple");
-  private static final SimulationParts SIMULATED =
-      new SimulationParts(names(SIMULATION.study()), Simulation.MAX_DECISIONS);
+  private static final StudyParts<SimulationResult> SIMULATED = Studies.parts(SIMULATION);
   private static final List<GameRange> GAMES = parts(100, 3);
   private static final List<PartResult> RESULTS = play(SIMULATED, GAMES);
 
   private static final Tournament<?, ?, ?> TOURNAMENT = Studies.tournament(5, "Simple", "Random");
-  private static final TestedParts TESTED =
-      new TestedParts(TournamentNames.of(new RegistrySource.ClassPath(), TOURNAMENT));
+  private static final StudyParts<TournamentResult> TESTED = Studies.testedParts(TOURNAMENT);
   private static final List<GameRange> ROUNDS = parts(0, 2 * SequentialTest.ROUNDS_BETWEEN_LOOKS);
   private static final List<PartResult> TESTED_RESULTS = play(TESTED, ROUNDS);
-
-  private static StudyNames names(Study study) {
-    return StudyNames.of(new RegistrySource.ClassPath(), study);
-  }
 
   private static List<GameRange> parts(long from, long length) {
     List<GameRange> parts = new ArrayList<>();
@@ -50,7 +44,8 @@ class PartLedgerTest {
     return parts;
   }
 
-  private static <R> List<PartResult> play(StudyParts<R> study, List<GameRange> parts) {
+  private static <R extends StudyResult<R>> List<PartResult> play(
+      StudyParts<R> study, List<GameRange> parts) {
     PartTask<R> task = new PartTask<>(study, new PartWatch.None());
     return parts.stream().map(part -> task.play(part, () -> false)).toList();
   }
@@ -73,18 +68,18 @@ class PartLedgerTest {
     return numbers;
   }
 
-  private static <R, T> T collect(
+  private static <R extends StudyResult<R>> R collect(
       StudyParts<R> study,
-      PartFold<R, T> fold,
+      PartFold<R> fold,
       List<GameRange> parts,
       List<PartResult> results,
       Progress progress,
       List<Integer> reports) {
-    PartLedger<R, T> ledger = new PartLedger<>(study, fold, progress, null);
+    PartLedger<R> ledger = new PartLedger<>(study, fold, progress, null);
     PartCollector<R> collector = new PartCollector<>(study, new PartPlan(parts), ledger, progress);
     for (int number : reports) {
       if (collector.isWaiting()) {
-        collector.add(new NumberedPart(number, results.get(number)));
+        collector.add(new PartStream.Ended(number, results.get(number)));
       }
     }
     return ledger.total();
@@ -94,7 +89,7 @@ class PartLedgerTest {
   void a_simulation_has_the_same_bytes_in_any_order_of_its_parts(
       @ForAll long order, @ForAll @IntRange(max = 10) int repeats) {
     SimulationResult nothing = SIMULATION.play(GameRange.first(0), 1, new Progress());
-    MergingFold<SimulationResult> fold = new MergingFold<>(nothing, SimulationResult::merge);
+    PartFold<SimulationResult> fold = new PartFold<>(nothing);
     Progress progress = new Progress();
     SimulationResult total =
         collect(SIMULATED, fold, GAMES, RESULTS, progress, reports(order, repeats));

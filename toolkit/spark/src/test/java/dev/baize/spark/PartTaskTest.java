@@ -19,9 +19,7 @@ class PartTaskTest {
   private static final GameRange SOME = new GameRange(20, 50);
 
   private static PartTask<?> task(Simulation<?, ?, ?> simulation) {
-    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), simulation.study());
-    return new PartTask<>(
-        new SimulationParts(names, Simulation.MAX_DECISIONS), new PartWatch.None());
+    return new PartTask<>(Studies.parts(simulation), new PartWatch.None());
   }
 
   @Test
@@ -45,19 +43,18 @@ class PartTaskTest {
   void a_task_counts_a_game_that_a_player_forfeits() {
     Tournament<?, ?, ?> tournament =
         Studies.tournament(1, "Fails", "Random").onFailure(OnFailure.FORFEIT);
-    TournamentNames names = TournamentNames.of(new RegistrySource.ClassPath(), tournament);
     GameRange rounds = new GameRange(5472, 5472 + SequentialTest.ROUNDS_BETWEEN_LOOKS);
     TournamentResult expected = tournament.play(rounds, 1, new Progress());
     assertThat(expected.forfeits()).extracting(Forfeits::round).containsExactly(5474L);
     PartWatch watch = new PartWatch.None();
-    assertThat(new PartTask<>(new TournamentParts(names), watch).play(rounds, () -> false))
+    assertThat(new PartTask<>(Studies.parts(tournament), watch).play(rounds, () -> false))
         .isEqualTo(PartResult.of(expected.text()));
-    String tested = new PartTask<>(new TestedParts(names), watch).play(rounds, () -> false).text();
-    assertThat(TestedParts.part(String.valueOf(tested)).rounds().text()).isEqualTo(expected.text());
-    TournamentNames stop =
-        TournamentNames.of(new RegistrySource.ClassPath(), tournament.onFailure(OnFailure.STOP));
+    String tested =
+        new PartTask<>(Studies.testedParts(tournament), watch).play(rounds, () -> false).text();
+    assertThat(Part.parseTested(String.valueOf(tested)).result().text()).isEqualTo(expected.text());
+    Tournament<?, ?, ?> stop = tournament.onFailure(OnFailure.STOP);
     for (StudyParts<?> stopping :
-        List.<StudyParts<?>>of(new TournamentParts(stop), new TestedParts(stop))) {
+        List.<StudyParts<?>>of(Studies.parts(stop), Studies.testedParts(stop))) {
       assertThat(new PartTask<>(stopping, watch).play(rounds, () -> false).failed())
           .isEqualTo(5474);
     }
@@ -65,13 +62,10 @@ class PartTaskTest {
 
   @Test
   void a_task_reports_a_game_in_which_a_player_takes_too_long() {
-    StudyNames names =
-        StudyNames.of(
-            new RegistrySource.ClassPath(),
-            Studies.simulation(1, "Silent", "Silent", "Silent", "Silent").study());
     PartTask<?> task =
         new PartTask<>(
-            new SimulationParts(names, Simulation.MAX_DECISIONS), new DecisionLimit("0.5"));
+            Studies.parts(Studies.simulation(1, "Silent", "Silent", "Silent", "Silent")),
+            new DecisionLimit("0.5"));
     PartResult result = task.play(GameRange.first(1_000_000), () -> false);
     assertThat(result.text()).isNull();
     assertThat(result.failed()).isEqualTo(8074);

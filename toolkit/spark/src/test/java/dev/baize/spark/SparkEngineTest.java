@@ -9,8 +9,6 @@ import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.Study;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -249,9 +247,7 @@ class SparkEngineTest {
 
   @Test
   void the_pages_of_spark_do_not_show_the_seed() {
-    Study study = Studies.simulation(123_456_789, "Simple").study();
-    StudyNames names = StudyNames.of(new RegistrySource.ClassPath(), study);
-    assertThat(new SimulationParts(names, Simulation.MAX_DECISIONS).description())
+    assertThat(Studies.parts(Studies.simulation(123_456_789, "Simple")).description())
         .contains("simulation of euchre", "Simple")
         .doesNotContain("123456789");
   }

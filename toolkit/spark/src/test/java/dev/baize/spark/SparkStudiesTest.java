@@ -107,7 +107,7 @@ class SparkStudiesTest {
   void a_tournament_has_the_bytes_of_one_thread() {
     Tournament<?, ?, ?> tournament = Studies.tournament(8, "Simple", "Random", "Expert");
     GameRange rounds = GameRange.first(1500);
-    assertThat(studies().play(tournament, rounds, new Progress()).text())
+    assertThat(studies().play(tournament, rounds).text())
         .isEqualTo(tournament.play(rounds, 1, new Progress()).text());
   }
 
@@ -116,7 +116,7 @@ class SparkStudiesTest {
     Tournament<?, ?, ?> tournament =
         Studies.tournament(1, "Fails", "Random").onFailure(OnFailure.FORFEIT);
     GameRange rounds = new GameRange(5000, 6000);
-    TournamentResult result = studies().play(tournament, rounds, new Progress());
+    TournamentResult result = studies().play(tournament, rounds);
     assertThat(result.forfeits()).isNotEmpty();
     assertThat(result.text()).isEqualTo(tournament.play(rounds, 1, new Progress()).text());
   }
@@ -142,8 +142,7 @@ class SparkStudiesTest {
     GameRange rounds = GameRange.first(1500);
     TournamentResult expected = tournament.play(rounds, 1, new Progress());
     assertThat(expected.forfeits()).isNotEmpty();
-    assertThat(studies().play(tournament, rounds, new Progress()).text())
-        .isEqualTo(expected.text());
+    assertThat(studies().play(tournament, rounds).text()).isEqualTo(expected.text());
   }
 
   @ParameterizedTest
@@ -198,7 +197,7 @@ class SparkStudiesTest {
     Files.delete(parts.get(4));
     Map<Path, FileTime> before = times(folder);
     Progress progress = new Progress();
-    assertThat(studies.play(simulation, MANY, progress).text()).isEqualTo(whole);
+    assertThat(studies.play(simulation, GameSet.of(MANY), progress).text()).isEqualTo(whole);
     assertThat(progress.done()).isEqualTo(MANY.games());
     assertThat(times(folder)).containsAllEntriesOf(before).hasSizeGreaterThan(before.size());
   }
@@ -253,7 +252,7 @@ class SparkStudiesTest {
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("part-0-")
         .hasMessageContaining(" is of another study; expected simulation of euchre, ");
-    assertThatThrownBy(() -> studies.play(pair("Simple", "Random"), ONE, new Progress()))
+    assertThatThrownBy(() -> studies.play(pair("Simple", "Random"), ONE))
         .isInstanceOf(UncheckedIOException.class)
         .hasMessageContaining("part-0-")
         .hasMessageContaining(" is of another study; expected tournament of euchre, ");
@@ -291,7 +290,7 @@ class SparkStudiesTest {
   @Test
   void all_games_are_counted() {
     Progress progress = new Progress();
-    studies().play(simulation("Simple"), MANY, progress);
+    studies().play(simulation("Simple"), GameSet.of(MANY), progress);
     assertThat(progress.done()).isEqualTo(MANY.games());
   }
 
@@ -300,7 +299,7 @@ class SparkStudiesTest {
     Progress progress = cancelledAfter(10_000);
     Simulation<?, ?, ?> simulation = simulation("Simple");
     GameRange endless = GameRange.first(1_000_000_000_000L);
-    var result = SparkStudies.on(context).play(simulation, endless, progress);
+    var result = SparkStudies.on(context).play(simulation, GameSet.of(endless), progress);
     assertThat(result.completed().games()).isBetween(10_000L, 1_000_000_000L);
     assertThat(result.isComplete()).isFalse();
     var again =
@@ -321,7 +320,7 @@ class SparkStudiesTest {
               progress.cancel();
             });
     canceller.start();
-    studies().play(simulation("Simple"), GameRange.first(1_000_000_000_000L), progress);
+    studies().play(simulation("Simple"), GameSet.of(GameRange.first(1_000_000_000_000L)), progress);
     canceller.join();
     Cluster.await(() -> runningTasks() == 0);
   }
@@ -362,9 +361,8 @@ class SparkStudiesTest {
     Path services = Files.createDirectories(folder.resolve("players/META-INF/services"));
     Files.writeString(services.resolve(PlayerProvider.class.getName()), "mine.Lost");
     ShippedJars jars = ShippedJars.ship(List.of(folder.resolve("players").toString()), context);
-    StudyNames names = StudyNames.of(jars, simulation("Simple").study());
     PartTask<?> task =
-        new PartTask<>(new SimulationParts(names, Simulation.MAX_DECISIONS), new PartWatch.None());
+        new PartTask<>(StudyParts.of(jars, simulation("Simple")), new PartWatch.None());
     assertThat(task.play(ONE, () -> false).reason())
         .startsWith("a shipped jar cannot be used: ")
         .endsWith("players: class mine.Lost is missing, though listed as a service");

@@ -10,7 +10,10 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.Tournament;
+import dev.baize.study.tournament.TournamentResult;
 import java.util.Arrays;
 import java.util.List;
 
@@ -32,11 +35,19 @@ final class Studies {
     return new Tournament<>(EUCHRE, EUCHRE.rules(), entrants(players), Seed.of(seed));
   }
 
+  static <R extends StudyResult<R>> StudyParts<R> parts(Study<R> study) {
+    return StudyParts.of(new RegistrySource.ClassPath(), study);
+  }
+
+  static StudyParts<TournamentResult> testedParts(Tournament<?, ?, ?> tournament) {
+    return StudyParts.ofTest(new RegistrySource.ClassPath(), tournament);
+  }
+
   /** The text of a result of another version of its game, say, that measures less. */
   static String withoutLastMeasure(SimulationResult result) {
     List<Measurement> all = result.measurements();
     return new SimulationResult(
-            result.study(), result.requested(), result.completed(), all.subList(0, all.size() - 1))
+            result.setup(), result.requested(), result.completed(), all.subList(0, all.size() - 1))
         .text();
   }
 

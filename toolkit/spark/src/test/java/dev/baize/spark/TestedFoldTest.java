@@ -37,7 +37,7 @@ class TestedFoldTest {
   private void add(long from, long to) {
     GameRange part = new GameRange(from, to);
     List<List<Long>> looks = new ArrayList<>();
-    fold.add(part, new TestedPart(TOURNAMENT.playPart(part, new Progress(), looks::add), looks));
+    fold.add(part, new Part<>(TOURNAMENT.playPart(part, new Progress(), looks::add), looks));
   }
 
   private void assertDecided() {

@@ -8,7 +8,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.GameSums;
@@ -92,8 +92,8 @@ class EqualityTest {
         .testEquals();
   }
 
-  private static Study study(String player) {
-    return new Study("game", "rules", Seed.of(1), List.of(player));
+  private static StudySetup study(String player) {
+    return new StudySetup("game", "rules", Seed.of(1), List.of(player));
   }
 
   private static Measurement measurement(long value) {

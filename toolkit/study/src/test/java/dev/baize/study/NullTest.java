@@ -1,6 +1,7 @@
 package dev.baize.study;
 
 import dev.baize.core.NullChecks;
+import dev.baize.core.game.Game;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCard;
@@ -20,7 +21,7 @@ import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.GameSums;
@@ -56,7 +57,7 @@ class NullTest {
   @TestFactory
   Stream<DynamicTest> public_types_refuse_null() throws IOException {
     NullChecks checks =
-        new NullChecks(Study.class)
+        new NullChecks(StudySetup.class)
             .sample(String.class, "Judea")
             .sample(int.class, 1)
             .sample(long.class, 1L)
@@ -87,7 +88,7 @@ class NullTest {
     }
     BigInteger zero = BigInteger.ZERO;
     checks
-        .samples(range, GameSet.of(range), simulation.study())
+        .samples(range, GameSet.of(range), simulation.setup())
         .samples(simulation, simulated, simulated.measurements().get(0))
         .samples(tournament, played, played.pairing(0, 1), SequentialTest.of(0, 10))
         .samples(new Forfeits(0, 1, 0, List.of(0, 1), "out of luck"))

@@ -12,7 +12,10 @@ public final class ContractViolation extends AssertionError {
 
   @Serial private static final long serialVersionUID = 1L;
 
+  /** The promise, and how it was broken. */
   private final String summary;
+
+  /** Whether a player decided in two ways where it should have decided in one. */
   private final boolean isDifference;
 
   ContractViolation(

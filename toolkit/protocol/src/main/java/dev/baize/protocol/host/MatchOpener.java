@@ -103,8 +103,7 @@ final class MatchOpener {
       Rules<View, Decision, Event> rules =
           request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
       // As in a simulation with the seed of the host.
-      Seed seed =
-          request.has(SEED) ? request.seed(SEED) : hosted.seed().derive("game").derive(seeds);
+      Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
       match = seat(number, rules, seed, List.of(), program);
       seeds += request.has(SEED) ? 0 : 1;
     }

@@ -1,5 +1,6 @@
 package dev.baize.study.dataset;
 
+import dev.baize.study.file.ResultFile;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.FileInputStream;
@@ -7,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -36,7 +36,7 @@ final class AppendedFile implements Closeable {
    * @throws IOException that names the file, if it cannot be written, or another process does
    */
   static AppendedFile open(Path path) throws IOException {
-    requireWritable(path);
+    ResultFile.requireWritable(path);
     AppendedFile file = new AppendedFile(path, new RandomAccessFile(path.toFile(), "rw"));
     try {
       file.lock();
@@ -44,21 +44,6 @@ final class AppendedFile implements Closeable {
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
-    }
-  }
-
-  private static void requireWritable(Path path) throws IOException {
-    if (Files.isSymbolicLink(path)) {
-      throw failure(path, "it is a link");
-    }
-    if (Files.isDirectory(path)) {
-      throw failure(path, "it is a folder");
-    }
-    if (Files.exists(path) && !Files.isRegularFile(path)) {
-      throw failure(path, "it is not a regular file");
-    }
-    if (Files.exists(path) && !Files.isWritable(path)) {
-      throw failure(path, "permission denied");
     }
   }
 

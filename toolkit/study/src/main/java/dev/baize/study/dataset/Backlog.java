@@ -15,22 +15,13 @@ final class Backlog {
   private long next;
   private boolean open;
 
-  /**
-   * No games yet.
-   *
-   * @param most how many bytes may be in memory before others wait
-   * @param next the game that is written first
-   */
+  /** No games yet; so many bytes may be in memory before others wait. */
   Backlog(long most, long next) {
     this.most = most;
     this.next = next;
   }
 
-  /**
-   * Waits until there is room for a game.
-   *
-   * @param first the first game of its block
-   */
+  /** Waits until there is room for a game of the block that begins with this game. */
   synchronized void admit(long first, Progress progress) {
     while (waiting > most && first != next && !open && !progress.isCancelled()) {
       try {

@@ -13,12 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rows of a table: each field of a view is a column, and so is each number of an array, and of each
- * seat. Other lists, and fields that have fields, are JSON in one column.
- *
- * @param view the names of the fields of views
- * @param array the length of arrays
- * @param seats the number of seats
- * @param plain the names of columns between the array and the scores
+ * seat. Other lists, and fields that have fields, are JSON in one column. Plain columns are those
+ * between the array and the scores.
  */
 record CsvRows(List<String> view, int array, int seats, List<String> plain) implements RowFormat {
 
@@ -30,15 +26,6 @@ record CsvRows(List<String> view, int array, int seats, List<String> plain) impl
     plain = List.copyOf(plain);
   }
 
-  /**
-   * The rows of a dataset.
-   *
-   * @param view the names of the fields of views
-   * @param array the length of arrays
-   * @param seats the number of seats
-   * @param numbered whether decisions have numbers
-   * @param advised whether there is advice
-   */
   static CsvRows of(List<String> view, int array, int seats, boolean numbered, boolean advised) {
     List<String> plain = new ArrayList<>(List.of(LEGAL));
     if (numbered) {

@@ -1,9 +1,11 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
@@ -23,7 +25,7 @@ import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -56,7 +58,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   /** How many bytes of games may wait in memory for an earlier one. */
   private static final long MAX_WAITING = 1L << 26;
 
-  private final Study study;
+  private final StudySetup setup;
   private final Rules<V, D, E> rules;
   private final List<Entrant<V, D, E>> entrants;
   private final DatasetFormat format;
@@ -73,8 +75,6 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    * @param seed the seed from which every game's own is derived, as that of a {@link Simulation}
    * @param format the format of the file
    * @param advice whether the advice of players that evaluate decisions is written, too
-   * @throws IllegalArgumentException if the players do not fill the seats, none of them advises
-   *     although advice is wanted, or views cannot be written in this format
    */
   public Dataset(
       GameProvider<V, D, E> game,
@@ -88,7 +88,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     this.format = requireNonNull(format);
     this.advice = advice;
     List<String> names = this.entrants.stream().map(Entrant::name).toList();
-    this.study = new Study(game.name(), rules.text(), seed, names);
+    this.setup = new StudySetup(game.name(), rules.text(), seed, names);
     ViewFormat<V, D> views =
         rules
             .viewFormat()
@@ -98,10 +98,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     for (int i = 0; i < numbered.size(); i++) {
       numbers.put(numbered.get(i), i);
     }
-    if (advice && !advises()) {
-      throw new IllegalArgumentException(
-          "none of these players advises: " + String.join(", ", names));
-    }
+    checkArgument(
+        !advice || advises(), "none of these players advises: %s", String.join(", ", names));
     RowFormat rows = format.csv() ? csv(views, !numbered.isEmpty()) : RowFormat.JSON;
     this.writer = new MatchWriter<>(rules, names, views, numbers, rows);
   }
@@ -116,13 +114,13 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   }
 
   private IllegalArgumentException refusal(String reason) {
-    return new IllegalArgumentException(String.format(Locale.ROOT, reason, study.game()));
+    return new IllegalArgumentException(String.format(Locale.ROOT, reason, setup.game()));
   }
 
   /** A player that fails here counts as an advisor: the game in which it fails reports it. */
   private boolean advises() {
     try {
-      return Entrant.seat(entrants, rules, study.seed()).stream()
+      return Entrant.seat(entrants, rules, setup.seed()).stream()
           .anyMatch(Advisor.class::isInstance);
     } catch (PlayerCreationException e) {
       return true;
@@ -131,7 +129,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
 
   /** {@return the names of the players, by seat} */
   public List<String> players() {
-    return study.players();
+    return setup.players();
   }
 
   /**
@@ -145,7 +143,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    *     unchanged
    */
   public DatasetFile open(Path path, GameRange games, String version) throws IOException {
-    Heading heading = Heading.of(requireNonNull(version), study, games, format, advice);
+    Journal.Heading heading =
+        Journal.Heading.of(requireNonNull(version), setup, games, format, advice);
     return DatasetFile.open(path, heading, games, top());
   }
 
@@ -209,33 +208,33 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     private void play(long game, Block into) {
       into.begin(game);
       backlog.admit(into.from(), progress);
-      Seed seed = Simulation.seedOf(study.seed(), game);
-      GameInProgress inProgress = progress.begin(game, study.players());
+      GameInProgress inProgress = progress.begin(game, setup.players());
       try {
         long before = into.size();
-        play(game, seed, inProgress, into);
+        play(inProgress, into);
         backlog.add(into.size() - before);
       } catch (Throwable e) {
         backlog.open();
-        throw new GameFailedException(study.seed(), inProgress, seed, e);
+        throw GameFailedException.ofGame(setup.seed(), inProgress, e);
       }
     }
 
-    private void play(long game, Seed seed, GameInProgress inProgress, Block into)
-        throws IOException {
+    private void play(GameInProgress game, Block into) throws IOException {
+      Seed seed = Match.seedOf(setup.seed(), game.number());
       MatchLog<D> log = new MatchLog<>();
-      List<Player<V, D, E>> players = inProgress.seat(entrants, rules, seed);
+      Outcome outcome = game.resume(() -> sitDown(game, seed, log)).play(maxDecisions);
+      game.end();
+      try (OutputStream member = format.member(into.out())) {
+        writer.write(game.number(), seed, log, outcome, member);
+      }
+    }
+
+    private Match<V, D, E> sitDown(GameInProgress game, Seed seed, MatchLog<D> log) {
+      List<Player<V, D, E>> players = game.seat(entrants, rules, seed);
       if (advice) {
         players = players.stream().map(log::logging).toList();
       }
-      Match<V, D, E> match =
-          Match.builder(rules, players, seed).names(study.players()).listener(log).build();
-      inProgress.follow(match);
-      Outcome outcome = match.play(maxDecisions);
-      inProgress.end();
-      try (OutputStream member = format.member(into.out())) {
-        writer.write(game, seed, log, outcome, member);
-      }
+      return Match.builder(rules, players, seed).names(setup.players()).listener(log).build();
     }
 
     @Override

@@ -47,16 +47,8 @@ public final class DatasetFile implements Closeable {
     return path.resolveSibling(path.getFileName() + JOURNAL);
   }
 
-  /**
-   * Begins a dataset, or goes on with one.
-   *
-   * @param path a new file, or a dataset with this heading
-   * @param part the games of the dataset
-   * @param top what precedes them; may be empty
-   * @throws IOException that names the file, if it is any other or cannot be written; it is
-   *     unchanged
-   */
-  static DatasetFile open(Path path, Heading heading, GameRange part, byte[] top)
+  /** Begins a dataset, or goes on with one that has this heading. Any other file stays as it is. */
+  static DatasetFile open(Path path, Journal.Heading heading, GameRange part, byte[] top)
       throws IOException {
     Path beside = journal(path);
     if (!Files.exists(beside, LinkOption.NOFOLLOW_LINKS)

@@ -1,5 +1,7 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -22,22 +24,17 @@ public record DatasetFormat(boolean csv, boolean gzip) {
    * {@return the format of a file}
    *
    * @param file has a name that ends in {@code .jsonl}, {@code .csv} or either with {@code .gz}
-   * @throws IllegalArgumentException if its name tells none
    */
   public static DatasetFormat of(Path file) {
     Matcher name = NAME.matcher(file.toString());
-    if (!name.matches()) {
-      throw new IllegalArgumentException(
-          "expected a file name that ends in .jsonl, .jsonl.gz, .csv or .csv.gz");
-    }
+    checkArgument(
+        name.matches(), "expected a file name that ends in .jsonl, .jsonl.gz, .csv or .csv.gz");
     return new DatasetFormat("csv".equals(name.group(1)), name.group(2) != null);
   }
 
   /**
    * A stream for one game, to be closed. Compressed, each is a whole gzip member, so that a file of
    * them can be cut between two, and goes on with the next.
-   *
-   * @param to not to be closed
    */
   OutputStream member(OutputStream to) throws IOException {
     return gzip ? new GZIPOutputStream(to, BUFFER) : to;

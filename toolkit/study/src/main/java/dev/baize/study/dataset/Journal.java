@@ -1,9 +1,12 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Splitter;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.study.simulation.GameRange;
+import dev.baize.study.simulation.StudySetup;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,11 +35,8 @@ final class Journal {
   private long position;
 
   /**
-   * How far a dataset was written.
-   *
-   * @param next the first game that was not
-   * @param end the length of the dataset
-   * @param checksum of its bytes since the mark before
+   * How far a dataset was written: up to before the next game, with the checksum of its bytes since
+   * the mark before.
    */
   record Mark(long next, long end, long checksum) {
 
@@ -51,12 +52,7 @@ final class Journal {
     this.last = new Mark(part.from(), 0, 0);
   }
 
-  /**
-   * A journal of a dataset with this heading, before its first mark.
-   *
-   * @param in positioned at its beginning
-   * @param part the games of the dataset
-   */
+  /** A journal, positioned before its first mark, of a dataset with this heading. */
   static Journal read(InputStream in, Heading heading, GameRange part) throws IOException {
     Journal journal = new Journal(in, part);
     List<String> lines = new ArrayList<>();
@@ -126,10 +122,8 @@ final class Journal {
       if (b < 0) {
         return null;
       }
-      if (line.size() == MAX_LENGTH) {
-        throw new IllegalArgumentException(
-            String.format(Locale.ROOT, "its journal has a line of more than %d bytes", MAX_LENGTH));
-      }
+      checkArgument(
+          line.size() < MAX_LENGTH, "its journal has a line of more than %s bytes", MAX_LENGTH);
       line.write(b);
     }
     position += line.size() + 1L;
@@ -140,5 +134,78 @@ final class Journal {
   /** How many bytes of the file have been read, up to the end of a line. */
   long position() {
     return position;
+  }
+
+  /**
+   * The beginning of a {@link Journal}: what the dataset is made of. Each line but the first, which
+   * identifies the format, has a name and a value.
+   */
+  record Heading(List<String> lines) {
+
+    private static final String FORMAT = "baize dataset 1";
+    private static final String SEPARATOR = ": ";
+
+    Heading {
+      lines = List.copyOf(lines);
+    }
+
+    static Heading of(
+        String version, StudySetup setup, GameRange part, DatasetFormat format, boolean advice) {
+      return new Heading(
+          List.of(
+              FORMAT,
+              line("version", version),
+              line("game", setup.game()),
+              line("rules", setup.rules()),
+              line("players", String.join(", ", setup.players())),
+              line("seed", setup.seed().value()),
+              line("games from", part.from()),
+              line("games to", part.to()),
+              line("format", format),
+              line("advice", advice ? "yes" : "no")));
+    }
+
+    private static String line(String name, Object value) {
+      return name + SEPARATOR + value;
+    }
+
+    String text() {
+      return String.join("\n", lines) + '\n';
+    }
+
+    /**
+     * What of another heading, at the beginning of these lines, is not the same; empty if all is.
+     */
+    Optional<String> difference(List<String> others) {
+      for (int i = 0; i < lines.size(); i++) {
+        String here = lines.get(i);
+        if (i == others.size()) {
+          return Optional.of("its journal ends before the line " + Excerpt.quote(here));
+        }
+        String there = others.get(i);
+        if (!here.equals(there)) {
+          return Optional.of(difference(here, there));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private static String difference(String here, String there) {
+      int end = here.indexOf(SEPARATOR);
+      if (end < 0 || !there.startsWith(here.substring(0, end + SEPARATOR.length()))) {
+        return String.format(
+            Locale.ROOT,
+            "its journal has the line %s; expected %s",
+            Excerpt.quote(there),
+            Excerpt.quote(here));
+      }
+      String value = there.substring(end + SEPARATOR.length());
+      return String.format(
+          Locale.ROOT,
+          "it was begun with %s %s, and not %s",
+          here.substring(0, end),
+          Excerpt.quote(value),
+          Excerpt.quote(here.substring(end + SEPARATOR.length())));
+    }
   }
 }

@@ -20,13 +20,7 @@ import java.util.stream.IntStream;
 
 /**
  * Writes a row for each decision of a match, by replaying it: how it ends is known before its first
- * row, and views need not be kept.
- *
- * @param rules of all matches
- * @param players the names of the players, by seat
- * @param format writes views
- * @param numbers of the decisions; empty if the game does not number them
- * @param rows writes rows
+ * row, and views need not be kept. There are no numbers if the game does not number decisions.
  */
 record MatchWriter<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> rules,
@@ -35,15 +29,6 @@ record MatchWriter<V extends View, D extends Decision, E extends Event>(
     Map<D, Integer> numbers,
     RowFormat rows) {
 
-  /**
-   * Writes a match.
-   *
-   * @param match its number
-   * @param seed of the match
-   * @param log what was decided
-   * @param outcome how it ended
-   * @param to where the rows go
-   */
   void write(long match, Seed seed, MatchLog<D> log, Outcome outcome, OutputStream to)
       throws IOException {
     List<List<Long>> handScores = handScores(rules.start(seed), log.decisions());
@@ -94,12 +79,7 @@ record MatchWriter<V extends View, D extends Decision, E extends Event>(
     return number;
   }
 
-  /**
-   * How much the hand of each decision changed the score of each seat, by turn.
-   *
-   * @param game at its start; played to its end
-   * @param decisions all of it
-   */
+  /** How much the hand of each decision changed the score of each seat, by turn. Plays the game. */
   private static <V extends View, D extends Decision> List<List<Long>> handScores(
       Game<V, D> game, List<D> decisions) {
     List<List<Long>> changes = new ArrayList<>(decisions.size());

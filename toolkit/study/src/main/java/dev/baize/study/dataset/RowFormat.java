@@ -30,10 +30,5 @@ interface RowFormat {
     return new byte[0];
   }
 
-  /**
-   * Writes a row.
-   *
-   * @param fields by name
-   */
   byte[] row(Map<String, Object> fields);
 }

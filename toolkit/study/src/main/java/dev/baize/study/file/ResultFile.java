@@ -1,8 +1,12 @@
 package dev.baize.study.file;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -10,17 +14,23 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
  * then moved. One that exists and is empty is written in place, under a lock. Nothing is
  * overwritten but what an interrupted run has left to go on with, and no link is followed or
- * replaced.
+ * replaced. Every exception names the file and says why it cannot be written.
  */
 public final class ResultFile {
+
+  private static final int MAX_NAMES = 1000;
 
   private final Path path;
 
@@ -29,10 +39,7 @@ public final class ResultFile {
   }
 
   /**
-   * {@return a file that can be written, as far as can be checked beforehand}
-   *
-   * @param path does not exist, or is empty
-   * @throws IOException that names the file and says why it cannot be written
+   * Requires a file that does not exist or is empty and, as far as can be checked, can be written.
    */
   public static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
@@ -40,21 +47,23 @@ public final class ResultFile {
     if (Files.exists(path) && Files.size(path) > 0) {
       throw file.exists();
     }
-    file.requireWritable();
+    file.requireFolder();
     return file;
   }
 
-  /**
-   * {@return a file that exists and can be replaced, as far as can be checked beforehand}
-   *
-   * @param path the file
-   * @throws IOException that names the file and says why it cannot be replaced
-   */
+  /** Requires a file that exists and, as far as can be checked, can be replaced. */
   public static ResultFile existing(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireRegular();
-    file.requireWritable();
+    file.requireFolder();
     return file;
+  }
+
+  /** Requires a file that can be written, if it exists: no link and no folder. */
+  public static void requireWritable(Path path) throws IOException {
+    ResultFile file = new ResultFile(path);
+    file.requireRegular();
+    file.requirePermission(path);
   }
 
   private void requireRegular() throws IOException {
@@ -69,18 +78,27 @@ public final class ResultFile {
     }
   }
 
-  private void requireWritable() throws IOException {
-    if (Files.exists(path) && !Files.isWritable(path)) {
+  private void requirePermission(Path fileOrFolder) throws IOException {
+    if (Files.exists(fileOrFolder) && !Files.isWritable(fileOrFolder)) {
       throw failure("permission denied");
     }
+  }
+
+  /** Nobody can create files in some folders, such as those of {@code /proc}. */
+  private void requireFolder() throws IOException {
+    requirePermission(path);
     if (!Files.isDirectory(folder())) {
       throw failure("there is no folder " + folder());
     }
-    if (!Files.isWritable(folder())) {
-      throw failure("permission denied");
-    }
+    requirePermission(folder());
     requireName();
-    requireFolderForFiles();
+    try {
+      Files.delete(uninterrupted(() -> temporary(new byte[0])));
+    } catch (NoSuchFileException e) {
+      throw failure("no file can be created in " + folder());
+    } catch (IOException e) {
+      throw failure(e);
+    }
   }
 
   /** A name may be one that no file can have, for instance because it is too long. */
@@ -94,35 +112,16 @@ public final class ResultFile {
     }
   }
 
-  /** A folder may be one in which nobody can create files, such as those of {@code /proc}. */
-  private void requireFolderForFiles() throws IOException {
-    try {
-      Files.delete(PartFile.write(path, new byte[0]));
-    } catch (NoSuchFileException e) {
-      throw failure("no file can be created in " + folder());
-    } catch (IOException e) {
-      throw failure(e);
-    }
-  }
-
   private Path folder() {
     Path parent = path.toAbsolutePath().getParent();
     return parent == null ? path.toAbsolutePath() : parent;
   }
 
-  /**
-   * Writes the file.
-   *
-   * @param bytes what will be in it
-   * @throws IOException that names the file and says why it cannot be written
-   */
+  /** Writes the file. */
   public void write(byte[] bytes) throws IOException {
     try {
-      if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
-        EmptyFile.fill(path, bytes);
-      } else {
-        create(bytes);
-      }
+      boolean exists = Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
+      uninterrupted(() -> exists ? fill(bytes) : create(bytes));
     } catch (FileAlreadyExistsException e) {
       throw exists();
     } catch (IOException e) {
@@ -130,29 +129,38 @@ public final class ResultFile {
     }
   }
 
-  /**
-   * Replaces what is in the file, at once.
-   *
-   * @param before what is in it
-   * @param bytes what will be in it
-   * @throws IOException that names the file and says why it cannot be written: because there is
-   *     something else in it, for instance
-   */
+  /** Replaces what is in the file at once, unless there is something else in it than before. */
   public void replace(byte[] before, byte[] bytes) throws IOException {
     try {
-      requireUnchanged(before);
-      Path part = PartFile.write(path, bytes);
-      try {
-        Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
-      } finally {
-        Files.deleteIfExists(part);
-      }
+      uninterrupted(
+          () -> {
+            requireUnchanged(before);
+            Path part = temporary(bytes);
+            try {
+              return Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+              Files.deleteIfExists(part);
+            }
+          });
     } catch (IOException e) {
       throw failure(e);
     }
   }
 
-  /** An interrupt of the thread, which a player may have caused, does not stop such a stream. */
+  /** Uses a thread that nobody interrupts: an interrupt closes the channel that a thread uses. */
+  private static Path uninterrupted(Callable<Path> writing) throws IOException {
+    FutureTask<Path> task = new FutureTask<>(writing);
+    new Thread(task, "result file").start();
+    try {
+      return Uninterruptibles.getUninterruptibly(task);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException failure) {
+        throw failure;
+      }
+      throw new IllegalStateException(e);
+    }
+  }
+
   private void requireUnchanged(byte[] before) throws IOException {
     try (InputStream in = new FileInputStream(path.toFile())) {
       if (!Arrays.equals(in.readAllBytes(), before)) {
@@ -161,25 +169,79 @@ public final class ResultFile {
     }
   }
 
-  private void create(byte[] bytes) throws IOException {
-    Path part = PartFile.write(path, bytes);
+  private Path create(byte[] bytes) throws IOException {
+    Path part = temporary(bytes);
     try {
-      move(part);
+      // Unlike a move, this fails if the name has been taken in the meantime.
+      return Files.createLink(path, part);
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (IOException | UnsupportedOperationException e) {
+      // A file system without hard links.
+      return Files.move(part, path);
     } finally {
       Files.deleteIfExists(part);
     }
   }
 
-  private void move(Path part) throws IOException {
-    try {
-      // Unlike a move, this fails if the name has been taken in the meantime.
-      Files.createLink(path, part);
-    } catch (FileAlreadyExistsException e) {
-      throw e;
-    } catch (IOException | UnsupportedOperationException e) {
-      // A file system without hard links.
-      Files.move(part, path);
+  /** Writes a new file to the disk, in the same folder and under a name that was free. */
+  private Path temporary(byte[] bytes) throws IOException {
+    for (int number = 0; number < MAX_NAMES; number++) {
+      Path part =
+          path.resolveSibling(
+              String.format(Locale.ROOT, ".baize.%d-%d", ProcessHandle.current().pid(), number));
+      try (FileChannel out =
+          FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        write(out, ByteBuffer.wrap(bytes));
+        return part;
+      } catch (FileAlreadyExistsException e) {
+        // Another name may be free.
+      } catch (IOException e) {
+        Files.deleteIfExists(part);
+        throw e;
+      }
     }
+    throw new IOException("no name is free for a temporary file beside it");
+  }
+
+  /** Fills a file that is empty, in place; if that fails, it is as empty as before. */
+  private Path fill(byte[] bytes) throws IOException {
+    try (FileChannel out =
+        FileChannel.open(
+            path, StandardOpenOption.WRITE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)) {
+      lock(out);
+      if (out.size() > 0) {
+        throw new FileAlreadyExistsException(path.toString());
+      }
+      ByteBuffer rest = ByteBuffer.wrap(bytes);
+      try {
+        write(out, rest);
+      } catch (IOException e) {
+        // Only if nobody else has written, whom the lock does not stop.
+        if (out.size() == rest.position()) {
+          out.truncate(0);
+        }
+        throw e;
+      }
+      return path;
+    }
+  }
+
+  private static void lock(FileChannel out) throws IOException {
+    try {
+      if (out.tryLock() == null) {
+        throw new IOException("it is in use");
+      }
+    } catch (OverlappingFileLockException e) {
+      throw new IOException("it is in use", e);
+    }
+  }
+
+  private static void write(FileChannel out, ByteBuffer rest) throws IOException {
+    while (rest.hasRemaining()) {
+      out.write(rest);
+    }
+    out.force(true);
   }
 
   private IOException exists() {
@@ -190,12 +252,10 @@ public final class ResultFile {
     String reason =
         cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
     return new IOException(
-        String.format(
-            Locale.ROOT, "%s cannot be written: %s", path, reason == null ? cause : reason),
-        cause);
+        path + " cannot be written: " + (reason == null ? cause : reason), cause);
   }
 
   private IOException failure(String reason) {
-    return new IOException(String.format(Locale.ROOT, "%s cannot be written: %s", path, reason));
+    return new IOException(path + " cannot be written: " + reason);
   }
 }

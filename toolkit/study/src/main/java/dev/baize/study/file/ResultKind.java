@@ -33,11 +33,7 @@ public enum ResultKind {
     this.beginning = beginning;
   }
 
-  /**
-   * {@return whether a file is the result of a study, as far as its first line says}
-   *
-   * @param file may not exist
-   */
+  /** Whether a file is the result of a study, as far as its first line says. */
   public static boolean isIn(Path file) {
     if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
       return false;
@@ -50,13 +46,7 @@ public enum ResultKind {
     }
   }
 
-  /**
-   * {@return the kind of a file} One that cannot be read has any; the reason is reported when it is
-   * read.
-   *
-   * @param file may not exist
-   * @throws MalformedFileException if it is no result
-   */
+  /** The kind of a file; for one that cannot be read any, since reading it reports why. */
   public static ResultKind of(Path file) {
     if (!Files.isRegularFile(file)) {
       return SIMULATION;

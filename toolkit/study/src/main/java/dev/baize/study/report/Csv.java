@@ -23,11 +23,7 @@ public final class Csv {
 
   private Csv() {}
 
-  /**
-   * The text of rows, below a line with the names of the columns.
-   *
-   * @param rows the values by column, the same columns in each; one at least
-   */
+  /** The text of one row or more with the same columns, below a line with their names. */
   static String text(List<? extends Map<String, ?>> rows) {
     StringBuilder text = new StringBuilder(line(rows.get(0).keySet()));
     for (Map<String, ?> row : rows) {
@@ -37,10 +33,8 @@ public final class Csv {
   }
 
   /**
-   * {@return a row, with its line feed}
-   *
-   * @param values the values by column: texts, numbers and truth values, or null for none; all else
-   *     is written as JSON
+   * A row with its line feed. Values that are no texts, numbers or truth values are written as
+   * JSON; null is empty.
    */
   public static String line(Collection<?> values) {
     return values.stream().map(Csv::field).collect(joining(",", "", "\n"));

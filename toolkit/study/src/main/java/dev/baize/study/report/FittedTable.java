@@ -23,12 +23,7 @@ final class FittedTable {
   /** The width of a name that is not shortened. */
   private static final int WHOLE = Integer.MAX_VALUE;
 
-  /**
-   * A way to lay the table out.
-   *
-   * @param leftOut the columns that it does without
-   * @param number how a number is written
-   */
+  /** A way to lay the table out: which columns are left out, and how a number is written. */
   private record Layout(Set<String> leftOut, UnaryOperator<String> number) {}
 
   private final int names;
@@ -38,13 +33,9 @@ final class FittedTable {
   private final List<List<String>> rows = new ArrayList<>();
 
   /**
-   * A table without rows.
-   *
-   * @param names the number of columns that are names, which come first
-   * @param titles one for each column
-   * @param wide the titles that layouts do without where names are not shortened, from the best to
-   *     the narrowest
-   * @param narrow the same for layouts where names are shortened
+   * A table without rows, whose first columns are names. The sets are the titles that layouts leave
+   * out, from the best layout to the narrowest: where names are whole, and where they are
+   * shortened.
    */
   FittedTable(int names, List<String> titles, List<Set<String>> wide, List<Set<String>> narrow) {
     this.names = names;
@@ -61,11 +52,7 @@ final class FittedTable {
     rows.add(cells.stream().map(Printable::line).toList());
   }
 
-  /**
-   * The lines; none if there are no rows.
-   *
-   * @param columns how wide they may be
-   */
+  /** The lines, of so many columns of the screen at most; none if there are no rows. */
   String text(int columns) {
     if (rows.isEmpty()) {
       return "";

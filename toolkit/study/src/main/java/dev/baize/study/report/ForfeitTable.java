@@ -15,11 +15,7 @@ public final class ForfeitTable {
 
   private ForfeitTable() {}
 
-  /**
-   * {@return a sentence about the first failure}
-   *
-   * @param result in which somebody has forfeited a game
-   */
+  /** A sentence about the first failure of a result with forfeited games. */
   public static String firstFailure(TournamentResult result) {
     Forfeits first =
         result.forfeits().stream().min(Comparator.comparingLong(Forfeits::round)).orElseThrow();
@@ -44,7 +40,7 @@ public final class ForfeitTable {
   }
 
   private static String name(TournamentResult result, Forfeits forfeits) {
-    return result.study().players().get(forfeits.player());
+    return result.setup().players().get(forfeits.player());
   }
 
   /** The number of games that a player has forfeited. */

@@ -28,12 +28,9 @@ public final class Json {
   private Json() {}
 
   /**
-   * The text of a value. Whole numbers are exact; others are the shortest text that is read back as
-   * the same number.
-   *
-   * @param value a map with texts as keys, fields of a view or a list, all of such values, or an
-   *     array of {@code int}s, a text, a finite number, a boolean or null
-   * @throws IllegalArgumentException if it is anything else
+   * The text of a map with texts as keys, fields of a view, a list, an array of {@code int}s, a
+   * text, a finite number, a boolean or null. Whole numbers are exact; others are the shortest text
+   * that is read back as the same number.
    */
   static String text(@Nullable Object value) {
     StringWriter text = new StringWriter();
@@ -45,12 +42,7 @@ public final class Json {
     return text.toString();
   }
 
-  /**
-   * {@return an object as a line in ASCII, with its line feed}
-   *
-   * @param object values by name
-   * @throws IllegalArgumentException if there is anything else than {@link #text} takes
-   */
+  /** An object as a line in ASCII, with its line feed. */
   public static byte[] line(Map<String, ?> object) {
     ByteArrayOutputStream line = new ByteArrayOutputStream(LINE);
     try (JsonGenerator generator = FACTORY.createGenerator(line)) {
@@ -68,12 +60,8 @@ public final class Json {
       to.writeNull();
     } else if (value instanceof String text) {
       to.writeString(text);
-    } else if (value instanceof Integer number) {
-      to.writeNumber(number);
-    } else if (value instanceof Long number) {
-      to.writeNumber(number);
-    } else if (value instanceof BigInteger number) {
-      to.writeNumber(number);
+    } else if (value instanceof Integer || value instanceof Long || value instanceof BigInteger) {
+      to.writeNumber(value.toString());
     } else if (value instanceof Double number && Double.isFinite(number)) {
       to.writeNumber(number);
     } else if (value instanceof Boolean truth) {

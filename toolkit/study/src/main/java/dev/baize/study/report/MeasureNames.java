@@ -4,7 +4,7 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.Measurement;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,15 +24,10 @@ public final class MeasureNames {
 
   private final Map<String, String> ofSeats = new HashMap<>();
 
-  /**
-   * The names of the measures of a study.
-   *
-   * @param study who plays, and where
-   * @param unit what scores count; null if it is not known
-   */
-  public MeasureNames(Study study, @Nullable String unit) {
+  /** The unit of scores is null if it is not known. */
+  public MeasureNames(StudySetup setup, @Nullable String unit) {
     String score = unit == null ? "score" : unit;
-    List<String> players = ShortNames.of(study.players(), MAX_PLAYER_LENGTH);
+    List<String> players = ShortNames.of(setup.players(), MAX_PLAYER_LENGTH);
     for (int i = 0; i < players.size(); i++) {
       Seat seat = Seat.of(i);
       String player = players.size() == 1 ? players.get(i) : players.get(i) + ", " + seat;
@@ -41,11 +36,7 @@ public final class MeasureNames {
     }
   }
 
-  /**
-   * {@return the same observations of a measure that is named for people}
-   *
-   * @param measured one of the study
-   */
+  /** The same observations of a measure that is named for people. */
   public Measurement of(Measurement measured) {
     Measure measure = measured.measure();
     String name = ofSeats.getOrDefault(measure.name(), measure.name());

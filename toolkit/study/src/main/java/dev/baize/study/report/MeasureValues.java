@@ -2,6 +2,8 @@ package dev.baize.study.report;
 
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Bucket;
+import dev.baize.study.statistics.Estimate;
+import dev.baize.study.statistics.Interval;
 import dev.baize.study.statistics.Sample;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +25,7 @@ final class MeasureValues {
     values.put("sum", sample.sum());
     values.put("squares", sample.squares());
     values.put("mean", Json.number(sample.mean()));
-    values.putAll(Confidence.values(sample.estimate()));
+    values.putAll(confidence(sample.estimate()));
     values.put("standardDeviation", Json.number(sample.standardDeviation()));
     values.putAll(ordered(sample));
     return values;
@@ -60,6 +62,28 @@ final class MeasureValues {
     values.put("low", bucket.low());
     values.put("high", bucket.high());
     values.put("count", bucket.count());
+    return values;
+  }
+
+  /** An estimate's error and its 95 % confidence interval. */
+  static Map<String, @Nullable Object> confidence(Estimate estimate) {
+    Interval interval = estimate.interval95();
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("standardError", Json.number(estimate.standardError()));
+    values.put("degreesOfFreedom", estimate.degreesOfFreedom());
+    values.put("low95", Json.number(interval.low()));
+    values.put("high95", Json.number(interval.high()));
+    return values;
+  }
+
+  /** The same fields with names that begin with a prefix. */
+  static Map<String, @Nullable Object> confidence(String prefix, Estimate estimate) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    confidence(estimate)
+        .forEach(
+            (name, value) ->
+                values.put(
+                    prefix + Character.toUpperCase(name.charAt(0)) + name.substring(1), value));
     return values;
   }
 }

@@ -27,28 +27,21 @@ public final class Numbers {
   private Numbers() {}
 
   /**
-   * {@return a number with four digits, and with a power of ten if it is very small or great, such
-   * as {@code 2.232e-155}}
-   *
-   * @param number unknown if it is not finite
+   * A number with four digits, and with a power of ten if it is very small or great, such as {@code
+   * 2.232e-155}; {@code ?} if it is not finite.
    */
   public static String of(double number) {
     return Double.isFinite(number) ? fitting(new BigDecimal(number).round(DIGITS)) : UNKNOWN;
   }
 
-  /**
-   * {@return a whole number, with four digits and a power of ten if it is very great}
-   *
-   * @param number any number
-   */
+  /** A whole number, with four digits and a power of ten if it is very great. */
   static String of(long number) {
     return fitting(BigDecimal.valueOf(number));
   }
 
   /**
-   * {@return an estimate for people, with no more digits than its interval leaves certain}
-   *
-   * @param estimate its margin is {@code ?} if the error is not known
+   * An estimate with no more digits than its interval leaves certain; its margin is {@code ?} if
+   * the error is not known.
    */
   public static Ranged of(Estimate estimate) {
     double margin = estimate.margin95();
@@ -110,12 +103,7 @@ public final class Numbers {
     return fitting(new BigDecimal(number).setScale(decimals, RoundingMode.HALF_EVEN));
   }
 
-  /**
-   * A number and its interval for people.
-   *
-   * @param low where the interval begins
-   * @param high where it ends
-   */
+  /** A number and the ends of its interval. */
   record Bounded(String value, String low, String high) {}
 
   /** The same estimate in per cent. */
@@ -123,11 +111,6 @@ public final class Numbers {
     return new Estimate(100 * part.value(), 100 * part.standardError(), part.degreesOfFreedom());
   }
 
-  /**
-   * An estimate for people.
-   *
-   * @param value the estimate
-   * @param margin half the width of its 95 % interval
-   */
+  /** An estimate and half the width of its 95 % interval. */
   public record Ranged(String value, String margin) {}
 }

@@ -15,12 +15,7 @@ public enum ReportFormat {
   /** A line of names and lines of values. */
   CSV;
 
-  /**
-   * {@return the format with a name}
-   *
-   * @param name in lower case
-   * @throws IllegalArgumentException if there is none
-   */
+  /** The format with a name in lower case. */
   public static ReportFormat of(String name) {
     for (ReportFormat format : values()) {
       if (format.toString().equals(name)) {
@@ -32,21 +27,12 @@ public enum ReportFormat {
             Locale.ROOT, "no format %s; expected text, json or csv", Excerpt.quote(name)));
   }
 
-  /**
-   * {@return the lines of a report in this format}
-   *
-   * @param report what is printed
-   */
+  /** The lines of a report in this format. */
   public String print(Report report) {
     return print(report, 0);
   }
 
-  /**
-   * {@return the lines of a report in this format}
-   *
-   * @param report what is printed
-   * @param columns how wide the screen is that shows them; 0 if no screen does
-   */
+  /** The lines of a report in this format for a screen of so many columns; 0 for no screen. */
   public String print(Report report, int columns) {
     return switch (this) {
       case TEXT -> report.text(columns);

@@ -22,13 +22,13 @@ final class SequentialTestReport {
   }
 
   private double ratio() {
-    return test.logLikelihoodRatio(result.pairing(0, 1));
+    return test.logLikelihoodRatio(result.pairing(0, 1).roundScores());
   }
 
   /** Two lines for people: the question, and the answer. */
   String text() {
-    String first = result.study().players().get(0);
-    String second = result.study().players().get(1);
+    String first = result.setup().players().get(0);
+    String second = result.setup().players().get(1);
     return String.format(
         Locale.ROOT,
         """

@@ -13,10 +13,8 @@ final class ShortNames {
   private ShortNames() {}
 
   /**
-   * The names in the same order, those that are too wide with an ellipsis in the middle.
-   *
-   * @param names printable
-   * @param columns how wide each may be, 3 or more
+   * The names in the same order, those that are wider than 3 or more columns with an ellipsis in
+   * the middle.
    */
   static List<String> of(List<String> names, int columns) {
     int half = columns / 2;
@@ -38,11 +36,6 @@ final class ShortNames {
     return names.stream().map(name -> shortened(name, columns, head)).toList();
   }
 
-  /**
-   * A name that fits.
-   *
-   * @param head how wide the part before the ellipsis is
-   */
   private static String shortened(String name, int columns, int head) {
     if (TextWidth.of(name) <= columns) {
       return name;

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -30,21 +31,13 @@ public final class SimulationReport implements Report {
   private final FigureTable figures;
   private final StudyHeading heading;
 
-  /**
-   * The report of a result.
-   *
-   * @param result whole or partial
-   * @param figures what follows from it
-   * @param unit what scores count; null if it is not known
-   */
+  /** The unit of scores is null if it is not known. */
   public SimulationReport(SimulationResult result, List<Figure> figures, @Nullable String unit) {
     this.result = result;
     this.unit = unit;
-    this.names = new MeasureNames(result.study(), unit);
+    this.names = new MeasureNames(result.setup(), unit);
     this.figures = new FigureTable(figures);
-    this.heading =
-        new StudyHeading(
-            result.study(), "games", result.requested(), result.completed(), result.isComplete());
+    this.heading = new StudyHeading(result, "games");
   }
 
   @Override
@@ -103,5 +96,61 @@ public final class SimulationReport implements Report {
       rows.add(row);
     }
     return rows;
+  }
+
+  /** What follows from the measures of a simulation: a table below theirs, or nothing. */
+  private static final class FigureTable {
+
+    private static final String INFINITE = "∞";
+    private static final String FROM = "from";
+    private static final String TO = "to";
+
+    private final List<Figure> figures;
+
+    FigureTable(List<Figure> figures) {
+      this.figures = figures;
+    }
+
+    boolean isEmpty() {
+      return figures.isEmpty();
+    }
+
+    /** The lines, of so many columns of the screen at most. */
+    String text(int columns) {
+      FittedTable table =
+          new FittedTable(
+              1,
+              List.of("figure", "value", FROM, TO),
+              List.of(Set.of()),
+              List.of(Set.of(), Set.of(FROM, TO)));
+      for (Figure figure : figures) {
+        table.add(
+            List.of(
+                figure.name(),
+                number(figure.value()),
+                number(figure.low()),
+                number(figure.high())));
+      }
+      return table.text(columns);
+    }
+
+    private static String number(double number) {
+      return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
+    }
+
+    /** The fields of each, for JSON. */
+    List<Map<String, @Nullable Object>> values() {
+      return figures.stream().map(FigureTable::values).toList();
+    }
+
+    private static Map<String, @Nullable Object> values(Figure figure) {
+      Map<String, @Nullable Object> values = new LinkedHashMap<>();
+      values.put("figure", figure.name());
+      values.put("meaning", figure.meaning());
+      values.put("value", Json.number(figure.value()));
+      values.put("low95", Json.number(figure.low()));
+      values.put("high95", Json.number(figure.high()));
+      return values;
+    }
   }
 }

@@ -8,7 +8,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,15 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The heading of a report: what was played, and how much of it.
- *
- * @param unit what is counted: {@code games} or {@code rounds}
- * @param asked those that were requested
- * @param played those that were completed
- * @param complete whether all were completed
- */
-record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boolean complete) {
+record StudyHeading(StudyResult<?> result, String unit) {
 
   private static final int MAX_LIST_LENGTH = 200;
 
@@ -34,20 +26,20 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
   private static final int NARROWEST_VALUE = 10;
 
   /**
-   * The lines for people, the last of which is empty.
-   *
-   * @param columns how wide the screen is; 0 if there is none, for lines of any length
+   * The lines for people, the last of which is empty, for a screen of so many columns; 0 for lines
+   * of any length.
    */
   String text(int columns) {
     TextTable lines = new TextTable(2);
-    add(lines, columns, "game", study.game());
-    add(lines, columns, "rules", study.rules());
-    add(lines, columns, "players", String.join(", ", study.players()));
-    add(lines, columns, "seed", Long.toString(study.seed().value()));
+    add(lines, columns, "game", result.setup().game());
+    add(lines, columns, "rules", result.setup().rules());
+    add(lines, columns, "players", String.join(", ", result.setup().players()));
+    add(lines, columns, "seed", Long.toString(result.setup().seed().value()));
     String number =
-        played.games() == 0
+        result.completed().games() == 0
             ? "0"
-            : String.format(Locale.ROOT, "%d (%s)", played.games(), numbers(played));
+            : String.format(
+                Locale.ROOT, "%d (%s)", result.completed().games(), numbers(result.completed()));
     add(lines, columns, unit, number);
     return lines.text() + missing().map(this::partial).orElse("") + '\n';
   }
@@ -65,15 +57,19 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
 
   private String partial(String missing) {
     return String.format(
-        Locale.ROOT, "\nPARTIAL: %d of %d; missing: %s\n", played.games(), asked.games(), missing);
+        Locale.ROOT,
+        "\nPARTIAL: %d of %d; missing: %s\n",
+        result.completed().games(),
+        result.requested().games(),
+        missing);
   }
 
   /** The games or rounds that are missing; empty if the result is complete. */
   Optional<String> missing() {
-    if (complete) {
+    if (result.isComplete()) {
       return Optional.empty();
     }
-    GameSet missing = asked.minus(played);
+    GameSet missing = result.requested().minus(result.completed());
     String units = missing.games() == 1 ? unit.substring(0, unit.length() - 1) : unit;
     return Optional.of(units + ' ' + numbers(missing));
   }
@@ -96,13 +92,13 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("kind", kind);
     values.put("version", 1);
-    values.put("game", study.game());
-    values.put("rules", study.rules());
-    values.put("seed", study.seed().value());
-    values.put("players", study.players());
-    values.put("asked", ranges(asked));
-    values.put("played", ranges(played));
-    values.put("complete", complete);
+    values.put("game", result.setup().game());
+    values.put("rules", result.setup().rules());
+    values.put("seed", result.setup().seed().value());
+    values.put("players", result.setup().players());
+    values.put("asked", ranges(result.requested()));
+    values.put("played", ranges(result.completed()));
+    values.put("complete", result.isComplete());
     return values;
   }
 
@@ -120,13 +116,13 @@ record StudyHeading(Study study, String unit, GameSet asked, GameSet played, boo
   /** The values that every row of CSV begins with. */
   Map<String, @Nullable Object> row() {
     Map<String, @Nullable Object> row = new LinkedHashMap<>();
-    row.put("game", study.game());
-    row.put("rules", study.rules());
-    row.put("seed", study.seed().value());
-    row.put("players", String.join(" ", study.players()));
-    row.put("asked", words(asked));
-    row.put("played", words(played));
-    row.put("complete", complete);
+    row.put("game", result.setup().game());
+    row.put("rules", result.setup().rules());
+    row.put("seed", result.setup().seed().value());
+    row.put("players", String.join(" ", result.setup().players()));
+    row.put("asked", words(result.requested()));
+    row.put("played", words(result.completed()));
+    row.put("complete", result.isComplete());
     return row;
   }
 

@@ -1,7 +1,9 @@
 package dev.baize.study.report;
 
 import dev.baize.core.text.Report;
+import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Anchor;
+import dev.baize.study.tournament.Margin;
 import dev.baize.study.tournament.Pairing;
 import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
@@ -41,11 +43,8 @@ public final class TournamentReport implements Report {
   private final StudyHeading heading;
 
   /**
-   * The report of a result.
-   *
-   * @param result whole or partial
-   * @param anchor what the ratings are relative to; null for their mean
-   * @param unit what scores count; null if it is not known
+   * Ratings are relative to the anchor, or to their mean if it is null; the unit of scores is null
+   * if it is not known.
    */
   public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;
@@ -53,10 +52,8 @@ public final class TournamentReport implements Report {
     this.margins = new MarginColumns(result);
     this.anchor = anchor;
     this.standings = anchor == null ? result.standings() : result.standings(anchor);
-    this.players = result.study().players();
-    this.heading =
-        new StudyHeading(
-            result.study(), "rounds", result.requested(), result.completed(), result.isComplete());
+    this.players = result.setup().players();
+    this.heading = new StudyHeading(result, "rounds");
   }
 
   @Override
@@ -162,7 +159,7 @@ public final class TournamentReport implements Report {
     values.put("player", players.get(standing.player()));
     values.put("score", Json.number(standing.score()));
     values.put("rating", Json.number(standing.rating().value()));
-    values.putAll(Confidence.values(standing.rating()));
+    values.putAll(MeasureValues.confidence(standing.rating()));
     return values;
   }
 
@@ -182,7 +179,7 @@ public final class TournamentReport implements Report {
     values.put("draws", pairing.draws());
     values.put("losses", pairing.losses());
     values.put("score", Json.number(pairing.score().value()));
-    values.putAll(Confidence.values(pairing.score()));
+    values.putAll(MeasureValues.confidence(pairing.score()));
     values.put("roundScores", pairing.roundScores());
     return values;
   }
@@ -206,11 +203,60 @@ public final class TournamentReport implements Report {
     values(pairing).forEach(row::put);
     row.remove("roundScores");
     row.put("rating", Json.number(standing.rating().value()));
-    row.putAll(Confidence.values("rating", standing.rating()));
+    row.putAll(MeasureValues.confidence("rating", standing.rating()));
     row.putAll(margins.values(pairing));
     if (!result.forfeits().isEmpty()) {
       row.put("forfeited", ForfeitTable.games(result, standing.player()));
     }
     return row;
+  }
+
+  /** By how much players outscore each other in a hand: columns of the table of pairings. */
+  private static final class MarginColumns {
+
+    private final TournamentResult result;
+    private final List<Margin> known;
+
+    MarginColumns(TournamentResult result) {
+      this.result = result;
+      this.known = result.pairings().stream().map(this::margin).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<Margin> margin(Pairing pairing) {
+      return result.margin(pairing.first(), pairing.second());
+    }
+
+    /** The titles of the columns; none if no margin is known. */
+    List<String> titles(String unit, String margin) {
+      if (known.isEmpty()) {
+        return List.of();
+      }
+      boolean single = known.stream().allMatch(each -> each.hands() == each.games());
+      return List.of(unit + (single ? " a game" : " a hand"), margin);
+    }
+
+    /** The cells of a pairing; none if no margin is known. */
+    List<String> cells(Pairing pairing) {
+      if (known.isEmpty()) {
+        return List.of();
+      }
+      Numbers.Ranged perHand =
+          margin(pairing)
+              .map(margin -> Numbers.of(margin.perHand()))
+              .orElse(new Numbers.Ranged(Numbers.UNKNOWN, Numbers.UNKNOWN));
+      return List.of(perHand.value(), perHand.margin());
+    }
+
+    /** The fields of a pairing, for programs. */
+    Map<String, @Nullable Object> values(Pairing pairing) {
+      Optional<Margin> margin = margin(pairing);
+      Estimate perHand =
+          margin.map(Margin::perHand).orElse(new Estimate(Double.NaN, Double.NaN, 0));
+      Map<String, @Nullable Object> values = new LinkedHashMap<>();
+      values.put("hands", margin.map(Margin::hands).orElse(0L));
+      values.put("margin", Json.number(perHand.value()));
+      values.putAll(MeasureValues.confidence("margin", perHand));
+      return values;
+    }
   }
 }

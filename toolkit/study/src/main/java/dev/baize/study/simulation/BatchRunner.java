@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import java.util.function.Predicate;
@@ -45,12 +46,9 @@ public final class BatchRunner<A> {
    * {@return the same runner on a number of threads}
    *
    * @param number 1 or more
-   * @throws IllegalArgumentException if it is less than one
    */
   public BatchRunner<A> threads(int number) {
-    if (number < 1) {
-      throw new IllegalArgumentException(number + " threads; expected 1 or more");
-    }
+    checkArgument(number >= 1, "%s threads; expected 1 or more", number);
     return new BatchRunner<>(task, number, interval, stop);
   }
 
@@ -60,12 +58,9 @@ public final class BatchRunner<A> {
    * @param games the number of games between two looks at the result, 1 or more
    * @param stop tests the result of the first {@code games}, of the first {@code 2 * games} and so
    *     on, and must not change it; at the first result that it accepts, the run ends
-   * @throws IllegalArgumentException if {@code games} is less than one
    */
   public BatchRunner<A> until(long games, Predicate<? super A> stop) {
-    if (games < 1) {
-      throw new IllegalArgumentException(games + " games between looks; expected 1 or more");
-    }
+    checkArgument(games >= 1, "%s games between looks; expected 1 or more", games);
     return new BatchRunner<>(task, threads, games, stop);
   }
 

@@ -83,7 +83,10 @@ final class BatchSchedule<A> {
       }
     } catch (Throwable e) {
       // Memory was used up, or a player has stopped this thread.
-      close(e);
+      synchronized (this) {
+        broken = e;
+        close();
+      }
     }
   }
 
@@ -112,7 +115,13 @@ final class BatchSchedule<A> {
         if (!chunk.advance(this::isToBeStarted)) {
           return false;
         }
-        finish(chunk);
+        long nanos = ChunkSize.now() - chunk.began;
+        finish(chunk, nanos);
+        LOG.atTrace()
+            .addKeyValue("from", chunk.from)
+            .addKeyValue("to", chunk.game)
+            .addKeyValue("nanoseconds", nanos)
+            .log("chunk played");
       }
     } catch (OutOfMemoryError e) {
       throw e;
@@ -123,24 +132,13 @@ final class BatchSchedule<A> {
     return true;
   }
 
-  private void finish(Chunk<A> chunk) {
-    long nanos = ChunkSize.now() - chunk.began;
-    finish(chunk, nanos);
-    LOG.atTrace()
-        .addKeyValue("from", chunk.from)
-        .addKeyValue("to", chunk.game)
-        .addKeyValue("nanoseconds", nanos)
-        .log("chunk played");
-  }
-
   private boolean isToBeStarted(long game) {
     return game < limit && !progress.isCancelled();
   }
 
   /**
-   * Takes the next chunk; null if there is none.
-   *
-   * @param patient whether to wait if there are too many pending ones; otherwise there is none then
+   * Takes the next chunk; null if there is none, or if there are too many pending ones and the
+   * thread is not patient.
    */
   private synchronized @Nullable GameRange take(boolean patient) {
     while (patient && hasMore() && pending.size() >= MAX_PENDING) {
@@ -184,7 +182,7 @@ final class BatchSchedule<A> {
     if (stopped || joined == failed || chunk.game == joined) {
       return;
     }
-    task.join(total, chunk.result());
+    task.join(total, chunk.result);
     joined = chunk.game;
     if ((joined - games.from()) % interval == 0 && stop.test(total)) {
       stopped = true;
@@ -207,12 +205,6 @@ final class BatchSchedule<A> {
     closed = true;
     limit = games.from();
     notifyAll();
-  }
-
-  /** Ends a run that cannot go on. */
-  private synchronized void close(Throwable cause) {
-    broken = cause;
-    close();
   }
 
   /**
@@ -240,7 +232,7 @@ final class BatchSchedule<A> {
   private GameSet joinAfterGaps() {
     GameSet chunks = GameSet.of(new GameRange(joined, joined));
     for (Chunk<A> chunk : pending.headMap(failed).values()) {
-      task.join(total, chunk.result());
+      task.join(total, chunk.result);
       chunks = chunks.plus(GameSet.of(new GameRange(chunk.from, chunk.game)));
     }
     pending.clear();
@@ -260,7 +252,7 @@ final class BatchSchedule<A> {
     private final long began = ChunkSize.now();
     private final long from;
     private final long to;
-    private @Nullable A result;
+    private final A result;
 
     /** The game that is played, or is played next. */
     private long game;
@@ -272,18 +264,17 @@ final class BatchSchedule<A> {
       this.from = games.from();
       this.to = games.to();
       this.game = from;
+      this.result = task.begin();
     }
 
     /**
-     * Plays until a game has to wait for an answer.
-     *
-     * @param goesOn whether a game is still to be started; if not, no other is
-     * @return whether all games have ended
+     * Plays until a game has to wait for an answer, or no other is to be started; whether all games
+     * have ended.
      */
     boolean advance(LongPredicate goesOn) {
       while (inPlay != null || (game < to && goesOn.test(game))) {
         if (inPlay == null) {
-          inPlay = task.start(game, result());
+          inPlay = task.start(game, result);
         }
         if (!inPlay.advance()) {
           return false;
@@ -292,16 +283,6 @@ final class BatchSchedule<A> {
         game++;
       }
       return true;
-    }
-
-    /** The result of the games that were played. */
-    A result() {
-      A known = result;
-      if (known == null) {
-        known = task.begin();
-        result = known;
-      }
-      return known;
     }
 
     /** The number of games that were played. */

@@ -1,62 +1,89 @@
 package dev.baize.study.simulation;
 
+import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
 import java.io.Serial;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /**
- * A game of a simulation failed. The cause says why: a {@link MatchStoppedException} if a player
- * failed. The failure can be reproduced by playing the game on its own.
+ * A game of a study failed. The cause says why: a {@link MatchStoppedException} if a player failed.
+ * The failure can be reproduced by playing the game on its own.
  */
 public final class GameFailedException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;
 
-  /** The seed as a number. */
+  private static final String GAME = "game %1$d from seed %2$d (its own seed is %3$d) failed: %5$s";
+  private static final String ROUND =
+      "round %1$d from seed %2$d, the game of %4$s (its own seed is %3$d), failed: %5$s";
+
+  /** The seed of the study as a number. */
   private final long seed;
 
-  /** Its number, from 0. */
-  private final long game;
+  /** The number of the game, from 0. */
+  private final long number;
 
-  /** The seed of the game itself as a number. */
-  private final long seedOfGame;
+  /** The names of the players, by seat. */
+  private final ArrayList<String> seats;
 
-  /**
-   * Creates the exception for a game that another engine than {@link Simulation} played.
-   *
-   * @param seed the seed of the simulation
-   * @param game the game
-   * @param seedOfGame its own seed
-   * @param cause what was thrown
-   */
-  public GameFailedException(Seed seed, GameInProgress game, Seed seedOfGame, Throwable cause) {
+  private GameFailedException(String format, Seed seed, GameInProgress game, Throwable cause) {
     super(
         String.format(
             Locale.ROOT,
-            "game %d from seed %d (its own seed is %d) failed: %s",
+            format,
             game.number(),
             seed.value(),
-            seedOfGame.value(),
+            Match.seedOf(seed, game.number()).value(),
+            String.join(", ", game.players()),
             GameInProgress.failure(cause)),
         cause);
     this.seed = seed.value();
-    this.game = game.number();
-    this.seedOfGame = seedOfGame.value();
+    this.number = game.number();
+    this.seats = new ArrayList<>(game.players());
   }
 
-  /** {@return the seed of the simulation} */
+  /**
+   * {@return the exception for a game of a simulation}
+   *
+   * @param seed the seed of the simulation
+   * @param game the game
+   * @param cause what was thrown
+   */
+  public static GameFailedException ofGame(Seed seed, GameInProgress game, Throwable cause) {
+    return new GameFailedException(GAME, seed, game, cause);
+  }
+
+  /**
+   * {@return the exception for a game of a tournament}
+   *
+   * @param seed the seed of the tournament
+   * @param game the game, with the number of its round
+   * @param cause what was thrown
+   */
+  public static GameFailedException ofRound(Seed seed, GameInProgress game, Throwable cause) {
+    return new GameFailedException(ROUND, seed, game, cause);
+  }
+
+  /** {@return the seed of the study} */
   public Seed seed() {
     return Seed.of(seed);
   }
 
-  /** {@return the number of the game} */
-  public long game() {
-    return game;
+  /** {@return the number of the game, or of the round that it is part of} */
+  public long number() {
+    return number;
+  }
+
+  /** {@return the names of the players, by seat} */
+  public List<String> seats() {
+    return List.copyOf(seats);
   }
 
   /** {@return the seed of the game itself, as a match has it} */
   public Seed seedOfGame() {
-    return Seed.of(seedOfGame);
+    return Match.seedOf(seed(), number);
   }
 }

@@ -15,6 +15,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +28,7 @@ public final class GameInProgress {
 
   private final long number;
   private final List<String> players;
+  private final Progress progress;
   private volatile @Nullable Match<?, ?, ?> match;
 
   /** The index of the seat whose player is being created; {@link #NOBODY} while none is. */
@@ -35,9 +37,10 @@ public final class GameInProgress {
   /** Not volatile, which every game would pay for: readers may see it late. */
   private boolean over;
 
-  GameInProgress(long number, List<String> players) {
+  GameInProgress(long number, List<String> players, Progress progress) {
     this.number = number;
     this.players = requireNonNull(players);
+    this.progress = progress;
   }
 
   /**
@@ -61,12 +64,20 @@ public final class GameInProgress {
   }
 
   /**
-   * Follows a match. Until this is called, the players are being created.
+   * {@return the match of this game, with which the current thread goes on}
    *
-   * @param started the match of this game
+   * @param start seats the players and makes the match, if there is none yet
    */
-  public void follow(Match<?, ?, ?> started) {
-    match = requireNonNull(started);
+  public Match<?, ?, ?> resume(Supplier<? extends Match<?, ?, ?>> start) {
+    requireNonNull(start);
+    Match<?, ?, ?> playing = match;
+    if (playing == null) {
+      playing = start.get();
+      match = playing;
+    } else {
+      progress.resume(this);
+    }
+    return playing;
   }
 
   /** Notes that the match has ended. */
@@ -86,8 +97,8 @@ public final class GameInProgress {
 
   /** {@return the number of decisions made so far} */
   public long turn() {
-    Match<?, ?, ?> followed = match;
-    return followed == null ? 0 : followed.turn();
+    Match<?, ?, ?> playing = match;
+    return playing == null ? 0 : playing.turn();
   }
 
   /**
@@ -95,16 +106,16 @@ public final class GameInProgress {
    * empty while the game itself is at work}
    */
   public Optional<Seat> waitingFor() {
-    Match<?, ?, ?> followed = match;
-    if (followed != null) {
-      return followed.waitingFor();
+    Match<?, ?, ?> playing = match;
+    if (playing != null) {
+      return playing.waitingFor();
     }
     int seat = seating;
     return seat == NOBODY ? Optional.empty() : Optional.of(Seat.of(seat));
   }
 
   /**
-   * {@return why a game has failed: if because of a player, this names it}
+   * {@return why a game has failed, with the name of the player if it was one that failed}
    *
    * @param cause what was thrown
    */
@@ -114,8 +125,7 @@ public final class GameInProgress {
         : cause.toString();
   }
 
-  /** {@return whether it has ended} */
-  public boolean isOver() {
+  boolean isOver() {
     return over;
   }
 

@@ -1,6 +1,6 @@
 package dev.baize.study.simulation;
 
-import java.util.Locale;
+import static com.google.common.base.Preconditions.checkArgument;
 
 /**
  * A range of consecutive game numbers.
@@ -15,21 +15,19 @@ public record GameRange(long from, long to) {
    *
    * @param from 0 or more
    * @param to not less than {@code from}
-   * @throws IllegalArgumentException if the numbers are negative or descending
    */
   public GameRange {
-    if (from < 0 || to < from) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "games from %d to below %d: expected 0 or more, ascending", from, to));
-    }
+    checkArgument(
+        from >= 0 && to >= from,
+        "games from %s to below %s: expected 0 or more, ascending",
+        from,
+        to);
   }
 
   /**
    * {@return the first games, from game 0 on}
    *
    * @param games the number of games, 0 or more
-   * @throws IllegalArgumentException if it is negative
    */
   public static GameRange first(long games) {
     return new GameRange(0, games);
@@ -39,8 +37,6 @@ public record GameRange(long from, long to) {
    * {@return one game}
    *
    * @param game its number
-   * @throws IllegalArgumentException if it is negative
-   * @throws ArithmeticException if it is {@link Long#MAX_VALUE}
    */
   public static GameRange only(long game) {
     return new GameRange(game, Math.addExact(game, 1));
@@ -52,13 +48,10 @@ public record GameRange(long from, long to) {
    *
    * @param part the number of the part, 0 to {@code parts} − 1
    * @param parts the number of parts, 1 or more
-   * @throws IllegalArgumentException if there is no such part
    */
   public GameRange part(int part, int parts) {
-    if (part < 0 || part >= parts) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "no part %d of %d; expected 0 to %d", part, parts, parts - 1));
-    }
+    checkArgument(
+        part >= 0 && part < parts, "no part %s of %s; expected 0 to %s", part, parts, parts - 1);
     return new GameRange(start(part, parts), start(part + 1, parts));
   }
 

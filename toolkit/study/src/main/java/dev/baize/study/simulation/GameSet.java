@@ -1,5 +1,7 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,16 +21,15 @@ public record GameSet(List<GameRange> ranges) {
    * Copies the ranges.
    *
    * @param ranges ascending, none empty, with gaps between them
-   * @throws IllegalArgumentException if they are anything else
    */
   public GameSet {
     ranges = List.copyOf(ranges);
     long previous = -1;
     for (GameRange range : ranges) {
-      if (range.from() <= previous || range.games() == 0) {
-        throw new IllegalArgumentException(
-            ranges + ": expected ranges that are not empty, with gaps between them, ascending");
-      }
+      checkArgument(
+          range.from() > previous && range.games() > 0,
+          "%s: expected ranges that are not empty, with gaps between them, ascending",
+          ranges);
       previous = range.to();
     }
   }

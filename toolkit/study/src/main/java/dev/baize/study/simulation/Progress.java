@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Comparator;
@@ -17,21 +18,21 @@ import java.util.function.LongConsumer;
  */
 public final class Progress {
 
+  /** After so long, whoever waits looks whether a thread was stopped before it could leave. */
+  private static final long RECHECK_MILLIS = 1000;
+
   private final AtomicLong done = new AtomicLong();
   private final long everyMillis;
   private final LongConsumer watcher;
   private final Map<Thread, GameInProgress> games = new ConcurrentHashMap<>();
   private volatile boolean cancelled;
 
-  /** After so long, whoever waits looks whether a thread was stopped before it could leave. */
-  private static final long RECHECK_MILLIS = 1000;
-
-  /** Guarded by this, as are the worker threads. */
+  /** Guarded by this object, as are the worker threads. */
   private boolean abandoned;
 
   private final Set<Thread> workers = new HashSet<>();
 
-  /** Progress without a watcher. */
+  /** Progress that nobody watches. */
   public Progress() {
     this(Long.MAX_VALUE, done -> {});
   }
@@ -43,12 +44,9 @@ public final class Progress {
    *     more
    * @param watcher a callback that is given {@link #done}, in the thread that waits for the run; an
    *     exception cancels the run
-   * @throws IllegalArgumentException if the time is less than 1 ms
    */
   public Progress(long everyMillis, LongConsumer watcher) {
-    if (everyMillis < 1) {
-      throw new IllegalArgumentException(everyMillis + " milliseconds; expected 1 or more");
-    }
+    checkArgument(everyMillis >= 1, "%s milliseconds; expected 1 or more", everyMillis);
     this.everyMillis = everyMillis;
     this.watcher = requireNonNull(watcher);
   }
@@ -95,21 +93,17 @@ public final class Progress {
    *
    * @param number the number of the game
    * @param players their names, by seat
-   * @return the game; call {@link GameInProgress#follow} once its match exists
+   * @return the game, before its match exists
    */
   public GameInProgress begin(long number, List<String> players) {
-    GameInProgress game = new GameInProgress(number, players);
+    GameInProgress game = new GameInProgress(number, players, this);
     games.put(Thread.currentThread(), game);
     return game;
   }
 
-  /**
-   * Notes that the current thread goes on with a game.
-   *
-   * @param game one that it has begun
-   */
-  public void resume(GameInProgress game) {
-    games.put(Thread.currentThread(), requireNonNull(game));
+  /** Notes that the current thread goes on with a game that it has begun. */
+  void resume(GameInProgress game) {
+    games.put(Thread.currentThread(), game);
   }
 
   /**

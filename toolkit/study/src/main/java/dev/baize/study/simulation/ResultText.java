@@ -1,5 +1,7 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
@@ -30,30 +32,24 @@ final class ResultText {
   private static final String GAMES = "games: ";
   private static final String RANGE = "range: ";
   private static final String VALUE = "value: ";
+
   private static final long MAX = Long.MAX_VALUE;
   private static final long MIN = Long.MIN_VALUE;
 
   private ResultText() {}
 
-  /**
-   * Creates a result.
-   *
-   * @param <R> its type
-   */
+  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
   @FunctionalInterface
   interface Factory<R> {
-    /**
-     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
-     */
-    R of(Study study, GameSet requested, GameSet completed, List<Measurement> measurements);
+    R of(StudySetup setup, GameSet requested, GameSet completed, List<Measurement> measurements);
   }
 
-  static String print(
-      Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
+  static String print(StudyResult<?> result, List<Measurement> measurements) {
+    StudySetup setup = result.setup();
     ResultPrinter printer = new ResultPrinter();
-    printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    printer.subject(setup.game(), setup.rules(), setup.seed(), setup.players());
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
     measurements.forEach(measurement -> print(measurement, printer));
     return printer.whole(FIRST);
   }
@@ -84,7 +80,7 @@ final class ResultText {
   static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     FIRST.read(in, source);
     ResultParser lines = new ResultParser(in.readAllBytes(), source);
-    Study study = lines.subject(Seat.MAX_COUNT, MEASURE, Study::new);
+    StudySetup setup = lines.subject(Seat.MAX_COUNT, MEASURE, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     List<Measurement> measurements = new ArrayList<>();
@@ -94,17 +90,17 @@ final class ResultText {
       measurements.add(lines.parse(line, () -> requirePlayed(next, completed)));
     } while (lines.isAt(MEASURE));
     lines.requireChecksum();
-    return lines.parse(lines.number(), () -> result.of(study, requested, completed, measurements));
+    return lines.parse(lines.number(), () -> result.of(setup, requested, completed, measurements));
   }
 
   /** Requires no more games with an observation than were played. */
   private static Measurement requirePlayed(Measurement next, GameSet completed) {
     long games = next.sample().games().games();
-    if (games > completed.games()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT, "observed in %d games: %d were played", games, completed.games()));
-    }
+    checkArgument(
+        games <= completed.games(),
+        "observed in %s games: %s were played",
+        games,
+        completed.games());
     return next;
   }
 

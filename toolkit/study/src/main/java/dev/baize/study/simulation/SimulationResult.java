@@ -1,5 +1,6 @@
 package dev.baize.study.simulation;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Measure;
@@ -15,17 +16,17 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The exact result of a simulation. Immutable; results of parts of a study {@linkplain #merge
- * merge}, in any order, into the result of the whole.
+ * The exact result of a simulation.
  *
- * @param study what was simulated
+ * @param setup what was simulated
  * @param requested the games that were requested
  * @param completed the games that were played, to which all samples belong
  * @param measurements each measure with its sample: the score and win of each seat, the number of
  *     decisions, and then the measures that the rules declare, in their order
  */
 public record SimulationResult(
-    Study study, GameSet requested, GameSet completed, List<Measurement> measurements) {
+    StudySetup setup, GameSet requested, GameSet completed, List<Measurement> measurements)
+    implements StudyResult<SimulationResult> {
 
   private static final int MAX_SHOWN = 60;
 
@@ -37,20 +38,19 @@ public record SimulationResult(
   /**
    * Copies the list.
    *
-   * @param study what was simulated
+   * @param setup what was simulated
    * @param requested the games that were requested
    * @param completed the games that were played, a subset of those requested
    * @param measurements with one line of text for each name and each meaning
-   * @throws IllegalArgumentException if games were played that were not requested, or the text of a
-   *     measure is not one line
    */
   public SimulationResult {
-    requireNonNull(study);
+    requireNonNull(setup);
     measurements = List.copyOf(measurements);
-    if (!requested.plus(completed).equals(requested)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
-    }
+    checkArgument(
+        requested.plus(completed).equals(requested),
+        "played %s; expected some of %s",
+        completed,
+        requested);
     for (Measurement one : measurements) {
       Fields.requireLine("measure", one.measure().name());
       Fields.requireLine("meaning", one.measure().meaning());
@@ -58,11 +58,10 @@ public record SimulationResult(
   }
 
   /**
-   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * {@return the result in a file} If the file does not begin like a result, only the beginning is
    * read.
    *
    * @param file contains what {@link #text} printed
-   * @return the result
    * @throws MalformedFileException if the file is not a result, or was damaged
    * @throws IOException that names the file, if it cannot be read
    */
@@ -71,37 +70,28 @@ public record SimulationResult(
   }
 
   /**
-   * Parses a result.
+   * {@return the result with this text}
    *
    * @param text printed by {@link #text}
-   * @return the result
    * @throws MalformedFileException if the text is not a result, or was damaged
    */
   public static SimulationResult parse(String text) {
     return READER.parse(text);
   }
 
-  /**
-   * {@return the whole result as text, which {@link #parse} turns into an equal result} See {@link
-   * dev.baize.study.simulation}.
-   */
+  @Override
   public String text() {
-    return ResultText.print(study, requested, completed, measurements);
+    return ResultText.print(this, measurements);
   }
 
-  /** {@return whether all requested games were played} */
+  @Override
   public boolean isComplete() {
     return completed.equals(requested);
   }
 
-  /**
-   * {@return this result as a part of a larger study, complete once merged with the other parts}
-   *
-   * @param all the games of the whole study
-   * @throws IllegalArgumentException if a game was played that is not among them
-   */
+  @Override
   public SimulationResult partOf(GameSet all) {
-    return new SimulationResult(study, all, completed, measurements);
+    return new SimulationResult(setup, all, completed, measurements);
   }
 
   /** {@return the measures, in order} */
@@ -111,10 +101,9 @@ public record SimulationResult(
 
   /**
    * {@return the sample of a measure, such as {@link Measure#DECISIONS} or one that the {@linkplain
-   * dev.baize.core.game.Rules#measures rules} declare; looked up by name}
+   * dev.baize.core.game.Rules#measures rules} declare}
    *
-   * @param measure the measure
-   * @throws IllegalArgumentException if there is none of this name; the message lists all measures
+   * @param measure is looked up by its name
    */
   public Sample sample(Measure measure) {
     return sample(measure.name());
@@ -124,7 +113,6 @@ public record SimulationResult(
    * {@return the sample of a measure}
    *
    * @param measure the name of the measure
-   * @throws IllegalArgumentException if there is none; the message lists all measures
    */
   public Sample sample(String measure) {
     requireNonNull(measure);
@@ -142,24 +130,17 @@ public record SimulationResult(
                         String.join(", ", measures().stream().map(Measure::name).toList()))));
   }
 
-  /**
-   * {@return the joint result of the games of both}
-   *
-   * @param other of the same study and measures, and of other games
-   * @throws IllegalArgumentException if they are of different studies or measures, or a game is in
-   *     both
-   * @throws ArithmeticException if there are more observations than a {@code long} can count
-   */
+  @Override
   public SimulationResult merge(SimulationResult other) {
-    Study merged = study.merge(other.study);
-    if (!measures().equals(other.measures())) {
-      throw new IllegalArgumentException(
-          "results of different measures: " + Difference.between(measures(), other.measures()));
-    }
-    if (completed.overlaps(other.completed)) {
-      throw new IllegalArgumentException(
-          "both have " + Excerpt.of(completed.intersection(other.completed).toString(), MAX_SHOWN));
-    }
+    StudySetup merged = setup.merge(other.setup);
+    checkArgument(
+        measures().equals(other.measures()),
+        "results of different measures: %s",
+        StudySetup.difference(measures(), other.measures()));
+    checkArgument(
+        !completed.overlaps(other.completed),
+        "both have %s",
+        Excerpt.of(completed.intersection(other.completed).toString(), MAX_SHOWN));
     List<Measurement> both = new ArrayList<>();
     for (int i = 0; i < measurements.size(); i++) {
       Measurement one = measurements.get(i);

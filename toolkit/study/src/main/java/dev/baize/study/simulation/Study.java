@@ -1,66 +1,71 @@
 package dev.baize.study.simulation;
 
-import static java.util.Objects.requireNonNull;
-
-import dev.baize.core.lines.Fields;
-import dev.baize.core.random.Seed;
-import java.util.List;
-import java.util.Locale;
-
 /**
- * The identity of a simulation or tournament. The study and a number determine a game: two runs of
- * one study agree on every game that both play.
+ * A simulation or a tournament: games or rounds, numbered from 0, each of which depends on the
+ * setup and its number alone. Immutable.
  *
- * @param game the name of the game, one line of at most 200 characters
- * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line of at
- *     most 10,000 characters
- * @param seed the seed from which every game's own is derived
- * @param players the names of the players, one line of printable text each, at most 200 characters,
- *     in the order of the seats
+ * @param <R> the result
  */
-public record Study(String game, String rules, Seed seed, List<String> players) {
+public interface Study<R extends StudyResult<R>> {
+
+  /** {@return what determines each game or round, together with its number} */
+  StudySetup setup();
+
+  /** {@return what the numbers count: {@code game} or {@code round}} */
+  String unit();
+
+  /** {@return the number of decisions after which a game that has not ended fails} */
+  long maxDecisions();
 
   /**
-   * Copies the names.
+   * {@return the same study with another bound on the length of games} The setup is the same, too:
+   * games that end within both bounds are not affected.
    *
-   * @param game one line
-   * @param rules one line
-   * @param seed any seed
-   * @param players one line of printable text each
-   * @throws IllegalArgumentException if a text is anything else
+   * @param number the number of decisions after which a game that has not ended fails, 1 or more
    */
-  public Study {
-    Fields.requireLength("game", Fields.requireLine("game", game), Fields.MAX_NAME);
-    Fields.requireRules(rules);
-    requireNonNull(seed);
-    players = List.copyOf(players);
-    players.forEach(player -> Fields.requireName("player", player));
+  Study<R> maxDecisions(long number);
+
+  /**
+   * Plays the first games or rounds on all processors.
+   *
+   * @param number how many, 0 or more
+   * @return the result of all of them, or of the first ones if the thread was interrupted
+   * @throws GameFailedException as {@link #play(GameRange, int, Progress)} does
+   */
+  default R play(long number) {
+    return play(GameRange.first(number));
   }
 
   /**
-   * {@return the study of results merged from this study and another one} They are the same study
-   * even if the case of the game's name differs; of two spellings, the first in the order of {@link
-   * String#compareTo} is kept, so the order of merging makes no difference.
+   * Plays games or rounds on all processors.
    *
-   * @param other the study of the other results
-   * @throws IllegalArgumentException if it is not the same; the message says what differs
+   * @param range their numbers
+   * @return the result of all of them, or of the first ones if the thread was interrupted
+   * @throws GameFailedException as {@link #play(GameRange, int, Progress)} does
    */
-  public Study merge(Study other) {
-    require(game.equalsIgnoreCase(other.game), "game", game, other.game);
-    require(rules.equals(other.rules), "rules", rules, other.rules);
-    require(seed.equals(other.seed), "seed", seed.value(), other.seed.value());
-    require(players.equals(other.players), "players", players, other.players);
-    return game.compareTo(other.game) <= 0 ? this : other;
+  default R play(GameRange range) {
+    return play(range, Runtime.getRuntime().availableProcessors(), new Progress());
   }
 
-  private static void require(boolean same, String what, Object one, Object two) {
-    if (!same) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "results of different studies: %s %s",
-              what,
-              Difference.between(one, two)));
-    }
-  }
+  /**
+   * Plays games or rounds and waits for them; see {@link BatchRunner#play} for how they end.
+   *
+   * @param range their numbers
+   * @param threads 1 or more; the result is the same for any number
+   * @param progress counts them and may cancel the rest; for this one run
+   * @return the result of all of them, of the first ones if the run was cancelled, or of the
+   *     completed ones if it was abandoned
+   * @throws GameFailedException if a player or the game fails, or a game does not end, for the
+   *     first game or round in which one does; not for a failure that only forfeits a game
+   */
+  R play(GameRange range, int threads, Progress progress);
+
+  /**
+   * {@return the result of such a study}
+   *
+   * @param text printed by {@link StudyResult#text}
+   * @throws dev.baize.core.text.MalformedFileException if the text is no such result, or was
+   *     damaged
+   */
+  R parse(String text);
 }

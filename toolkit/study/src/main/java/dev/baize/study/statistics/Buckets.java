@@ -25,11 +25,7 @@ final class Buckets {
     return value < 0 ? -numberOfSize(-value) : numberOfSize(value);
   }
 
-  /**
-   * The bucket number of a magnitude.
-   *
-   * @param size 1024 to 2⁶³, unsigned
-   */
+  /** The bucket number of a magnitude of 1024 to 2⁶³, unsigned. */
   private static int numberOfSize(long size) {
     int shift = Long.SIZE - EXACT_BITS - Long.numberOfLeadingZeros(size);
     return shift * PARTS + (int) (size >>> shift);

@@ -13,23 +13,14 @@ final class CorrectlyRounded {
 
   private CorrectlyRounded() {}
 
-  /**
-   * A quotient.
-   *
-   * @param divisor above 0
-   */
+  /** A quotient; the divisor is above 0. */
   static double quotient(BigInteger dividend, BigInteger divisor) {
     int shift = Math.max(0, BITS + divisor.bitLength() - dividend.bitLength());
     BigInteger[] parts = dividend.shiftLeft(shift).divideAndRemainder(divisor);
     return scaled(parts[0], parts[1].signum() != 0, -shift);
   }
 
-  /**
-   * The square root of a quotient.
-   *
-   * @param dividend 0 or more
-   * @param divisor above 0
-   */
+  /** The square root of a quotient that is not negative. */
   static double sqrt(BigInteger dividend, BigInteger divisor) {
     int shift = Math.max(0, BITS + (divisor.bitLength() - dividend.bitLength() + 1) / 2);
     BigInteger[] parts = dividend.shiftLeft(2 * shift).divideAndRemainder(divisor);
@@ -37,12 +28,7 @@ final class CorrectlyRounded {
     return scaled(roots[0], parts[1].signum() != 0 || roots[1].signum() != 0, -shift);
   }
 
-  /**
-   * Rounds once.
-   *
-   * @param truncated the number truncated toward 0, with more bits than a double
-   * @param inexact whether truncation lost anything
-   */
+  /** Rounds a number once that was truncated toward 0 and has more bits than a double. */
   private static double scaled(BigInteger truncated, boolean inexact, int exponent) {
     BigInteger doubled = truncated.shiftLeft(1);
     BigInteger sticky = inexact ? doubled.add(BigInteger.valueOf(truncated.signum())) : doubled;

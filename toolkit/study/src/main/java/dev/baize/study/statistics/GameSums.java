@@ -43,10 +43,8 @@ public record GameSums(
   }
 
   /**
-   * Σ (N·s − Y·n)²: the squared residuals of the games' sums from the ratio Y/N, times N².
-   *
-   * @param total Y, the sum of all observations
-   * @param count N, their number
+   * Σ (N·s − Y·n)²: the squared residuals of the games' sums from the ratio Y/N, times N², where Y
+   * is the sum of all N observations.
    */
   BigInteger squaredResiduals(BigInteger total, BigInteger count) {
     return squaredSums

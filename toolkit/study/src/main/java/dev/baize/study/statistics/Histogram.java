@@ -40,8 +40,6 @@ public final class Histogram {
    * {@return the histogram with these buckets}
    *
    * @param buckets in ascending order; empty if nothing was observed
-   * @throws IllegalArgumentException if one is not a bucket of a histogram or its count is not
-   *     positive, or if they are not in ascending order
    */
   public static Histogram of(List<Bucket> buckets) {
     Counts counts = new Counts();
@@ -79,11 +77,7 @@ public final class Histogram {
     return List.copyOf(buckets);
   }
 
-  /**
-   * {@return the number of observed values}
-   *
-   * @throws ArithmeticException if it exceeds a {@code long}
-   */
+  /** {@return the number of observed values} */
   public long total() {
     long total = 0;
     for (long count : counts) {
@@ -111,8 +105,6 @@ public final class Histogram {
    *
    * @param part the fraction, from 0 to 1, rounded to 15 decimal digits: 0.5 for the median, 0 for
    *     the least value, 1 for the greatest
-   * @throws IllegalArgumentException if the fraction is not from 0 to 1
-   * @throws IllegalStateException if there are no values
    */
   public Bucket quantile(double part) {
     checkArgument(part >= 0 && part <= 1, "part %s: expected 0 to 1", part);

@@ -20,7 +20,6 @@ public record Ratio(BigInteger sum, long count, GameSums games) {
    * @param sum any number
    * @param count 0 or more
    * @param games of at most {@code count} games
-   * @throws IllegalArgumentException if no games can have these numbers
    */
   public Ratio {
     requireNonNull(sum);

@@ -35,22 +35,15 @@ public final class RatioAccumulator {
    * Adds the games of another accumulator.
    *
    * @param other not modified
-   * @throws ArithmeticException if the sum of the denominators exceeds a {@code long}
    */
   public void join(RatioAccumulator other) {
-    count = Math.addExact(count, other.count);
-    games += other.games;
-    sum.add(other.sum);
-    squaredSums.add(other.squaredSums);
-    products.add(other.products);
-    squaredCounts.add(other.squaredCounts);
+    join(other.ratio());
   }
 
   /**
    * Adds the games of a ratio.
    *
    * @param other of other games
-   * @throws ArithmeticException if the sum of the denominators exceeds a {@code long}
    */
   public void join(Ratio other) {
     count = Math.addExact(count, other.count());

@@ -45,7 +45,6 @@ public record Sample(
    * @param min in the first bucket of {@code values}; 0 if there are none
    * @param max in the last bucket of {@code values}; 0 if there are none
    * @param values the frequencies of the observed values
-   * @throws IllegalArgumentException if no observations can have these numbers
    */
   public Sample {
     requireNonNull(sum);
@@ -59,7 +58,6 @@ public record Sample(
    * {@return the sample of the observations of both}
    *
    * @param other a sample of different games
-   * @throws ArithmeticException if the number of observations exceeds a {@code long}
    */
   public Sample merge(Sample other) {
     if (other.observations == 0 || observations == 0) {
@@ -151,8 +149,6 @@ public record Sample(
    * greater} Exact below 1024 in magnitude; otherwise off by less than a thousandth of the value.
    *
    * @param part the fraction, from 0 to 1: 0.5 for the median, 0 for the least, 1 for the greatest
-   * @throws IllegalArgumentException if the fraction is not from 0 to 1
-   * @throws IllegalStateException if there are no observations
    */
   public long quantile(double part) {
     long middle = values.quantile(part).middle();

@@ -1,5 +1,7 @@
 package dev.baize.study.statistics;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.math.BigInteger;
 
 /**
@@ -31,7 +33,6 @@ public final class SampleAccumulator {
    * Adds an observation of the game in progress.
    *
    * @param value the observed value
-   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
    */
   public void add(long value) {
     sumOfGame = Math.addExact(sumOfGame, value);
@@ -49,13 +50,9 @@ public final class SampleAccumulator {
    *
    * @param value the observed value
    * @param times the number of times, 0 or more
-   * @throws IllegalArgumentException if {@code times} is negative
-   * @throws ArithmeticException if the sum of this game's observations overflows a {@code long}
    */
   public void add(long value, int times) {
-    if (times < 0) {
-      throw new IllegalArgumentException(times + " times; expected 0 or more");
-    }
+    checkArgument(times >= 0, "%s times; expected 0 or more", times);
     if (!Buckets.isExact(value)) {
       for (int i = 0; i < times; i++) {
         add(value);
@@ -80,7 +77,6 @@ public final class SampleAccumulator {
    * Adds the observations of another accumulator. All games in both must have ended.
    *
    * @param other not modified
-   * @throws ArithmeticException if the number of observations exceeds a {@code long}
    */
   public void join(SampleAccumulator other) {
     mean.join(other.mean);

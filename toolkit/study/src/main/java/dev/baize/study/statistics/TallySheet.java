@@ -21,13 +21,7 @@ public final class TallySheet implements Tally {
     }
   }
 
-  /**
-   * Adds an observation of the game in progress.
-   *
-   * @throws IndexOutOfBoundsException if there is no such measure
-   * @throws ArithmeticException if the sum of a measure's observations in this game overflows a
-   *     {@code long}
-   */
+  /** Adds an observation of the game in progress. */
   @Override
   public void add(int measure, long value) {
     accumulators[measure].add(value);

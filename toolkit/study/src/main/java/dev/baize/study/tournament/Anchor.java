@@ -1,7 +1,5 @@
 package dev.baize.study.tournament;
 
-import java.util.Locale;
-
 /**
  * A player whose rating is known, to which the ratings of the others refer.
  *
@@ -15,16 +13,11 @@ public record Anchor(int player, double rating) {
    *
    * @param player 0 or more
    * @param rating a finite number
-   * @throws IllegalArgumentException if they are anything else
    */
   public Anchor {
     if (player < 0 || !Double.isFinite(rating)) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "player %d is rated %s; expected a number from 0 on, and a rating",
-              player,
-              rating));
+          "player " + player + " is rated " + rating + "; expected 0 or more, and a rating");
     }
   }
 }

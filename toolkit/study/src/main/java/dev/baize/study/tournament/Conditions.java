@@ -8,19 +8,33 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
+import dev.baize.core.registry.Entrant;
+import java.util.List;
 
-/**
- * The conditions under which all games of a tournament are played.
- *
- * @param seed of the tournament
- * @param onFailure what becomes of the tournament when a player fails, or a game does not end
- * @param maxDecisions the number of decisions after which a game that has not ended is stopped
- */
+/** What all games of a tournament are played with. */
 record Conditions<V extends View, D extends Decision, E extends Event>(
-    Rules<V, D, E> rules, Seed seed, OnFailure onFailure, long maxDecisions) {
+    Rules<V, D, E> rules,
+    List<Entrant<V, D, E>> players,
+    Seed seed,
+    Schedule schedule,
+    OnFailure onFailure,
+    long maxDecisions) {
 
   Conditions {
+    players = List.copyOf(players);
     requireNonNull(onFailure);
     checkArgument(maxDecisions >= 1, "%s decisions; expected 1 or more", maxDecisions);
+  }
+
+  Conditions<V, D, E> with(Schedule other) {
+    return new Conditions<>(rules, players, seed, other, onFailure, maxDecisions);
+  }
+
+  Conditions<V, D, E> with(OnFailure other) {
+    return new Conditions<>(rules, players, seed, schedule, other, maxDecisions);
+  }
+
+  Conditions<V, D, E> withMaxDecisions(long number) {
+    return new Conditions<>(rules, players, seed, schedule, onFailure, number);
   }
 }

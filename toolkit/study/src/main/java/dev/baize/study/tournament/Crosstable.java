@@ -1,9 +1,10 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -40,12 +41,7 @@ final class Crosstable {
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
-  /**
-   * A table without rounds.
-   *
-   * @param schedule which players meet
-   * @param games the number of games that a pair plays in a round
-   */
+  /** A table without rounds, in each of which a pair plays so many games. */
   Crosstable(Schedule schedule, int games) {
     this.schedule = schedule;
     this.players = schedule.players();
@@ -61,14 +57,8 @@ final class Crosstable {
   }
 
   /**
-   * A table with these rows.
-   *
-   * @param pairings all pairs that meet, in their order
-   * @param products a lower triangle by player
-   * @param forfeits of the players that have forfeited games, by their numbers
-   * @param margins of the pairs whose margins are known, in the order of their numbers
-   * @param rounds the number of rounds
-   * @throws IllegalArgumentException if no rounds have such numbers
+   * A table with these rows, in the order of the pairs and of the players; refuses those that no
+   * rounds have.
    */
   static Crosstable of(
       List<Pairing> pairings,
@@ -76,7 +66,7 @@ final class Crosstable {
       List<Forfeits> forfeits,
       List<Margin> margins,
       long rounds) {
-    require(!pairings.isEmpty(), "there are no pairings");
+    checkArgument(!pairings.isEmpty(), "there are no pairings");
     int values = pairings.get(0).roundScores().size();
     int players = products.size();
     Schedule schedule =
@@ -84,14 +74,12 @@ final class Crosstable {
     Crosstable table = new Crosstable(schedule, (values - 1) / 2);
     for (int pair = 0; pair < pairings.size(); pair++) {
       Pairing pairing = pairings.get(pair);
-      require(
+      checkArgument(
           pairing.roundScores().size() == values && pairing.rounds() == rounds,
-          String.format(
-              Locale.ROOT,
-              "%s: expected %d rounds with %d possible scores",
-              pairing,
-              rounds,
-              values));
+          "%s: expected %s rounds with %s possible scores",
+          pairing,
+          rounds,
+          values);
       table.results[pair][0] = pairing.losses();
       table.results[pair][1] = pairing.draws();
       table.results[pair][2] = pairing.wins();
@@ -119,15 +107,13 @@ final class Crosstable {
             && each.second() < players
             && schedule.meet(each.first(), each.second());
     int pair = ordered ? pair(each.first(), each.second()) : previous;
-    require(
+    checkArgument(
         pair > previous
             && each.rounds().games().games() <= rounds()
             && Seatings.games(each.seats()) == games,
-        String.format(
-            Locale.ROOT,
-            "margin of players %d and %d: no rounds have this",
-            each.first(),
-            each.second()));
+        "margin of players %s and %s: no rounds have this",
+        each.first(),
+        each.second());
     margins.add(pair, each);
     return pair;
   }
@@ -135,18 +121,14 @@ final class Crosstable {
   /** A player has lost the games that it has forfeited; one that all have forfeited is drawn. */
   private void requireForfeits(Forfeits each) {
     boolean together = each.seats().size() > 1;
-    boolean possible =
+    checkArgument(
         each.seats().stream().allMatch(player -> player < players)
             && (forfeits.isEmpty() || forfeits.lastKey() < each.player())
             && (together || games == 1)
-            && each.games() <= (together ? notWon(each.player()) : rounds());
-    require(
-        possible,
-        String.format(
-            Locale.ROOT,
-            "%d games forfeited by player %d: no rounds have these",
-            each.games(),
-            each.player()));
+            && each.games() <= (together ? notWon(each.player()) : rounds()),
+        "%s games forfeited by player %s: no rounds have these",
+        each.games(),
+        each.player());
   }
 
   /** The games that a player has lost or drawn. */
@@ -176,15 +158,10 @@ final class Crosstable {
       }
       BigInteger square = BigInteger.valueOf(products[i][i]);
       // A sum of squares is least when all terms are equal (Cauchy–Schwarz).
-      require(
+      checkArgument(
           sum.equals(made.multiply(all)) && square.multiply(rounds).compareTo(made.pow(2)) >= 0,
-          String.format(Locale.ROOT, "products of player %d: no rounds have these", i));
-    }
-  }
-
-  private static void require(boolean consistent, String otherwise) {
-    if (!consistent) {
-      throw new IllegalArgumentException(otherwise);
+          "products of player %s: no rounds have these",
+          i);
     }
   }
 
@@ -231,12 +208,7 @@ final class Crosstable {
     return margins.of(pair(first, second), first, second);
   }
 
-  /**
-   * Adds a round.
-   *
-   * @param points by pair and game: those of the first player
-   * @throws ArithmeticException if a sum is too large, which takes more than 10¹⁵ games
-   */
+  /** Adds a round: by pair and game, the points of the first player. */
   void add(int[][] points) {
     int[] totals = new int[players];
     for (int pair = 0; pair < pairs(); pair++) {
@@ -261,11 +233,7 @@ final class Crosstable {
     forfeits.merge(more.player(), more, Forfeits::plus);
   }
 
-  /**
-   * Adds other rounds.
-   *
-   * @throws ArithmeticException if a sum is too large
-   */
+  /** Adds other rounds. */
   void add(Crosstable other) {
     add(results, other.results);
     add(scores, other.scores);
@@ -308,11 +276,7 @@ final class Crosstable {
   }
 
   long rounds() {
-    long rounds = 0;
-    for (long count : scores[0]) {
-      rounds += count;
-    }
-    return rounds;
+    return Arrays.stream(scores[0]).sum();
   }
 
   /** The points of each player in all rounds against all that it meets. */

@@ -1,5 +1,7 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 /**
  * The Elo scale of ratings: a player rated 400 points above another is expected to win ten games
  * for each that it loses, a draw counting as half of each.
@@ -29,12 +31,9 @@ public final class Elo {
    *
    * @param score from 0 to 1
    * @return the points; infinite if the score is 0 (negative) or 1 (positive)
-   * @throws IllegalArgumentException if there is no such score
    */
   public static double difference(double score) {
-    if (!(score >= 0 && score <= 1)) {
-      throw new IllegalArgumentException("score " + score + ": expected 0 to 1");
-    }
+    checkArgument(score >= 0 && score <= 1, "score %s: expected 0 to 1", score);
     return PER_NAT * (StrictMath.log(score) - StrictMath.log1p(-score));
   }
 

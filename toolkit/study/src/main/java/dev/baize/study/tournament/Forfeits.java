@@ -1,5 +1,6 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
@@ -7,7 +8,6 @@ import dev.baize.core.lines.Fields;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The games that a player has forfeited by failing or because they did not end, and the first of
@@ -30,54 +30,40 @@ public record Forfeits(int player, long games, long round, List<Integer> seats, 
    * @param round 0 or more
    * @param seats 1 to {@link Seat#MAX_COUNT}, one of them the player's
    * @param failure one line of printable text, not empty, at most 1,000 characters
-   * @throws IllegalArgumentException if anything is out of range
    */
   public Forfeits {
     seats = List.copyOf(seats);
     requireNonNull(failure);
-    if (games < 1 || round < 0 || seats.size() > Seat.MAX_COUNT || !seats.contains(player)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d games forfeited by player %d, the first in round %d with the players %s: expected"
-                  + " one or more, and the player among up to %d",
-              games,
-              player,
-              round,
-              seats,
-              Seat.MAX_COUNT));
-    }
-    if (seats.stream().anyMatch(seat -> seat < 0)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "players %s: expected numbers from 0 on", seats));
-    }
+    checkArgument(
+        games >= 1 && round >= 0 && seats.size() <= Seat.MAX_COUNT && seats.contains(player),
+        "%s games forfeited by player %s, the first in round %s with the players %s: expected"
+            + " one or more, and the player among up to %s",
+        games,
+        player,
+        round,
+        seats,
+        Seat.MAX_COUNT);
+    checkArgument(
+        seats.stream().noneMatch(seat -> seat < 0),
+        "players %s: expected numbers from 0 on",
+        seats);
     requireFailure(failure);
   }
 
   /** Requires what {@link #failure} may be. */
   static String requireFailure(String text) {
-    if (text.isEmpty()) {
-      throw new IllegalArgumentException("failure \"\": expected a sentence");
-    }
+    checkArgument(!text.isEmpty(), "failure \"\": expected a sentence");
     Fields.requirePrintable("failure", text);
     return Fields.requireLength("failure", text, Fields.MAX_SENTENCE);
   }
 
-  /**
-   * One game.
-   *
-   * @param message of any length and content; shortened and escaped
-   */
+  /** One game; the message is shortened and escaped. */
   static Forfeits one(int player, long round, List<Integer> seats, String message) {
     String failure = Excerpt.of(Printable.line(message), Fields.MAX_SENTENCE - 1);
     return new Forfeits(player, 1, round, seats, failure);
   }
 
-  /**
-   * The games of both.
-   *
-   * @param other of the same player: of other rounds, or of later games of the same round
-   */
+  /** The games of both; the other ones are of other rounds, or later in the same round. */
   Forfeits plus(Forfeits other) {
     Forfeits first = other.round < round ? other : this;
     return new Forfeits(

@@ -19,10 +19,7 @@ final class LikelihoodRatio {
 
   private final double[] counts;
 
-  /**
-   * @param counts the number of observations of each value; the values are evenly spaced from 0 to
-   *     1
-   */
+  /** The counts are those of values that are evenly spaced from 0 to 1. */
   LikelihoodRatio(long[] counts) {
     this.counts =
         Arrays.stream(counts).mapToDouble(n -> Math.max((double) n, PSEUDO_COUNT)).toArray();

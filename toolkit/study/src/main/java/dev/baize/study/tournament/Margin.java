@@ -1,12 +1,12 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
-import java.util.Locale;
 
 /**
  * By how much a player has outscored another, in the unit of the game's {@linkplain
@@ -28,23 +28,19 @@ public record Margin(int first, int second, int seats, Ratio rounds) {
    * @param second 0 or more, another number
    * @param seats 1 to {@link Seat#MAX_COUNT}
    * @param rounds of one round or more
-   * @throws IllegalArgumentException if a number is out of range
    */
   public Margin {
     requireNonNull(rounds);
     boolean players = first >= 0 && second >= 0 && first != second;
-    if (!players || seats < 1 || seats > Seat.MAX_COUNT || rounds.games().games() < 1) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "margin of players %d and %d at %d seats in %d rounds: expected two players, 1 to %d"
-                  + " seats and a round",
-              first,
-              second,
-              seats,
-              rounds.games().games(),
-              Seat.MAX_COUNT));
-    }
+    checkArgument(
+        players && seats >= 1 && seats <= Seat.MAX_COUNT && rounds.games().games() >= 1,
+        "margin of players %s and %s at %s seats in %s rounds: expected two players, 1 to %s"
+            + " seats and a round",
+        first,
+        second,
+        seats,
+        rounds.games().games(),
+        Seat.MAX_COUNT);
   }
 
   /**

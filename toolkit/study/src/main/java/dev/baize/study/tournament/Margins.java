@@ -1,9 +1,11 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import dev.baize.core.game.Outcome;
 import dev.baize.study.statistics.Ratio;
 import dev.baize.study.statistics.RatioAccumulator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -26,13 +28,7 @@ final class Margins {
     }
   }
 
-  /**
-   * Adds a round of a pair.
-   *
-   * @param seatings the seats of the first player in each game, as bit masks
-   * @throws ArithmeticException if scores are so far apart that the difference exceeds a {@code
-   *     long}
-   */
+  /** Adds a round of a pair; the seats of the first player in each game are bit masks. */
   void add(int pair, long[] seatings, List<Played> games) {
     long margin = 0;
     long hands = 0;
@@ -53,22 +49,13 @@ final class Margins {
     pairs[pair].add(margin, hands);
   }
 
-  /**
-   * Adds other rounds of a pair.
-   *
-   * @throws IllegalArgumentException if they have another number of seats than those before
-   */
+  /** Adds other rounds of a pair. */
   void add(int pair, Margin other) {
     requireSeats(other.seats());
     pairs[pair].join(other.rounds());
   }
 
-  /**
-   * Adds other rounds of the same pairs.
-   *
-   * @throws IllegalArgumentException if they have another number of seats than those before
-   * @throws ArithmeticException if there are more hands than a {@code long} can count
-   */
+  /** Adds other rounds of the same pairs. */
   void add(Margins other) {
     if (other.seats != 0) {
       requireSeats(other.seats);
@@ -79,10 +66,11 @@ final class Margins {
   }
 
   private void requireSeats(int seatsOfGame) {
-    if (seats != 0 && seats != seatsOfGame) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "margins of games with %d and %d seats", seats, seatsOfGame));
-    }
+    checkArgument(
+        seats == 0 || seats == seatsOfGame,
+        "margins of games with %s and %s seats",
+        seats,
+        seatsOfGame);
     seats = seatsOfGame;
   }
 
@@ -92,5 +80,13 @@ final class Margins {
     return rounds.games().games() == 0
         ? Optional.empty()
         : Optional.of(new Margin(first, second, seats, rounds));
+  }
+
+  /** A game of a round that has ended; it has no hands if it was forfeited. */
+  record Played(Outcome outcome, long hands) {
+
+    boolean isForfeited() {
+      return hands == 0;
+    }
   }
 }

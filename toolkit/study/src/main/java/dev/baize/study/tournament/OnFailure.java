@@ -6,7 +6,7 @@ package dev.baize.study.tournament;
  * end}. No other player ever decides in its place.
  */
 public enum OnFailure {
-  /** The tournament ends with a {@link RoundFailedException}. */
+  /** The tournament ends with a {@link dev.baize.study.simulation.GameFailedException}. */
   STOP,
 
   /**

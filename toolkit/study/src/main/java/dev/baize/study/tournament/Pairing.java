@@ -1,8 +1,9 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.study.statistics.Estimate;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The results of two players against each other.
@@ -33,7 +34,6 @@ public record Pairing(
    * @param losses 0 or more; wins, draws and losses add up to the games of all rounds
    * @param roundScores 2n + 1 numbers for rounds of n games, each 0 or more; with the same points
    *     as wins and draws
-   * @throws IllegalArgumentException if the numbers are inconsistent
    */
   public Pairing {
     roundScores = List.copyOf(roundScores);
@@ -41,19 +41,16 @@ public record Pairing(
     boolean possible = games > 0 && roundScores.size() == 2 * games + 1;
     possible &= isCount(wins) && isCount(draws) && isCount(losses);
     possible &= roundScores.stream().allMatch(Pairing::isCount);
-    if (!possible
-        || rounds(roundScores) > MAX_GAMES / games
-        || wins + draws + losses != games * rounds(roundScores)
-        || 2 * wins + draws != Points.sum(array(roundScores))) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d won, %d drawn, %d lost, round scores %s: no rounds have all of these",
-              wins,
-              draws,
-              losses,
-              roundScores));
-    }
+    checkArgument(
+        possible
+            && rounds(roundScores) <= MAX_GAMES / games
+            && wins + draws + losses == games * rounds(roundScores)
+            && 2 * wins + draws == Points.sum(array(roundScores)),
+        "%s won, %s drawn, %s lost, round scores %s: no rounds have all of these",
+        wins,
+        draws,
+        losses,
+        roundScores);
   }
 
   private static boolean isCount(long count) {
@@ -88,7 +85,7 @@ public record Pairing(
       squares += (long) i * i * counts[i];
     }
     double observed = Points.scatter(rounds, points, points, squares) / 4;
-    double variance = observed + ImaginaryGame.variance(score);
+    double variance = observed + Points.imaginaryVariance(score);
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0, or
  * relative to an {@link Anchor}.
  *
- * <p>An {@link ImaginaryGame} is added to the games of each pair that meets.
+ * <p>{@link Points#IMAGINARY_GAMES Imaginary games} are added to the games of each pair that meets.
  *
  * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths
  * with respect to the points, on both sides of the observed covariance of the points of a round
@@ -34,20 +34,16 @@ final class Ratings {
     this.points = table.points();
     double[] games = new double[points.length];
     for (int i = 0; i < games.length; i++) {
-      games[i] = (points[i] + ImaginaryGame.COUNT * table.schedule().opponents(i)) / 2;
+      games[i] = (points[i] + Points.IMAGINARY_GAMES * table.schedule().opponents(i)) / 2;
     }
     BradleyTerry model =
         new BradleyTerry(
-            games, table.schedule(), (double) rounds * table.games() + ImaginaryGame.COUNT);
+            games, table.schedule(), (double) rounds * table.games() + Points.IMAGINARY_GAMES);
     this.strengths = model.strengths();
     this.responses = model.responses();
   }
 
-  /**
-   * All players, by number.
-   *
-   * @param anchor has its rating, and no error; null if the mean of all ratings is to be 0
-   */
+  /** All players, by number. An anchor has its rating and no error; without one, the mean is 0. */
   List<Standing> standings(@Nullable Anchor anchor) {
     double[][] variances = rounds < 2 ? null : variances();
     List<Standing> standings = new ArrayList<>();
@@ -93,7 +89,7 @@ final class Ratings {
         variances[i][j] += observed;
         variances[j][i] = variances[i][j];
         if (table.schedule().meet(i, j)) {
-          double imaginary = ImaginaryGame.variance(Elo.logistic(strengths[i] - strengths[j]));
+          double imaginary = Points.imaginaryVariance(Elo.logistic(strengths[i] - strengths[j]));
           variances[i][j] -= imaginary;
           variances[j][i] -= imaginary;
           variances[i][i] += imaginary;

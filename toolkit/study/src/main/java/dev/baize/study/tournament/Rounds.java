@@ -3,6 +3,7 @@ package dev.baize.study.tournament;
 import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.Entrant;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a round of a tournament: each pair of players that meet, in each seating. */
@@ -19,46 +21,30 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     implements BatchTask<Crosstable> {
 
   private final Conditions<V, D, E> conditions;
-  private final List<Entrant<V, D, E>> players;
   private final Schedule schedule;
   private final Progress progress;
   private final int seats;
-  private final int maxConcurrentMatches;
   private final long[] seatings;
 
   /** The games of a round in order: the numbers of the players, by seat. */
   private final List<int[]> tables;
 
-  Rounds(
-      Conditions<V, D, E> conditions,
-      List<Entrant<V, D, E>> players,
-      Schedule schedule,
-      Progress progress) {
+  Rounds(Conditions<V, D, E> conditions, Progress progress) {
     this.conditions = conditions;
-    this.players = players;
-    this.schedule = schedule;
+    this.schedule = conditions.schedule();
     this.progress = progress;
     this.seats = conditions.rules().seats();
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
     this.tables = seats == 1 ? alone() : together();
-    this.maxConcurrentMatches =
-        tables.stream()
-            .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
-            .min()
-            .orElse(1);
   }
 
   private List<Entrant<V, D, E>> entrants(int[] table) {
-    return Arrays.stream(table).mapToObj(players::get).toList();
+    return Arrays.stream(table).mapToObj(conditions.players()::get).toList();
   }
 
   /** Each player plays the deal once. */
   private List<int[]> alone() {
-    List<int[]> games = new ArrayList<>();
-    for (int player = 0; player < schedule.players(); player++) {
-      games.add(new int[] {player});
-    }
-    return games;
+    return IntStream.range(0, schedule.players()).mapToObj(player -> new int[] {player}).toList();
   }
 
   private List<int[]> together() {
@@ -84,7 +70,10 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
 
   @Override
   public int maxConcurrentMatches() {
-    return maxConcurrentMatches;
+    return tables.stream()
+        .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
+        .min()
+        .orElse(1);
   }
 
   @Override
@@ -101,7 +90,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
 
     private final long number;
     private final Crosstable into;
-    private final List<Played> games = new ArrayList<>(tables.size());
+    private final List<Margins.Played> games = new ArrayList<>(tables.size());
     private @Nullable SeatedGame<V, D, E> inPlay;
 
     Round(long number, Crosstable into) {
@@ -114,17 +103,16 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
       while (games.size() < tables.size()) {
         if (inPlay == null) {
           int[] table = tables.get(games.size());
-          inPlay =
-              new SeatedGame<>(conditions, number, table, entrants(table), progress, into::add);
+          inPlay = new SeatedGame<>(conditions, number, table, entrants(table), progress, into);
         }
-        Optional<Played> played = inPlay.advance();
+        Optional<Margins.Played> played = inPlay.advance();
         if (played.isEmpty()) {
           return false;
         }
         games.add(played.get());
         inPlay = null;
       }
-      List<Outcome> outcomes = Lists.transform(games, Played::outcome);
+      List<Outcome> outcomes = Lists.transform(games, Margins.Played::outcome);
       into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
       addMargins(games, into.margins());
       return true;
@@ -152,7 +140,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     return points;
   }
 
-  private void addMargins(List<Played> games, Margins margins) {
+  private void addMargins(List<Margins.Played> games, Margins margins) {
     for (int pair = 0; pair < schedule.pairs().length; pair++) {
       if (seats == 1) {
         int[] met = schedule.pairs()[pair];

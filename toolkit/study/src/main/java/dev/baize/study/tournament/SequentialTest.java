@@ -1,8 +1,9 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.primitives.Longs;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A sequential test of two players, which stops as soon as the answer is clear: is the first
@@ -42,26 +43,19 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    * @param elo1 more than {@code elo0}, up to 2000
    * @param alpha 10⁻³⁰⁰ or more, below ½
    * @param beta 10⁻³⁰⁰ or more, below ½
-   * @throws IllegalArgumentException if a number is out of range
    */
   public SequentialTest {
-    if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
-              elo0,
-              elo1));
-    }
-    if (!isError(alpha) || !isError(beta)) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "alpha %s, beta %s: expected both at least %s and below 0.5",
-              alpha,
-              beta,
-              MIN_ERROR_RATE));
-    }
+    checkArgument(
+        -MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO,
+        "elo0 %s, elo1 %s: expected the first to be less, both from -2000 to 2000",
+        elo0,
+        elo1);
+    checkArgument(
+        isError(alpha) && isError(beta),
+        "alpha %s, beta %s: expected both at least %s and below 0.5",
+        alpha,
+        beta,
+        MIN_ERROR_RATE);
   }
 
   /**
@@ -69,7 +63,6 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
    *
    * @param elo0 the difference in {@link Elo} under H0, −2000 or more
    * @param elo1 the difference under H1, more than {@code elo0}, up to 2000
-   * @throws IllegalArgumentException if they are out of range
    */
   public static SequentialTest of(double elo0, double elo1) {
     return new SequentialTest(elo0, elo1, DEFAULT_ERROR_RATE, DEFAULT_ERROR_RATE);
@@ -88,60 +81,37 @@ public record SequentialTest(double elo0, double elo1, double alpha, double beta
     return rate >= MIN_ERROR_RATE && rate < 0.5;
   }
 
-  /**
-   * {@return the bound below 0: H0 is accepted if the {@link #logLikelihoodRatio} is not above it}
-   */
+  /** {@return the bound below 0: H0 is accepted at a {@link #logLikelihoodRatio} not above it} */
   public double lowerBound() {
     return StrictMath.log(beta / (1 - alpha));
   }
 
-  /**
-   * {@return the bound above 0: H1 is accepted if the {@link #logLikelihoodRatio} is not below it}
-   */
+  /** {@return the bound above 0: H1 is accepted at a {@link #logLikelihoodRatio} not below it} */
   public double upperBound() {
     return StrictMath.log((1 - beta) / alpha);
   }
 
   /**
-   * {@return the log-likelihood ratio of H1 to H0 (natural logarithm): positive if H1 explains the
+   * {@return the natural logarithm of the likelihood ratio of H1 to H0: positive if H1 explains the
    * rounds better}
    *
-   * @param pairing the rounds of the first player against the second
+   * @param roundScores the rounds of the first player, as in {@link Pairing#roundScores}
    */
-  public double logLikelihoodRatio(Pairing pairing) {
-    return logLikelihoodRatio(Longs.toArray(pairing.roundScores()));
+  public double logLikelihoodRatio(List<Long> roundScores) {
+    return new LikelihoodRatio(Longs.toArray(roundScores))
+        .between(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
   }
 
   /**
-   * {@return the verdict on these rounds}
+   * {@return the verdict on rounds}
    *
-   * @param pairing the rounds of the first player against the second
-   */
-  public Verdict verdict(Pairing pairing) {
-    return verdict(pairing.roundScores());
-  }
-
-  /**
-   * {@return the verdict on rounds with these scores}
-   *
-   * @param roundScores as in {@link Pairing#roundScores}
+   * @param roundScores the rounds of the first player, as in {@link Pairing#roundScores}
    */
   public Verdict verdict(List<Long> roundScores) {
-    return verdict(Longs.toArray(roundScores));
-  }
-
-  /** The verdict on rounds counted by score. */
-  Verdict verdict(long[] roundScores) {
     double ratio = logLikelihoodRatio(roundScores);
     if (ratio <= lowerBound()) {
       return Verdict.H0_ACCEPTED;
     }
     return ratio >= upperBound() ? Verdict.H1_ACCEPTED : Verdict.UNDECIDED;
-  }
-
-  /** The log-likelihood ratio of rounds counted by score. */
-  double logLikelihoodRatio(long[] roundScores) {
-    return new LikelihoodRatio(roundScores)
-        .between(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
   }
 }

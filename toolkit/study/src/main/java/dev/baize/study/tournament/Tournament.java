@@ -1,26 +1,30 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Streams;
 import com.google.common.primitives.Longs;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Plural;
 import dev.baize.study.simulation.BatchResult;
 import dev.baize.study.simulation.BatchRunner;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Simulation;
 import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -37,9 +41,9 @@ import org.slf4j.LoggerFactory;
  * Estimate score = result.pairing(0, 1).score();
  * }</pre>
  *
- * <p>All games of a round are played from the same deal: their seed is that of the {@linkplain
- * Simulation#seedOf simulated} game with the number of the round. Each pair of players plays it
- * once for each seating:
+ * <p>All games of a round are played from the same deal: their seed is {@linkplain Match#seedOf
+ * that} of the simulated game with the number of the round. Each pair of players plays it once for
+ * each seating:
  *
  * <ul>
  *   <li>with an even number of seats, twice: the players alternate around the table, A, B, A, B,
@@ -65,7 +69,8 @@ import org.slf4j.LoggerFactory;
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
-public final class Tournament<V extends View, D extends Decision, E extends Event> {
+public final class Tournament<V extends View, D extends Decision, E extends Event>
+    implements Study<TournamentResult> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tournament.class);
 
@@ -73,58 +78,50 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
   private final Conditions<V, D, E> conditions;
-  private final List<Entrant<V, D, E>> players;
-  private final Study study;
-  private final Schedule schedule;
+  private final StudySetup setup;
 
   /**
    * A round robin that {@linkplain OnFailure#STOP stops} when a player fails, of games that have at
    * most {@link Simulation#MAX_DECISIONS} decisions.
    *
-   * @param game the game; the study has its {@linkplain GameProvider#name name}
+   * @param game the game; the setup has its {@linkplain GameProvider#name name}
    * @param rules the rules of all games
    * @param players 2 to {@link #MAX_PLAYERS}; identified by their number in this list, from 0
    * @param seed the seed from which every round's own is derived
-   * @throws IllegalArgumentException if there are fewer players or more
    */
   public Tournament(
       GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> players, Seed seed) {
-    if (players.size() < 2 || players.size() > MAX_PLAYERS) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s; expected 2 to %d",
-              Plural.of(players.size(), "player"),
-              MAX_PLAYERS));
-    }
-    this.conditions = new Conditions<>(rules, seed, OnFailure.STOP, Simulation.MAX_DECISIONS);
-    this.players = List.copyOf(players);
-    this.study =
-        new Study(game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
-    this.schedule = Schedule.roundRobin(players.size());
+    checkArgument(
+        players.size() >= 2 && players.size() <= MAX_PLAYERS,
+        "%s; expected 2 to %s",
+        Plural.of(players.size(), "player"),
+        MAX_PLAYERS);
+    this.conditions =
+        new Conditions<>(
+            rules,
+            players,
+            seed,
+            Schedule.roundRobin(players.size()),
+            OnFailure.STOP,
+            Simulation.MAX_DECISIONS);
+    this.setup =
+        new StudySetup(
+            game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
-  private Tournament(Tournament<V, D, E> other, Conditions<V, D, E> conditions, Schedule schedule) {
+  private Tournament(StudySetup setup, Conditions<V, D, E> conditions) {
+    this.setup = setup;
     this.conditions = conditions;
-    this.players = other.players;
-    this.study = other.study;
-    this.schedule = schedule;
-  }
-
-  private Tournament<V, D, E> with(OnFailure onFailure, long maxDecisions) {
-    Conditions<V, D, E> others =
-        new Conditions<>(conditions.rules(), study.seed(), onFailure, maxDecisions);
-    return new Tournament<>(this, others, schedule);
   }
 
   /**
-   * {@return the same tournament, which does something else when a player fails} The study is the
+   * {@return the same tournament, which does something else when a player fails} The setup is the
    * same, too: rounds in which nobody fails are not affected.
    *
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return with(policy, maxDecisions());
+    return new Tournament<>(setup, conditions.with(policy));
   }
 
   /** {@return what becomes of the tournament when a player fails} */
@@ -132,44 +129,44 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return conditions.onFailure();
   }
 
-  /**
-   * {@return the same tournament with another bound on the length of games} The study is the same,
-   * too: rounds of games that end within both bounds are not affected.
-   *
-   * @param number the number of decisions after which a game that has not ended fails, 1 or more
-   * @throws IllegalArgumentException if it is less
-   */
+  @Override
   public Tournament<V, D, E> maxDecisions(long number) {
-    return with(onFailure(), number);
+    return new Tournament<>(setup, conditions.withMaxDecisions(number));
   }
 
-  /** {@return the number of decisions after which a game that has not ended fails} */
+  @Override
   public long maxDecisions() {
     return conditions.maxDecisions();
   }
 
   /**
    * {@return the same players in a gauntlet: the first meets each other one, and these do not meet}
-   * With two players, it is the same tournament. The study is the same, but parts of a gauntlet and
+   * With two players, it is the same tournament. The setup is the same, but parts of a gauntlet and
    * of a round robin do not merge.
    */
   public Tournament<V, D, E> gauntlet() {
-    return new Tournament<>(this, conditions, Schedule.gauntlet(players.size()));
+    return new Tournament<>(setup, conditions.with(Schedule.gauntlet(setup.players().size())));
   }
 
   /** {@return whether it is a gauntlet of more than two players} */
   public boolean isGauntlet() {
-    return schedule.isGauntlet();
+    return conditions.schedule().isGauntlet();
   }
 
-  /** {@return the identity of the tournament, with the players in the order given} */
-  public Study study() {
-    return study;
+  @Override
+  public StudySetup setup() {
+    return setup;
+  }
+
+  @Override
+  public String unit() {
+    return "round";
   }
 
   /** {@return the number of games of a round} */
   public long gamesPerRound() {
-    long tables = conditions.rules().seats() == 1 ? players.size() : schedule.pairs().length;
+    boolean alone = conditions.rules().seats() == 1;
+    long tables = alone ? setup.players().size() : conditions.schedule().pairs().length;
     return tables * gamesPerPair();
   }
 
@@ -180,86 +177,44 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return Seatings.games(conditions.rules().seats());
   }
 
-  /**
-   * Plays the first rounds on all processors.
-   *
-   * @param number how many rounds, 0 or more
-   * @return the result of all rounds, or of the first ones if the thread was interrupted
-   * @throws IllegalArgumentException if the number is negative
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
-   */
-  public TournamentResult play(long number) {
-    return play(GameRange.first(number));
-  }
-
-  /**
-   * Plays rounds on all processors.
-   *
-   * @param rounds the numbers of the rounds
-   * @return the result of all rounds, or of the first ones if the thread was interrupted
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
-   */
-  public TournamentResult play(GameRange rounds) {
-    return play(rounds, Runtime.getRuntime().availableProcessors(), new Progress());
-  }
-
-  /**
-   * Plays rounds and waits for them; see {@link BatchRunner#play} for how they end.
-   *
-   * @param rounds the numbers of the rounds
-   * @param threads 1 or more; the result is the same for any number
-   * @param progress counts the rounds and may cancel the rest; for this one run
-   * @return the result of all rounds, of the first ones if the run was cancelled, or of the
-   *     completed ones if it was abandoned
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
-   */
+  @Override
   public TournamentResult play(GameRange rounds, int threads, Progress progress) {
     return play(rounds, runner(threads, progress), progress);
+  }
+
+  @Override
+  public TournamentResult parse(String text) {
+    return TournamentResult.parse(text);
   }
 
   /**
    * Plays rounds until a test is decided. The score is tested every {@value
    * SequentialTest#ROUNDS_BETWEEN_LOOKS} rounds.
    *
-   * @param test of the first player against the second
+   * @param test of the first of two players against the second
    * @param rounds the rounds to play at most, from round 0 on: a test cannot be split
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of the rounds up to the decision, or of all if there was none, or of the
    *     first ones if the run was cancelled
-   * @throws IllegalArgumentException if there are more than two players, or if the rounds do not
-   *     begin with the first
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws GameFailedException as {@link #play(GameRange, int, Progress)} does
    */
   public TournamentResult play(
       SequentialTest test, GameRange rounds, int threads, Progress progress) {
     return play(test, nothing(), rounds, threads, progress);
   }
 
-  private TournamentResult nothing() {
-    GameSet none = GameSet.of(GameRange.first(0));
-    Crosstable empty = new Crosstable(schedule, gamesPerPair());
-    return new TournamentResult(study, none, none, Optional.empty(), empty);
-  }
-
   /**
    * Goes on with a test that was interrupted, with the result that it would have had without that.
    *
-   * @param test of the first player against the second
-   * @param before the result of the first rounds, with this test or none
+   * @param test of the first of two players against the second
+   * @param before the result of the first rounds of this tournament, with this test or none
    * @param rounds the rounds to play at most, from round 0 on, those of that result included
    * @param threads 1 or more; the result is the same for any number
    * @param progress counts the rounds and may cancel the rest; for this one run
    * @return the result of all rounds up to the decision, or of all if there was none, or of the
    *     first ones if the run was cancelled
-   * @throws IllegalArgumentException if there are more than two players, if the rounds do not begin
-   *     with the first, or if the result is not that of the first rounds of this tournament
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws GameFailedException as {@link #play(GameRange, int, Progress)} does
    */
   public TournamentResult play(
       SequentialTest test,
@@ -280,7 +235,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     if (result.isComplete() || result.completed().games() < look) {
       return result;
     }
-    long[] scores = Longs.toArray(result.pairing(0, 1).roundScores());
+    List<Long> scores = result.pairing(0, 1).roundScores();
     BatchRunner<Crosstable> runner =
         runner(threads, progress)
             .until(
@@ -290,28 +245,25 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return result.untested().merge(rest).tested(test);
   }
 
-  private static long[] sum(long[] one, long[] other) {
-    long[] sum = new long[one.length];
-    Arrays.setAll(sum, i -> one[i] + other[i]);
-    return sum;
+  private TournamentResult nothing() {
+    GameSet none = GameSet.of(GameRange.first(0));
+    Crosstable empty = new Crosstable(conditions.schedule(), gamesPerPair());
+    return new TournamentResult(setup, none, none, Optional.empty(), empty);
+  }
+
+  private static List<Long> sum(List<Long> one, long[] other) {
+    return Streams.zip(one.stream(), Arrays.stream(other).boxed(), Long::sum).toList();
   }
 
   private void requireTestable(GameRange rounds) {
-    if (players.size() != 2) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test of %s; expected two",
-              Plural.of(players.size(), "player")));
-    }
-    if (rounds.from() != 0) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test from round %d on: it cannot be split; expected all rounds from 0"
-                  + " on",
-              rounds.from()));
-    }
+    int players = setup.players().size();
+    checkArgument(
+        players == 2, "a sequential test of %s; expected two", Plural.of(players, "player"));
+    checkArgument(
+        rounds.from() == 0,
+        "a sequential test from round %s on: it cannot be split; expected all rounds from 0"
+            + " on",
+        rounds.from());
   }
 
   /**
@@ -325,8 +277,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    *     against the second in these rounds so far, after every {@value
    *     SequentialTest#ROUNDS_BETWEEN_LOOKS} of them
    * @return the result of all rounds, or of the first ones if the run was cancelled
-   * @throws RoundFailedException if the game fails, or if a player fails or a game does not end and
-   *     the tournament is to {@linkplain OnFailure#STOP stop} then; for the first such round
+   * @throws GameFailedException as {@link #play(GameRange, int, Progress)} does
    */
   public TournamentResult playPart(
       GameRange rounds, Progress progress, Consumer<? super List<Long>> looks) {
@@ -342,11 +293,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return play(rounds, runner, progress);
   }
 
-  private static boolean isDecided(SequentialTest test, long[] roundScores) {
+  private static boolean isDecided(SequentialTest test, List<Long> roundScores) {
     Verdict verdict = test.verdict(roundScores);
     if (LOG.isDebugEnabled()) {
       LOG.atDebug()
-          .addKeyValue("rounds", Arrays.stream(roundScores).sum())
+          .addKeyValue("rounds", roundScores.stream().mapToLong(Long::longValue).sum())
           .addKeyValue("llr", test.logLikelihoodRatio(roundScores))
           .addKeyValue("lower", test.lowerBound())
           .addKeyValue("upper", test.upperBound())
@@ -359,22 +310,22 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   private TournamentResult play(
       GameRange rounds, BatchRunner<Crosstable> runner, Progress progress) {
     LOG.atDebug()
-        .addKeyValue("game", study.game())
-        .addKeyValue("rules", study.rules())
-        .addKeyValue("players", study.players())
-        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("game", setup.game())
+        .addKeyValue("rules", setup.rules())
+        .addKeyValue("players", setup.players())
+        .addKeyValue("seed", setup.seed().value())
         .addKeyValue("rounds", rounds.games())
         .log("tournament started");
     BatchResult<Crosstable> batch = runner.play(rounds, progress);
     LOG.atDebug()
-        .addKeyValue("seed", study.seed().value())
+        .addKeyValue("seed", setup.seed().value())
         .addKeyValue("completed", batch.completed().games())
         .log("tournament ended");
     return new TournamentResult(
-        study, GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
+        setup, GameSet.of(rounds), batch.completed(), Optional.empty(), batch.result());
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
-    return BatchRunner.of(new Rounds<>(conditions, players, schedule, progress)).threads(threads);
+    return BatchRunner.of(new Rounds<>(conditions, progress)).threads(threads);
   }
 }

@@ -1,25 +1,25 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
+import com.google.common.primitives.Longs;
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.MalformedFileException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The exact result of a tournament. Immutable; results of parts of a tournament {@linkplain #merge
- * merge}, in any order, into the result of the whole.
- */
-public final class TournamentResult {
+/** The exact result of a tournament, whose players are numbered from 0 in their order. */
+public final class TournamentResult implements StudyResult<TournamentResult> {
 
   private static final FormatReader<TournamentResult> READER =
       new FormatReader<>(
@@ -28,40 +28,32 @@ public final class TournamentResult {
 
   private static final int MAX_SHOWN = 60;
 
-  private final Study study;
+  private final StudySetup setup;
   private final GameSet requested;
   private final GameSet completed;
   private final Optional<SequentialTest> test;
   private final Crosstable table;
 
-  /**
-   * A result.
-   *
-   * @param table not copied; must not be modified any more
-   * @throws IllegalArgumentException if rounds were played that were not requested, or a game was
-   *     forfeited in another round
-   */
+  /** Keeps the table, which must not be modified any more. */
   TournamentResult(
-      Study study,
+      StudySetup setup,
       GameSet requested,
       GameSet completed,
       Optional<SequentialTest> test,
       Crosstable table) {
-    if (!requested.plus(completed).equals(requested)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "played %s; expected some of %s", completed, requested));
-    }
+    checkArgument(
+        requested.plus(completed).equals(requested),
+        "played %s; expected some of %s",
+        completed,
+        requested);
     for (Forfeits forfeits : table.forfeits()) {
-      if (!completed.overlaps(GameSet.of(GameRange.only(forfeits.round())))) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "player %d failed in round %d: expected one that was played",
-                forfeits.player(),
-                forfeits.round()));
-      }
+      checkArgument(
+          completed.overlaps(GameSet.of(GameRange.only(forfeits.round()))),
+          "player %s failed in round %s: expected one that was played",
+          forfeits.player(),
+          forfeits.round());
     }
-    this.study = study;
+    this.setup = setup;
     this.requested = requested;
     this.completed = completed;
     this.test = test;
@@ -69,11 +61,10 @@ public final class TournamentResult {
   }
 
   /**
-   * Reads a result from a file. If the file does not begin like a result, only the beginning is
+   * {@return the result in a file} If the file does not begin like a result, only the beginning is
    * read.
    *
    * @param file contains what {@link #text} printed
-   * @return the result
    * @throws MalformedFileException if the file is not the result of a tournament, or was damaged
    * @throws IOException that names the file, if it cannot be read
    */
@@ -82,35 +73,32 @@ public final class TournamentResult {
   }
 
   /**
-   * Parses a result.
+   * {@return the result with this text}
    *
    * @param text printed by {@link #text}
-   * @return the result
    * @throws MalformedFileException if the text is not the result of a tournament, or was damaged
    */
   public static TournamentResult parse(String text) {
     return READER.parse(text);
   }
 
-  /**
-   * {@return the whole result as text, which {@link #parse} turns into the same result} See {@link
-   * dev.baize.study.tournament}.
-   */
+  @Override
   public String text() {
-    return TournamentText.print(study, requested, completed, test, table);
+    return TournamentText.print(this, test, table);
   }
 
-  /** {@return the identity of the tournament; its players are numbered from 0 in their order} */
-  public Study study() {
-    return study;
+  @Override
+  public StudySetup setup() {
+    return setup;
   }
 
   /** {@return the rounds that were requested; with a test, the most that could be played} */
+  @Override
   public GameSet requested() {
     return requested;
   }
 
-  /** {@return the rounds that were played, to which all counts belong} */
+  @Override
   public GameSet completed() {
     return completed;
   }
@@ -130,47 +118,37 @@ public final class TournamentResult {
   public Optional<Verdict> verdict() {
     long rounds = completed.games();
     boolean looked = completed.equals(requested) || SequentialTest.nextLook(rounds) == rounds;
-    return test.map(t -> looked ? t.verdict(table.scores()[0]) : Verdict.UNDECIDED);
+    return test.map(t -> looked ? t.verdict(Longs.asList(table.scores()[0])) : Verdict.UNDECIDED);
   }
 
   /** {@return whether all requested rounds were played, or a test is decided} */
+  @Override
   public boolean isComplete() {
     return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
-  /**
-   * {@return this result as a part of a larger tournament, complete once merged with the other
-   * parts}
-   *
-   * @param all the rounds of the whole tournament
-   * @throws IllegalArgumentException if a round was played that is not among them
-   */
+  @Override
   public TournamentResult partOf(GameSet all) {
-    return new TournamentResult(study, all, completed, test, table);
+    return new TournamentResult(setup, all, completed, test, table);
   }
 
   /**
    * {@return this result as that of a tournament which a test ends}
    *
-   * @param by a test of the first of two players against the second
-   * @throws IllegalArgumentException if there are more than two players, or rounds that were not
-   *     played before others
+   * @param by a test of the first of two players against the second, in all rounds from 0 on
    */
   public TournamentResult tested(SequentialTest by) {
-    if (study.players().size() != 2 || !completed.equals(first(completed.games()))) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "a sequential test of %d players and %s; expected two, and all rounds from 0 on",
-              study.players().size(),
-              rounds(completed)));
-    }
-    return new TournamentResult(study, requested, completed, Optional.of(by), table);
+    checkArgument(
+        setup.players().size() == 2 && completed.equals(first(completed.games())),
+        "a sequential test of %s players and %s; expected two, and all rounds from 0 on",
+        setup.players().size(),
+        rounds(completed));
+    return new TournamentResult(setup, requested, completed, Optional.of(by), table);
   }
 
   /** {@return this result as that of a tournament of the same rounds without a sequential test} */
   public TournamentResult untested() {
-    return new TournamentResult(study, requested, completed, Optional.empty(), table);
+    return new TournamentResult(setup, requested, completed, Optional.empty(), table);
   }
 
   private static GameSet first(long number) {
@@ -200,8 +178,6 @@ public final class TournamentResult {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IndexOutOfBoundsException if there is no such player
-   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Pairing pairing(int first, int second) {
     requireOpponents(first, second);
@@ -214,8 +190,6 @@ public final class TournamentResult {
    *
    * @param first the number of the player, from 0
    * @param second the number of its opponent
-   * @throws IndexOutOfBoundsException if there is no such player
-   * @throws IllegalArgumentException if they are the same, or did not meet
    */
   public Optional<Margin> margin(int first, int second) {
     requireOpponents(first, second);
@@ -225,14 +199,8 @@ public final class TournamentResult {
   }
 
   private void requireOpponents(int first, int second) {
-    if (first == second) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "player %d against itself", first));
-    }
-    if (!meet(first, second)) {
-      throw new IllegalArgumentException(
-          String.format(Locale.ROOT, "players %d and %d did not meet", first, second));
-    }
+    checkArgument(first != second, "player %s against itself", first);
+    checkArgument(meet(first, second), "players %s and %s did not meet", first, second);
   }
 
   /**
@@ -256,10 +224,9 @@ public final class TournamentResult {
    * them} Its own error is 0.
    *
    * @param anchor a player of this tournament, and the rating that it has
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public List<Standing> standings(Anchor anchor) {
-    Objects.checkIndex(anchor.player(), study.players().size());
+    Objects.checkIndex(anchor.player(), setup.players().size());
     return standingsWith(anchor);
   }
 
@@ -280,34 +247,25 @@ public final class TournamentResult {
   }
 
   /**
-   * {@return the joint result of the rounds of both} What they were to do {@linkplain OnFailure on
-   * failure} may differ: a round that was completed without one is the same in both cases.
-   *
-   * @param other of the same tournament, and of other rounds
-   * @throws IllegalArgumentException if they are of different tournaments, a round is in both, or
-   *     one has a sequential test, which cannot be merged from parts
-   * @throws ArithmeticException if there are more games than can be counted
+   * {@inheritDoc} What they were to do {@linkplain OnFailure on failure} may differ: a round that
+   * was completed without one is the same in both cases. Results of a sequential test do not merge.
    */
+  @Override
   public TournamentResult merge(TournamentResult other) {
-    Study merged = study.merge(other.study);
-    if (test.isPresent() || other.test.isPresent()) {
-      throw new IllegalArgumentException("results of a sequential test cannot be merged");
-    }
-    if (completed.overlaps(other.completed)) {
-      throw new IllegalArgumentException(
-          "both have " + rounds(completed.intersection(other.completed)));
-    }
-    if (isGauntlet() != other.isGauntlet()) {
-      throw new IllegalArgumentException("results of a gauntlet and of a round robin");
-    }
-    if (table.games() != other.table.games()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "results with %d and %d games a round",
-              table.games(),
-              other.table.games()));
-    }
+    StudySetup merged = setup.merge(other.setup);
+    checkArgument(
+        !test.isPresent() && !other.test.isPresent(),
+        "results of a sequential test cannot be merged");
+    checkArgument(
+        !completed.overlaps(other.completed),
+        "both have %s",
+        rounds(completed.intersection(other.completed)));
+    checkArgument(isGauntlet() == other.isGauntlet(), "results of a gauntlet and of a round robin");
+    checkArgument(
+        table.games() == other.table.games(),
+        "results with %s and %s games a round",
+        table.games(),
+        other.table.games());
     Crosstable both = new Crosstable(table.schedule(), table.games());
     both.add(table);
     both.add(other.table);

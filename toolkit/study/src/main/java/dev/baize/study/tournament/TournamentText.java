@@ -1,5 +1,7 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
@@ -7,7 +9,8 @@ import dev.baize.core.lines.Source;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
 import java.io.IOException;
@@ -16,7 +19,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -49,34 +51,23 @@ final class TournamentText {
 
   private TournamentText() {}
 
-  /**
-   * Creates a result.
-   *
-   * @param <R> its type
-   */
+  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
   @FunctionalInterface
   interface Factory<R> {
-    /**
-     * Creates the result; throws {@link IllegalArgumentException} if its parts are inconsistent.
-     */
     R of(
-        Study study,
+        StudySetup setup,
         GameSet requested,
         GameSet completed,
         Optional<SequentialTest> test,
         Crosstable table);
   }
 
-  static String print(
-      Study study,
-      GameSet requested,
-      GameSet completed,
-      Optional<SequentialTest> test,
-      Crosstable table) {
+  static String print(StudyResult<?> result, Optional<SequentialTest> test, Crosstable table) {
+    StudySetup setup = result.setup();
     ResultPrinter printer = new ResultPrinter();
-    printer.subject(study.game(), study.rules(), study.seed(), study.players());
-    requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
-    completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
+    printer.subject(setup.game(), setup.rules(), setup.seed(), setup.players());
+    result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
+    result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
     test.map(it -> Stream.of(it.elo0(), it.elo1(), it.alpha(), it.beta()))
         .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
     for (Pairing p : table.pairings()) {
@@ -125,7 +116,7 @@ final class TournamentText {
   static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
     FIRST.read(in, source);
     ResultParser lines = new ResultParser(in.readAllBytes(), source);
-    Study study = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, Study::new);
+    StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
     Optional<SequentialTest> test = Optional.empty();
@@ -133,7 +124,7 @@ final class TournamentText {
       test = Optional.of(lines.take(TEST, TournamentText::test));
     }
     List<Pairing> pairings = new ArrayList<>();
-    int players = study.players().size();
+    int players = setup.players().size();
     for (int first = 0; first < players && !isAfterGauntlet(pairings, players, lines); first++) {
       for (int second = first + 1; second < players; second++) {
         pairings.add(pairing(first, second, lines));
@@ -158,11 +149,16 @@ final class TournamentText {
         lines.number(),
         () ->
             result.of(
-                study,
+                setup,
                 requested,
                 completed,
                 tested,
                 Crosstable.of(pairings, products, forfeits, margins, completed.games())));
+  }
+
+  /** Any number of whole numbers. */
+  private static List<Long> numbers(String text) {
+    return ResultParser.numbers(text, text.split(" ", -1).length, 0);
   }
 
   /** The first player has met all others, and no other pair has met. */
@@ -173,21 +169,17 @@ final class TournamentText {
   private static Pairing pairing(int first, int second, ResultParser lines) {
     int line = lines.number();
     List<Long> results = lines.take(PAIRING, text -> ResultParser.numbers(text, 5, 0));
-    List<Long> scores =
-        lines.take(SCORES, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    List<Long> scores = lines.take(SCORES, TournamentText::numbers);
     return lines.parse(
         line,
         () -> {
-          if (results.get(0) != first || results.get(1) != second) {
-            throw new IllegalArgumentException(
-                String.format(
-                    Locale.ROOT,
-                    "pairing of %d and %d: expected that of %d and %d",
-                    results.get(0),
-                    results.get(1),
-                    first,
-                    second));
-          }
+          checkArgument(
+              results.get(0) == first && results.get(1) == second,
+              "pairing of %s and %s: expected that of %s and %s",
+              results.get(0),
+              results.get(1),
+              first,
+              second);
           return new Pairing(first, second, results.get(2), results.get(3), results.get(4), scores);
         });
   }
@@ -199,26 +191,25 @@ final class TournamentText {
   }
 
   private static double number(String text) {
-    if (NUMBER.matcher(text).matches()) {
-      return Double.parseDouble(text);
-    }
-    throw new IllegalArgumentException(
-        String.format(Locale.ROOT, "%s: expected a number as Java prints it", Excerpt.quote(text)));
+    checkArgument(
+        NUMBER.matcher(text).matches(),
+        "%s: expected a number as Java prints it",
+        Excerpt.quote(text));
+    return Double.parseDouble(text);
   }
 
   private static Forfeits forfeits(ResultParser lines) {
     int first = lines.number();
-    List<Long> numbers =
-        lines.take(FORFEITS, text -> ResultParser.numbers(text, text.split(" ", -1).length, 0));
+    List<Long> numbers = lines.take(FORFEITS, TournamentText::numbers);
     String failure = lines.take(FAILURE, Forfeits::requireFailure);
     return lines.parse(first, () -> forfeits(numbers, failure));
   }
 
   private static Forfeits forfeits(List<Long> numbers, String failure) {
-    if (numbers.size() <= FACTS) {
-      throw new IllegalArgumentException(
-          numbers.size() + " numbers: expected a player, its games, a round and its seats");
-    }
+    checkArgument(
+        numbers.size() > FACTS,
+        "%s numbers: expected a player, its games, a round and its seats",
+        numbers.size());
     try {
       List<Integer> seats =
           numbers.stream().skip(FACTS).map(number -> Math.toIntExact(number)).toList();

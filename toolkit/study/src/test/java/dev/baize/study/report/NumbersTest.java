@@ -11,7 +11,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.statistics.Interval;
 import dev.baize.study.statistics.SampleAccumulator;
@@ -128,7 +128,7 @@ class NumbersTest {
     List<String> names = players.stream().map(length -> name(0, length.intValue())).toList();
     GameSet games = GameSet.of(GameRange.first(values.size()));
     SimulationResult result =
-        new SimulationResult(new Study("g", "r", Seed.of(0), names), games, games, measured);
+        new SimulationResult(new StudySetup("g", "r", Seed.of(0), names), games, games, measured);
     Figure extreme = new Figure("a figure", "it", figure, -figure, figure);
     String text = new SimulationReport(result, List.of(extreme), "points").text();
     String tables = text.substring(text.indexOf("\n\n") + 2);

@@ -72,7 +72,7 @@ class EntrantSettingsTest {
                 List.of(entrant("Fickle:turn=3"), entrant("Fickle:turn=4"), entrant("Fickle")),
                 Seed.of(1))
             .play(3);
-    assertThat(result.study().players())
+    assertThat(result.setup().players())
         .containsExactly("Fickle:turn=3", "Fickle:turn=4", "Fickle");
     assertThat(TournamentResult.parse(result.text()).text()).isEqualTo(result.text());
   }

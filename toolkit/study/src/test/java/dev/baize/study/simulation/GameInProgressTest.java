@@ -6,6 +6,7 @@ import com.google.common.reflect.Reflection;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.SeatContext;
@@ -76,7 +77,7 @@ class GameInProgressTest {
   }
 
   private Simulation<HighCardView, Play, HighCardEvent> simulation(boolean deaf) {
-    Seed hanging = Simulation.seedOf(HighCards.SEED, HANGING);
+    Seed hanging = Match.seedOf(HighCards.SEED, HANGING);
     Seed asleep = SeatContext.seedOf(hanging, Seat.of(2));
     Entrant<HighCardView, Play, HighCardEvent> sleeper =
         Entrant.of(

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Results are written, read and merged without loss, and never mixed up. */
 class SimulationResultTest {
 
-  private static final Study STUDY =
-      new Study("HighCard", "4 seats, 2 rounds", SEED, List.of("Random", "Мудрец \\o/"));
+  private static final StudySetup STUDY =
+      new StudySetup("HighCard", "4 seats, 2 rounds", SEED, List.of("Random", "Мудрец \\o/"));
   private static final SimulationResult SMALL = small();
 
   private static final String TEXT =
@@ -259,7 +259,7 @@ class SimulationResultTest {
     SimulationResult beginning = HighCards.result(0, 4);
     SimulationResult cut =
         new SimulationResult(
-            beginning.study(), whole.requested(), beginning.completed(), beginning.measurements());
+            beginning.setup(), whole.requested(), beginning.completed(), beginning.measurements());
     assertThat(cut.isComplete()).isFalse();
     assertThat(cut.merge(HighCards.result(4, 10)).text()).isEqualTo(whole.text());
   }
@@ -272,14 +272,14 @@ class SimulationResultTest {
         result,
         HighCards.simulation(List.of(RANDOM)).play(GameRange.only(7), 1, new Progress()),
         "players");
-    assertNotMerged(SMALL, of(new Study("Other", "", SEED, List.of())), "game");
-    assertNotMerged(SMALL, of(new Study("HighCard", "", SEED, List.of())), "rules");
+    assertNotMerged(SMALL, of(new StudySetup("Other", "", SEED, List.of())), "game");
+    assertNotMerged(SMALL, of(new StudySetup("HighCard", "", SEED, List.of())), "rules");
     assertNotMerged(
-        SMALL, of(new Study("HighCard", STUDY.rules(), Seed.of(1), List.of())), "seed \"42\"");
+        SMALL, of(new StudySetup("HighCard", STUDY.rules(), Seed.of(1), List.of())), "seed \"42\"");
     assertNotMerged(SMALL, of(STUDY), "measures");
   }
 
-  private static SimulationResult of(Study study) {
+  private static SimulationResult of(StudySetup study) {
     GameSet none = new GameSet(List.of());
     return new SimulationResult(study, none, none, List.of());
   }
@@ -288,10 +288,10 @@ class SimulationResultTest {
   void the_case_of_a_games_name_does_not_keep_results_apart() {
     SimulationResult upper = HighCards.result(0, 4);
     SimulationResult other = HighCards.result(4, 10);
-    Study study = other.study();
+    StudySetup study = other.setup();
     SimulationResult lower =
         new SimulationResult(
-            new Study("highcard", study.rules(), study.seed(), study.players()),
+            new StudySetup("highcard", study.rules(), study.seed(), study.players()),
             other.requested(),
             other.completed(),
             other.measurements());
@@ -324,10 +324,10 @@ class SimulationResultTest {
                       STUDY, SMALL.requested(), SMALL.completed(), List.of(measurement)));
     }
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Study("two\nlines", "", SEED, List.of()));
+        .isThrownBy(() -> new StudySetup("two\nlines", "", SEED, List.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Study("", "two\nlines", SEED, List.of()));
+        .isThrownBy(() -> new StudySetup("", "two\nlines", SEED, List.of()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Study("", "", SEED, List.of("two\nlines")));
+        .isThrownBy(() -> new StudySetup("", "", SEED, List.of("two\nlines")));
   }
 }

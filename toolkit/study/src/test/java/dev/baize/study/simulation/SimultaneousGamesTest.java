@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
@@ -82,9 +83,9 @@ class SimultaneousGamesTest {
         catchThrowableOfType(
             GameFailedException.class,
             () -> simulation.play(GameRange.first(100), threads, new Progress()));
-    assertThat(failure.game()).isEqualTo(Math.min(one, other));
+    assertThat(failure.number()).isEqualTo(Math.min(one, other));
     assertThatExceptionOfType(GameFailedException.class)
-        .isThrownBy(() -> simulation.play(GameRange.only(failure.game()), 1, new Progress()))
+        .isThrownBy(() -> simulation.play(GameRange.only(failure.number()), 1, new Progress()))
         .withMessage(failure.getMessage());
   }
 
@@ -92,7 +93,7 @@ class SimultaneousGamesTest {
       SeatContext context, long... games) {
     boolean fails =
         LongStream.of(games)
-            .mapToObj(game -> Simulation.seedOf(SEED, game))
+            .mapToObj(game -> Match.seedOf(SEED, game))
             .anyMatch(seed -> seedOfPlace(seed, context).equals(context.seed()));
     Player<HighCardView, Play, HighCardEvent> sound = new Random(context);
     return view -> {

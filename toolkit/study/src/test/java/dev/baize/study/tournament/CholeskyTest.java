@@ -10,7 +10,9 @@ class CholeskyTest {
   /** The matrix (4 2; 2 3) turns (1, −2) into (0, −4). */
   @Test
   void solves_what_can_be_worked_out_by_hand() {
-    double[] x = new Cholesky(new double[][] {{4, Double.NaN}, {2, 3}}).solve(new double[] {0, -4});
+    double[] x =
+        new BradleyTerry.Cholesky(new double[][] {{4, Double.NaN}, {2, 3}})
+            .solve(new double[] {0, -4});
     assertThat(x).containsExactly(new double[] {1, -2}, within(1e-15));
   }
 
@@ -24,6 +26,6 @@ class CholeskyTest {
         right[i] += matrix[i][j] * x[j];
       }
     }
-    assertThat(new Cholesky(matrix).solve(right)).containsExactly(x, within(1e-14));
+    assertThat(new BradleyTerry.Cholesky(matrix).solve(right)).containsExactly(x, within(1e-14));
   }
 }

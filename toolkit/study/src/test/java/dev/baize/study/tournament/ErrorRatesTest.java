@@ -2,6 +2,7 @@ package dev.baize.study.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.primitives.Longs;
 import dev.baize.core.random.Seed;
 import dev.baize.study.statistics.Estimate;
 import java.util.List;
@@ -89,10 +90,10 @@ class ErrorRatesTest {
     for (int trial = 0; trial < TRIALS; trial++) {
       RandomGenerator random = random(trial);
       Crosstable table = rounds.play(SequentialTest.ROUNDS_BETWEEN_LOOKS, random);
-      while (test.verdict(table.scores()[0]) == Verdict.UNDECIDED) {
+      while (test.verdict(Longs.asList(table.scores()[0])) == Verdict.UNDECIDED) {
         rounds.add(SequentialTest.ROUNDS_BETWEEN_LOOKS, table, random);
       }
-      errors += test.verdict(table.scores()[0]) == wrong ? 1 : 0;
+      errors += test.verdict(Longs.asList(table.scores()[0])) == wrong ? 1 : 0;
     }
     return (double) errors / TRIALS;
   }

@@ -3,6 +3,7 @@ package dev.baize.study.tournament;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.player.SeatContext;
@@ -11,7 +12,6 @@ import dev.baize.core.registry.Entrant;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
-import dev.baize.study.simulation.Simulation;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
@@ -105,6 +105,6 @@ final class Failing {
 
   private static boolean isIn(int round, SeatContext context) {
     Seat seat = context.seat();
-    return context.seed().equals(SeatContext.seedOf(Simulation.seedOf(Seed.of(42), round), seat));
+    return context.seed().equals(SeatContext.seedOf(Match.seedOf(Seed.of(42), round), seat));
   }
 }

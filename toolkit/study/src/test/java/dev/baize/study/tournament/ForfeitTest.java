@@ -16,6 +16,7 @@ import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.util.ArrayList;
@@ -156,7 +157,7 @@ class ForfeitTest {
                 .text())
         .isEqualTo(Tables.play(forfeiting, ROUNDS).text());
     assertThatThrownBy(() -> stopping.play(second, 1, new Progress()))
-        .isInstanceOf(RoundFailedException.class);
+        .isInstanceOf(GameFailedException.class);
   }
 
   @ParameterizedTest
@@ -232,7 +233,7 @@ class ForfeitTest {
   void a_game_that_does_not_end_stops_a_tournament_that_is_to_stop() {
     Tournament<?, ?, ?> tournament = Tables.of(2, List.of(WATCHFUL, LOWEST)).maxDecisions(3);
     assertThatThrownBy(() -> Tables.play(tournament, ROUNDS))
-        .isInstanceOf(RoundFailedException.class)
+        .isInstanceOf(GameFailedException.class)
         .hasMessageContaining("round 0 from seed 42, the game of Watchful, Lowest")
         .hasMessageContaining("failed: the game had not ended after 3 decisions; position: ");
     assertThatThrownBy(() -> tournament.maxDecisions(0))
@@ -258,7 +259,7 @@ class ForfeitTest {
     Tournament<?, ?, ?> tournament =
         forfeiting(2, List.of(WATCHFUL, Failing.in(Set.of(3), instead)));
     assertThatThrownBy(() -> Tables.play(tournament, ROUNDS))
-        .isInstanceOf(RoundFailedException.class)
+        .isInstanceOf(GameFailedException.class)
         .hasMessageContaining("round 3 from seed 42");
   }
 
@@ -268,7 +269,7 @@ class ForfeitTest {
         new Tournament<>(new HighCard(), new BrokenRules(), List.of(WATCHFUL, LOWEST), Seed.of(42))
             .onFailure(OnFailure.FORFEIT);
     assertThatThrownBy(() -> Tables.play(tournament, ROUNDS))
-        .isInstanceOf(RoundFailedException.class)
+        .isInstanceOf(GameFailedException.class)
         .hasMessageEndingWith("failed: java.lang.IllegalStateException: a bug of the game");
   }
 

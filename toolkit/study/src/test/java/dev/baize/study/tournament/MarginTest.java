@@ -17,7 +17,6 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.study.simulation.GameRange;
-import dev.baize.study.simulation.Simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +38,7 @@ class MarginTest {
     double[] scores = new double[2];
     long hands = 0;
     for (int round = 0; round < ROUNDS; round++) {
-      Seed seed = Simulation.seedOf(Seed.of(42), round);
+      Seed seed = Match.seedOf(Seed.of(42), round);
       for (long seating : Seatings.of(seats)) {
         List<Entrant<HighCardView, Play, HighCardEvent>> seated = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.primitives.Longs;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
@@ -43,7 +44,7 @@ class SequentialTestTest {
   })
   void a_test_is_decided_when_the_ratio_leaves_the_bounds(
       double elo0, double elo1, String counts, Verdict verdict) {
-    long[] roundScores = Counts.parse(counts);
+    List<Long> roundScores = Longs.asList(Counts.parse(counts));
     assertThat(SequentialTest.of(elo0, elo1).verdict(roundScores)).isEqualTo(verdict);
   }
 
@@ -56,9 +57,9 @@ class SequentialTestTest {
     assertThat(result.isComplete()).isTrue();
     assertThat(result.completed().games()).isLessThan(1000).isGreaterThan(0);
     assertThat(result.completed().games() % SequentialTest.ROUNDS_BETWEEN_LOOKS).isZero();
-    assertThat(BETTER.logLikelihoodRatio(result.pairing(0, 1)))
+    assertThat(BETTER.logLikelihoodRatio(result.pairing(0, 1).roundScores()))
         .isGreaterThanOrEqualTo(BETTER.upperBound());
-    assertThat(BETTER.verdict(result.pairing(0, 1))).isEqualTo(Verdict.H1_ACCEPTED);
+    assertThat(BETTER.verdict(result.pairing(0, 1).roundScores())).isEqualTo(Verdict.H1_ACCEPTED);
   }
 
   @Test
@@ -66,7 +67,7 @@ class SequentialTestTest {
     TournamentResult result =
         Tables.of(2, List.of(LOWEST, WATCHFUL)).play(BETTER, MAX, 1, new Progress());
     assertThat(result.verdict()).contains(Verdict.H0_ACCEPTED);
-    assertThat(BETTER.verdict(result.pairing(0, 1))).isEqualTo(Verdict.H0_ACCEPTED);
+    assertThat(BETTER.verdict(result.pairing(0, 1).roundScores())).isEqualTo(Verdict.H0_ACCEPTED);
   }
 
   @Test
@@ -176,8 +177,8 @@ class SequentialTestTest {
   @Test
   void bounds_far_apart_are_answered_too() {
     SequentialTest widest = SequentialTest.of(-2000, 2000);
-    assertThat(widest.verdict(new long[] {0, 0, 0, 0, 1})).isEqualTo(Verdict.H1_ACCEPTED);
-    assertThat(widest.verdict(new long[] {1, 0, 0, 0, 0})).isEqualTo(Verdict.H0_ACCEPTED);
-    assertThat(widest.verdict(new long[] {5, 0, 0, 0, 5})).isEqualTo(Verdict.UNDECIDED);
+    assertThat(widest.verdict(List.of(0L, 0L, 0L, 0L, 1L))).isEqualTo(Verdict.H1_ACCEPTED);
+    assertThat(widest.verdict(List.of(1L, 0L, 0L, 0L, 0L))).isEqualTo(Verdict.H0_ACCEPTED);
+    assertThat(widest.verdict(List.of(5L, 0L, 0L, 0L, 5L))).isEqualTo(Verdict.UNDECIDED);
   }
 }

@@ -14,6 +14,7 @@ import dev.baize.core.toy.OpenQuestions;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.RandomProvider;
 import dev.baize.core.toy.Watchful;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.util.List;
@@ -79,15 +80,15 @@ class SimultaneousRoundsTest {
         Tables.of(4, List.of(watchful(40), failing(40, rounds, Failing.Way.THROWING)));
     Tournament<HighCardView, Play, HighCardEvent> together =
         Tables.of(4, List.of(WATCHFUL, Failing.in(rounds, Failing.Way.THROWING)));
-    RoundFailedException failure =
+    GameFailedException failure =
         catchThrowableOfType(
-            RoundFailedException.class,
+            GameFailedException.class,
             () -> apart.play(GameRange.first(30), threads, new Progress()));
     assertThat(failure)
         .hasMessage(
-            catchThrowableOfType(RoundFailedException.class, () -> Tables.play(together, 30))
+            catchThrowableOfType(GameFailedException.class, () -> Tables.play(together, 30))
                 .getMessage());
-    assertThat(failure.round()).isEqualTo(Math.min(one, other));
+    assertThat(failure.number()).isEqualTo(Math.min(one, other));
   }
 
   @Test

@@ -37,7 +37,7 @@ final class Tables {
   /** A result of its own in every respect that counts, for comparison. */
   static List<Object> facts(TournamentResult result) {
     return List.of(
-        result.study(),
+        result.setup(),
         result.requested(),
         result.completed(),
         result.test(),

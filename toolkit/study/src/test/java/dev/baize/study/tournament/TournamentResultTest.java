@@ -145,7 +145,7 @@ class TournamentResultTest {
     GameRange rest = new GameRange(SOME.to(), SOME.to() + 3);
     String text = play(rest).text().replace("game: HighCard", "game: highcard");
     TournamentResult lower = TournamentResult.parse(withChecksum(text));
-    assertThat(lower.study().game()).isEqualTo("highcard");
+    assertThat(lower.setup().game()).isEqualTo("highcard");
     String whole = play(SOME).merge(play(rest)).text();
     assertThat(play(SOME).merge(lower).text()).isEqualTo(whole);
     assertThat(lower.merge(play(SOME)).text()).isEqualTo(whole);

@@ -22,10 +22,10 @@ import dev.baize.core.toy.HighCardRules;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.Watchful;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
-import dev.baize.study.simulation.Simulation;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +72,7 @@ class TournamentTest {
   /** The second game of a round is the first with the seats changed, on the same deal. */
   @Test
   void a_round_is_a_simulated_game_and_the_same_with_the_seats_changed() {
-    Seed seed = Simulation.seedOf(Seed.of(42), 7);
+    Seed seed = Match.seedOf(Seed.of(42), 7);
     HighCardRules rules = new HighCardRules(2, 2);
     int points = 0;
     for (boolean first : new boolean[] {true, false}) {
@@ -159,7 +159,7 @@ class TournamentTest {
   }
 
   private static Seed seedOfSeat1InRound(long round) {
-    return SeatContext.seedOf(Simulation.seedOf(Seed.of(42), round), Seat.of(1));
+    return SeatContext.seedOf(Match.seedOf(Seed.of(42), round), Seat.of(1));
   }
 
   @ParameterizedTest
@@ -177,14 +177,14 @@ class TournamentTest {
                 return Play.of(view.hand().lowest());
               };
             });
-    RoundFailedException failure =
+    GameFailedException failure =
         catchThrowableOfType(
-            RoundFailedException.class,
+            GameFailedException.class,
             () ->
                 Tables.of(2, List.of(broken, WATCHFUL))
                     .play(GameRange.first(1000), threads, new Progress()));
-    Seed own = Simulation.seedOf(Seed.of(42), 33);
-    assertThat(failure.round()).isEqualTo(33);
+    Seed own = Match.seedOf(Seed.of(42), 33);
+    assertThat(failure.number()).isEqualTo(33);
     assertThat(failure.seed()).isEqualTo(Seed.of(42));
     assertThat(failure.seedOfGame()).isEqualTo(own);
     assertThat(failure.seats()).containsExactly("Watchful", "Broken");
