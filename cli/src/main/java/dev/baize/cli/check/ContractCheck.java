@@ -3,35 +3,41 @@ package dev.baize.cli.check;
 import dev.baize.testing.PlayerContract;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Consumer;
 
 /** The parts of the contract of a player, the simplest first. */
 enum ContractCheck {
   /** Does nothing but play. */
-  LEGAL("legal answers", PlayerContract::checkLegality),
-  RANDOM_POSITIONS("in random positions", PlayerContract::checkRandomPositions),
-  SAME_SEED("the same seed again", PlayerContract::checkDeterminism),
-  RESUMED("resumed games", PlayerContract::checkResume),
-  HIDDEN("hidden cards", PlayerContract::checkHiddenInformation),
-  ADVICE("advice", PlayerContract::checkAdvice),
-  BEFORE("games before", PlayerContract::checkOrder),
-  THREADS("other threads", PlayerContract::checkThreads),
-  SETTINGS("settings", PlayerContract::checkSettings);
+  LEGAL("legal answers"),
+  RANDOM_POSITIONS("in random positions"),
+  SAME_SEED("the same seed again"),
+  RESUMED("resumed games"),
+  HIDDEN("hidden cards"),
+  ADVICE("advice"),
+  BEFORE("games before"),
+  THREADS("other threads"),
+  SETTINGS("settings");
 
   final String title;
-  private final Consumer<PlayerContract<?, ?, ?>> check;
 
-  ContractCheck(String title, Consumer<PlayerContract<?, ?, ?>> check) {
+  ContractCheck(String title) {
     this.title = title;
-    this.check = check;
   }
 
   /** Checks sample games; returns how many matches it has seen not to end. */
   int endless(PlayerContract<?, ?, ?> contract) {
-    if (this == LEGAL) {
-      return contract.checkLegality();
+    switch (this) {
+      case LEGAL -> {
+        return contract.checkLegality();
+      }
+      case RANDOM_POSITIONS -> contract.checkRandomPositions();
+      case SAME_SEED -> contract.checkDeterminism();
+      case RESUMED -> contract.checkResume();
+      case HIDDEN -> contract.checkHiddenInformation();
+      case ADVICE -> contract.checkAdvice();
+      case BEFORE -> contract.checkOrder();
+      case THREADS -> contract.checkThreads();
+      case SETTINGS -> contract.checkSettings();
     }
-    check.accept(contract);
     return 0;
   }
 
