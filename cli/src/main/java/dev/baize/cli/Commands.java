@@ -1,6 +1,5 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -8,7 +7,6 @@ import dev.baize.cli.analyze.SolveCommand;
 import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
-import dev.baize.cli.classic.Edition;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
@@ -45,7 +43,6 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
-import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -54,14 +51,14 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The commands and their options: parses a command line and runs its command. */
 public final class Commands {
@@ -86,8 +83,8 @@ public final class Commands {
     Terminal terminal = context.terminal();
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context))))
+        .addSubcommand(EuchreCommand.parsing(timed(classic(new EuchreCommand(context, called)))))
+        .addSubcommand(BlackjackCommand.parsing(timed(classic(new BlackjackCommand(context)))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
       baize.addSubcommand(play(words));
@@ -129,9 +126,6 @@ public final class Commands {
             ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
-        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
-        .registerConverter(Edition.class, new TextConverter<>(Edition::of))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(
             PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))

@@ -5,6 +5,7 @@ import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine;
 
 @Command(
     name = BlackjackCommand.NAME,
@@ -66,6 +68,10 @@ public final class BlackjackCommand implements Callable<Integer> {
 
   public BlackjackCommand(CommandContext context) {
     this.context = context;
+  }
+
+  public static CommandLine parsing(CommandLine command) {
+    return command.registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse));
   }
 
   @Override

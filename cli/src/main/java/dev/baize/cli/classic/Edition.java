@@ -4,7 +4,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.DealShuffle;
 
 /** An edition of the course that set the classic euchre program: its shuffle and usage line. */
-public enum Edition {
+enum Edition {
   OF_2015(
       "2015",
       DealShuffle.ONE_HANDED,
@@ -34,7 +34,7 @@ public enum Edition {
     return usage;
   }
 
-  public static Edition of(String year) {
+  static Edition of(String year) {
     for (Edition edition : values()) {
       if (edition.year.equals(year)) {
         return edition;

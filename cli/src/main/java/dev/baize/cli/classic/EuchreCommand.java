@@ -2,6 +2,7 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine;
 
 @Command(
     name = EuchreCommand.NAME,
@@ -87,6 +89,12 @@ public final class EuchreCommand implements Callable<Integer> {
   public EuchreCommand(CommandContext context, String called) {
     this.context = context;
     this.called = called;
+  }
+
+  public static CommandLine parsing(CommandLine command) {
+    return command
+        .registerConverter(Edition.class, new TextConverter<>(Edition::of))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse));
   }
 
   @Override
