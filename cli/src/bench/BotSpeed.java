@@ -1,4 +1,4 @@
-import dev.baize.cli.bot.Bots;
+import dev.baize.cli.command.Bots;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;

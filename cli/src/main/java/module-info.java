@@ -1,8 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
-/** The command line: the only module that reads and writes a terminal. */
+/**
+ * The command line: the only module that reads and writes a terminal. It is open because the option
+ * parser sets private fields of commands.
+ */
 @NullMarked
-module dev.baize.cli {
+open module dev.baize.cli {
   requires static org.jspecify;
   requires dev.baize.core;
   requires dev.baize.euchre;
@@ -24,27 +27,4 @@ module dev.baize.cli {
 
   provides org.slf4j.spi.SLF4JServiceProvider with
       dev.baize.cli.log.LogProvider;
-
-  opens dev.baize.cli to
-      info.picocli;
-  opens dev.baize.cli.analyze to
-      info.picocli;
-  opens dev.baize.cli.check to
-      info.picocli;
-  opens dev.baize.cli.classic to
-      info.picocli;
-  opens dev.baize.cli.command to
-      info.picocli;
-  opens dev.baize.cli.create to
-      info.picocli;
-  opens dev.baize.cli.match to
-      info.picocli;
-  opens dev.baize.cli.play to
-      info.picocli;
-  opens dev.baize.cli.serve to
-      info.picocli;
-  opens dev.baize.cli.solve to
-      info.picocli;
-  opens dev.baize.cli.study to
-      info.picocli;
 }

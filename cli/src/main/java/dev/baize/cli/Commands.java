@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
+import dev.baize.cli.analyze.SolveCommand;
 import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
@@ -23,14 +24,13 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.BotCommand;
+import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.serve.BotCommand;
-import dev.baize.cli.serve.HostCommand;
-import dev.baize.cli.solve.SolveCommand;
 import dev.baize.cli.study.AnchorOption;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.DatasetCommand;
@@ -51,14 +51,14 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
-import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The commands and their options: parses a command line and runs its command. */
 public final class Commands {
@@ -83,8 +83,8 @@ public final class Commands {
     Terminal terminal = context.terminal();
     this.baize = playing(common(new BaizeCommand()));
     baize
-        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
-        .addSubcommand(timed(classic(new BlackjackCommand(context))))
+        .addSubcommand(EuchreCommand.parsing(timed(classic(new EuchreCommand(context, called)))))
+        .addSubcommand(BlackjackCommand.parsing(timed(classic(new BlackjackCommand(context)))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
       baize.addSubcommand(play(words));
@@ -228,6 +228,7 @@ public final class Commands {
   private int run(ParseResult parsed) {
     requireNoParentOptions(parsed);
     requireValues(parsed);
+    requireKnownOptions(parsed);
     PlayersOption.requireUse(parsed, context.installed());
     return new RunLast().execute(parsed);
   }
@@ -259,6 +260,28 @@ public final class Commands {
             throw new UnmatchedArgumentException(each.commandSpec().commandLine(), rest);
           }
         }
+      }
+    }
+  }
+
+  /**
+   * Rejects misspelt options among the arguments of a classic program, where names may begin with
+   * one hyphen: before {@code --}, a word that begins with two hyphens is an option.
+   */
+  private static void requireKnownOptions(ParseResult parsed) {
+    ParseResult command = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+    if (!command.commandSpec().parser().unmatchedOptionsArePositionalParams()
+        || command.isUsageHelpRequested()
+        || command.isVersionHelpRequested()) {
+      return;
+    }
+    for (String word : command.originalArgs()) {
+      if (word.equals(OPTION)) {
+        return;
+      }
+      if (word.startsWith(OPTION)
+          && command.commandSpec().findOption(word.split("=", 2)[0]) == null) {
+        throw new UnmatchedArgumentException(command.commandSpec().commandLine(), List.of(word));
       }
     }
   }

@@ -5,7 +5,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints the script with which a shell completes the commands. */
 @Command(
     name = CompletionCommand.NAME,
     description = {

@@ -4,7 +4,6 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
 import java.util.Arrays;
 
-/** The entry point of the {@code baize} program. */
 public final class Main {
 
   /** The system property in which the launcher passes on the name that it was called by. */
@@ -12,7 +11,6 @@ public final class Main {
 
   private Main() {}
 
-  /** Runs the program and exits with its status. */
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
     CommandContext context =

@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.GameNames;
+import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
@@ -32,7 +32,7 @@ final class PlayersCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "GAME",
       arity = "0..1",
-      completionCandidates = GameNames.class,
+      completionCandidates = GameArgument.Names.class,
       description = "Only the players of this game.")
   private @Nullable String game;
 

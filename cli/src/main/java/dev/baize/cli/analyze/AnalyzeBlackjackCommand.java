@@ -22,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Prints the exact analysis of a hand of blackjack. */
 @Command(
     name = BlackjackProvider.NAME,
     sortOptions = false,
@@ -84,7 +83,6 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     this.terminal = terminal;
   }
 
-  /** Registers what reads the values of the options. */
   public static CommandLine parsing(CommandLine command) {
     return command
         .registerConverter(BlackjackRules.class, new TextConverter<>(BlackjackRules::parse))

@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Prints the double-dummy analysis of a deal of euchre. */
 @Command(
     name = EuchreProvider.NAME,
     sortOptions = false,

@@ -34,7 +34,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options of an analysis by the rules of a house. */
 final class HouseOptions {
 
   private static final long MAX_THREADS = 1000;

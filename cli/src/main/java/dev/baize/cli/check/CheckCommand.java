@@ -5,8 +5,8 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -27,13 +27,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Checks that a player satisfies the contract of players. */
 @Command(
     name = CheckCommand.NAME,
     description = {
@@ -54,8 +50,6 @@ public final class CheckCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Spec private CommandSpec spec;
-
   @Mixin private GameArgument game;
 
   @Parameters(
@@ -70,7 +64,6 @@ public final class CheckCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      converter = CheckCommand.GamesConverter.class,
       description = {
         "How many games, 1 to 1000000, 20 by default: each is played with the player "
             + "in each seat and in all, against random decisions. Unless --rules says "
@@ -105,12 +98,12 @@ public final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Registry registry = context.installed().registry();
-    try {
-      StudyPlan.of(context, game.name(), rules, List.of(player), seed);
-      return check(registry, registry.game(game.name()), (int) games.require("--games", MAX_GAMES));
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
+    int number = (int) games.require("--games", MAX_GAMES);
+    return Usage.checked(
+        () -> {
+          StudyPlan.of(context, game.name(), rules, List.of(player), seed);
+          return check(registry, registry.game(game.name()), number);
+        });
   }
 
   private <V extends View, D extends Decision, E extends Event> int check(
@@ -163,12 +156,5 @@ public final class CheckCommand implements Callable<Integer> {
     }
     words.addAll(List.of(more));
     return words;
-  }
-
-  static final class GamesConverter extends TextConverter<Count> {
-
-    GamesConverter() {
-      super(text -> Count.parse(text, 1, MAX_GAMES));
-    }
   }
 }

@@ -17,24 +17,10 @@ enum ContractCheck {
   THREADS("other threads"),
   SETTINGS("settings");
 
-  private final String title;
+  final String title;
 
   ContractCheck(String title) {
     this.title = title;
-  }
-
-  /** All parts of the contract of a player that has settings or none. */
-  static List<ContractCheck> all(boolean hasSettings) {
-    return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
-  }
-
-  String title() {
-    return title;
-  }
-
-  /** Whether one game can be checked without the others. */
-  boolean isGameByGame() {
-    return compareTo(BEFORE) < 0;
   }
 
   /** Checks sample games; returns how many matches it has seen not to end. */
@@ -53,5 +39,15 @@ enum ContractCheck {
       case SETTINGS -> contract.checkSettings();
     }
     return 0;
+  }
+
+  /** All parts of the contract of a player that has settings or none. */
+  static List<ContractCheck> all(boolean hasSettings) {
+    return Arrays.stream(values()).filter(check -> hasSettings || check != SETTINGS).toList();
+  }
+
+  /** Whether one game can be checked without the others. */
+  boolean isGameByGame() {
+    return compareTo(BEFORE) < 0;
   }
 }

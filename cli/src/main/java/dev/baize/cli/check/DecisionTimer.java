@@ -7,6 +7,11 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.PlayerSetting;
+import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +40,12 @@ final class DecisionTimer {
     this.watchdog = watchdog;
     this.name = name;
     this.questions = questions;
+  }
+
+  /** A provider of players that are timed and watched. */
+  <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> on(
+      PlayerProvider<V, D, E> provider) {
+    return new TimedProvider<>(provider, this);
   }
 
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> on(
@@ -148,6 +159,46 @@ final class DecisionTimer {
     public Advice<D> advise(V view) {
       Advisor<V, D> asked = (Advisor<V, D>) advisor;
       return watchdog.ask(() -> where(view), () -> asked.advise(view));
+    }
+  }
+
+  private record TimedProvider<V extends View, D extends Decision, E extends Event>(
+      PlayerProvider<V, D, E> player, DecisionTimer timer) implements PlayerProvider<V, D, E> {
+
+    @Override
+    public String game() {
+      return player.game();
+    }
+
+    /** Without the settings that are chosen: no player is registered with them. */
+    @Override
+    public String name() {
+      return Registry.nameIn(player.name());
+    }
+
+    @Override
+    public String description() {
+      return player.description();
+    }
+
+    @Override
+    public List<PlayerSetting<?>> settings() {
+      return player.settings();
+    }
+
+    @Override
+    public int maxConcurrentMatches() {
+      return player.maxConcurrentMatches();
+    }
+
+    @Override
+    public Player<V, D, E> create(SeatContext context) {
+      return timer.on(() -> player.create(context));
+    }
+
+    @Override
+    public Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
+      return timer.on(() -> player.create(context, settings));
     }
   }
 }

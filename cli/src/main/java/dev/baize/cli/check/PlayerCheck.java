@@ -28,13 +28,11 @@ import java.util.stream.IntStream;
  */
 final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
 
-  /** Plays the same games in another process. */
   interface ChildRun {
 
     MatchDigests play() throws IOException;
   }
 
-  /** The command that checks games. */
   interface Command {
 
     /** Empty rules stand for those that are checked now. */
@@ -90,7 +88,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
             + (rules.size() == 1
                 ? rules.values().iterator().next().text()
                 : "by the rules " + String.join(", ", rules.keySet()));
-    TimedProvider<V, D, E> timed = new TimedProvider<>(player, timer);
+    PlayerProvider<V, D, E> timed = timer.on(player);
     rules.forEach(
         (text, house) ->
             houses.add(
@@ -147,7 +145,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
       questions.setWatching(
           check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
       String broken = firstBroken(check, seed, games, command, progress);
-      kept = tell(check.title(), broken, tell) && kept;
+      kept = tell(check.title, broken, tell) && kept;
       if (watchdog.hasExpired()) {
         return false;
       }

@@ -7,6 +7,7 @@ import dev.baize.core.player.Console;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
+import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -27,7 +28,7 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
 
   @Override
   public String name() {
-    return "Human";
+    return Participant.HUMAN;
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.baize.beans.BeansRules;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Participant;
 import java.io.IOException;
@@ -11,13 +12,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Bean trading. */
 @Command(
     name = BeansCommand.NAME,
     customSynopsis = {
@@ -34,8 +31,6 @@ public final class BeansCommand implements Callable<Integer> {
   public static final String NAME = "beans";
 
   private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "NAME1 ...",
@@ -66,12 +61,7 @@ public final class BeansCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     record.requireNew();
     ClassicBeans beans = new ClassicBeans(context);
-    List<Participant> participants;
-    try {
-      participants = beans.participants(arguments);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()));
-    }
+    List<Participant> participants = Usage.checked(() -> beans.participants(arguments));
     BeansRules rules = new BeansRules(!noOpeningDraw, finalSale);
     beans.play(rules, seed.seed(context.command()), participants, record.file());
     return ExitStatus.OK;

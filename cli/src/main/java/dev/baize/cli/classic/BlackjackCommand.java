@@ -6,19 +6,17 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
-/** The options of blackjack. */
 @Command(
     name = BlackjackCommand.NAME,
     customSynopsis = "baize blackjack [OPTIONS] BANKROLL HANDS PLAYER",
@@ -28,8 +26,6 @@ public final class BlackjackCommand implements Callable<Integer> {
   public static final String NAME = "blackjack";
 
   private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "BANKROLL ...",
@@ -52,7 +48,6 @@ public final class BlackjackCommand implements Callable<Integer> {
   @Option(
       names = "--shuffle",
       paramLabel = "HOW",
-      converter = BlackjackCommand.DeckShuffleConverter.class,
       description = {
         "riffle: seven riffle cuts of the last order, announced, as the classic program does.",
         "uniform: every order is equally likely."
@@ -75,20 +70,16 @@ public final class BlackjackCommand implements Callable<Integer> {
     this.context = context;
   }
 
+  public static CommandLine parsing(CommandLine command) {
+    return command.registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse));
+  }
+
   @Override
   public Integer call() throws IOException {
-    UnknownOptions.refuse(spec.commandLine(), arguments);
     if (minimum.value() < 1) {
-      throw new ParameterException(spec.commandLine(), "--minimum 0: expected 1 or more");
+      throw Usage.error("--minimum 0: expected 1 or more");
     }
     return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
         .play(arguments);
-  }
-
-  static final class DeckShuffleConverter extends TextConverter<DeckShuffle> {
-
-    DeckShuffleConverter() {
-      super(DeckShuffle::parse);
-    }
   }
 }

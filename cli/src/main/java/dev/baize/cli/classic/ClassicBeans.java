@@ -6,7 +6,6 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.MatchPlan;
-import dev.baize.cli.match.People;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Participant;
@@ -86,7 +85,7 @@ public record ClassicBeans(CommandContext context) {
     while (true) {
       String first = terminal.ask(prompt);
       try {
-        return new Participant(People.HUMAN, (first + ' ' + terminal.restOfLine()).strip())
+        return new Participant(Participant.HUMAN, (first + ' ' + terminal.restOfLine()).strip())
             .requireRecordable();
       } catch (IllegalArgumentException e) {
         terminal.complain(String.valueOf(e.getMessage()));

@@ -113,7 +113,6 @@ public record ClassicEuchre(
     return ExitStatus.REFUSED;
   }
 
-  /** Plays a game of four Simple players with a new pack. */
   public void demonstrate() throws IOException {
     List<Participant> participants =
         List.of(

@@ -3,6 +3,7 @@ package dev.baize.cli.classic;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
@@ -11,16 +12,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
-/** The options of euchre. */
 @Command(
     name = EuchreCommand.NAME,
     customSynopsis = {
@@ -34,8 +31,6 @@ public final class EuchreCommand implements Callable<Integer> {
 
   private final CommandContext context;
   private final String called;
-
-  @Spec private CommandSpec spec;
 
   @Parameters(
       paramLabel = "PACK ...",
@@ -53,7 +48,6 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--edition",
       paramLabel = "YEAR",
-      converter = EuchreCommand.EditionConverter.class,
       description = "The program's edition: 2015 (one-handed shuffle) or 2024 (in-shuffle).")
   private Edition edition = Edition.OF_2024;
 
@@ -70,7 +64,6 @@ public final class EuchreCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "TEXT",
-      converter = EuchreCommand.EuchreHouseRulesConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
             + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
@@ -98,10 +91,14 @@ public final class EuchreCommand implements Callable<Integer> {
     this.called = called;
   }
 
+  public static CommandLine parsing(CommandLine command) {
+    return command
+        .registerConverter(Edition.class, new TextConverter<>(Edition::of))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse));
+  }
+
   @Override
   public Integer call() throws IOException {
-    CommandLine command = spec.commandLine();
-    UnknownOptions.refuse(command, arguments);
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }
@@ -110,24 +107,10 @@ public final class EuchreCommand implements Callable<Integer> {
       return euchre.play(arguments);
     }
     if (!arguments.isEmpty()) {
-      throw new ParameterException(
-          command, "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
+      throw Usage.error(
+          "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
     }
     euchre.demonstrate();
     return ExitStatus.OK;
-  }
-
-  static final class EditionConverter extends TextConverter<Edition> {
-
-    EditionConverter() {
-      super(Edition::of);
-    }
-  }
-
-  static final class EuchreHouseRulesConverter extends TextConverter<EuchreHouseRules> {
-
-    EuchreHouseRulesConverter() {
-      super(EuchreHouseRules::parse);
-    }
   }
 }

@@ -1,6 +1,6 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
 import java.util.Optional;

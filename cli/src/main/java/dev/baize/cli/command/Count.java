@@ -25,16 +25,6 @@ public record Count(long value) {
             + " is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6");
   }
 
-  /** {@return the number of a text} The bounds are for the message alone and not checked. */
-  public static Count parse(String text, long least, long most) {
-    try {
-      return parse(text);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is not a whole number from " + least + " to " + most, e);
-    }
-  }
-
   /** {@return the number, which has to be 1 to {@code most} as the value of the option} */
   public long require(String option, long most) {
     if (value < 1 || value > most) {

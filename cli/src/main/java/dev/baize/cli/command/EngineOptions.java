@@ -3,7 +3,6 @@ package dev.baize.cli.command;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** The options of a {@link StudyEngine}. */
 public interface EngineOptions {
 
   /** Replaces options that have no meaning here, and adds others. */

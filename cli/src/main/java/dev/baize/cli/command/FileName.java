@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** The name of a file on the command line. */
 public final class FileName {
 
   private static final String FOLDER = "/";

@@ -1,19 +1,30 @@
 package dev.baize.cli.command;
 
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import java.util.Iterator;
 import picocli.CommandLine.Parameters;
 
-/** The first argument of a command that plays a game of any kind: which game. */
 public final class GameArgument {
 
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      completionCandidates = GameNames.class,
+      completionCandidates = GameArgument.Names.class,
       description = "One that \"baize players\" lists.")
   private String game;
 
   /** {@return the name of the game, as typed} */
   public String name() {
     return game;
+  }
+
+  /** The names of all games, to complete command lines with. The games are loaded on demand. */
+  public static final class Names implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Registry.load().games().stream().map(GameProvider::name).iterator();
+    }
   }
 }

@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.bot.Bots;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -67,7 +66,6 @@ public final class GlobalOptions {
     values.get(name).add(value);
   }
 
-  /** {@return the rest of the command line} */
   public List<String> words() {
     return words;
   }
@@ -88,7 +86,6 @@ public final class GlobalOptions {
     return all;
   }
 
-  /** The values of an option, in order. */
   List<String> all(String option) {
     return values.getOrDefault(option, List.of());
   }

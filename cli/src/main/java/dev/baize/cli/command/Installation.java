@@ -1,11 +1,9 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.bot.Bots;
-import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.jar.BrokenJarException;
-import dev.baize.cli.jar.ClassPaths;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -60,10 +58,9 @@ public final class Installation {
   }
 
   public void addJars(String classPath) {
-    ClassPaths.add(GlobalOptions.PLAYERS, classPath, jars);
+    PlayerJars.addClassPath(GlobalOptions.PLAYERS, classPath, jars);
   }
 
-  /** {@return the class paths of the added jars, in order} */
   public List<String> jars() {
     return List.copyOf(jars);
   }
@@ -77,7 +74,6 @@ public final class Installation {
     substitute = player;
   }
 
-  /** The option that brought in players, or null. */
   @Nullable String option() {
     return jars.isEmpty() ? bots.option() : GlobalOptions.PLAYERS;
   }

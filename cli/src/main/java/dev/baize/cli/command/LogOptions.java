@@ -26,7 +26,6 @@ public final class LogOptions {
   /** The options that name a file which is written. */
   private static final Set<String> OTHER_FILES = Set.of("--out", "--chart", "--record");
 
-  /** Draws a chart in the terminal. */
   private static final String CHART_IN_TERMINAL = "--chart=-";
 
   private LogOptions() {}

@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to choose after how many decisions a game that has not ended is stopped. */
 public final class MaxDecisionsOption {
 
   private static final String NAME = "--max-decisions";

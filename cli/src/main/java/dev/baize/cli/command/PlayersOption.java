@@ -1,6 +1,5 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.bot.Bots;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to record a game. */
 public final class RecordOption {
 
   @Option(

@@ -20,7 +20,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to choose the rules of a game. */
 public final class RulesOption {
 
   private static final String NAME = "--rules";

@@ -19,12 +19,10 @@ public final class TypedCommand implements Supplier<String> {
     this.installed = installed;
   }
 
-  /** {@return the name that the program was called by} */
   public String program() {
     return program;
   }
 
-  /** Records the name of the command that is run, and its arguments. */
   public void running(List<String> words) {
     command.addAll(words);
   }
@@ -47,12 +45,10 @@ public final class TypedCommand implements Supplier<String> {
     return Terminal.PROGRAM + ' ' + ShellWords.join(withPlayers(words));
   }
 
-  /** {@return the shell command line that repeats this run, with the same seed} */
   public String again() {
     return line(command);
   }
 
-  /** {@return advice to repeat this run} */
   @Override
   public String get() {
     return "to run it again: " + again();

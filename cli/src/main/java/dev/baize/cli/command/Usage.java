@@ -6,7 +6,6 @@ import dev.baize.cli.io.ExitStatus;
 /** Refuses a command line that the option parser has understood, but the command does not. */
 public final class Usage {
 
-  /** Reads a part of the command line. */
   @FunctionalInterface
   public interface Reading<T, X extends Exception> {
 

@@ -1,4 +1,7 @@
-/** What the commands share: their context, and the options that several of them have. */
+/**
+ * What the commands share: their context, the options that several of them have, and the programs
+ * that play.
+ */
 @NullMarked
 package dev.baize.cli.command;
 

@@ -2,7 +2,6 @@ package dev.baize.cli.create;
 
 import picocli.CommandLine.Command;
 
-/** Writes a project to begin with, with a subcommand for each kind of project. */
 @Command(
     name = "new",
     description = "Write a project to begin a game or a player with, which builds and plays.",

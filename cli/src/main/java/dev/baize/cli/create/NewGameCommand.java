@@ -8,10 +8,10 @@ import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes the project of a new game. */
 @Command(
     name = "game",
     description =
@@ -25,7 +25,9 @@ import picocli.CommandLine.Parameters;
       "  cd highcard",
       "  baize play highcard --players src/main/java/highcard:src/main/resources"
     })
-public final class NewGameCommand extends NewProjectCommand {
+public final class NewGameCommand implements Callable<Integer> {
+
+  private final CommandContext context;
 
   @Parameters(
       index = "0",
@@ -33,20 +35,19 @@ public final class NewGameCommand extends NewProjectCommand {
       description = "What the game is called, in lower case, which is also its package.")
   private String name;
 
-  @Parameters(index = "1", paramLabel = "FOLDER", description = FOLDER)
+  @Parameters(index = "1", paramLabel = "FOLDER", description = Project.FOLDER)
   private File folder;
 
   public NewGameCommand(CommandContext context) {
-    super(context);
+    this.context = context;
   }
 
   @Override
-  File folder() {
-    return folder;
+  public Integer call() {
+    return Project.write(this::project, folder, context);
   }
 
-  @Override
-  Project project(Registry registry) throws IOException {
+  private Project project(Registry registry) throws IOException {
     JavaNames names = JavaNames.ofGame(name);
     for (GameProvider<?, ?, ?> game : registry.games()) {
       checkArgument(

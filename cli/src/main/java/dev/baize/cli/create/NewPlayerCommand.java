@@ -9,11 +9,11 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Writes the project of a new player. */
 @Command(
     name = "player",
     description = {
@@ -29,7 +29,9 @@ import picocli.CommandLine.Parameters;
       "  cd ducker",
       "  baize check euchre Ducker --players src/main/java/ducker:src/main/resources"
     })
-public final class NewPlayerCommand extends NewProjectCommand {
+public final class NewPlayerCommand implements Callable<Integer> {
+
+  private final CommandContext context;
 
   @Mixin private GameArgument game;
 
@@ -39,20 +41,19 @@ public final class NewPlayerCommand extends NewProjectCommand {
       description = "What the player is called, which is also its class; it begins with a capital.")
   private String name;
 
-  @Parameters(index = "2", paramLabel = "FOLDER", description = FOLDER)
+  @Parameters(index = "2", paramLabel = "FOLDER", description = Project.FOLDER)
   private File folder;
 
   public NewPlayerCommand(CommandContext context) {
-    super(context);
+    this.context = context;
   }
 
   @Override
-  File folder() {
-    return folder;
+  public Integer call() {
+    return Project.write(this::project, folder, context);
   }
 
-  @Override
-  Project project(Registry registry) throws IOException {
+  private Project project(Registry registry) throws IOException {
     JavaNames names = JavaNames.ofPlayer(name);
     GameProvider<?, ?, ?> played = registry.game(game.name());
     for (PlayerProvider<?, ?, ?> player : registry.players(played)) {

@@ -6,6 +6,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Failures;
+import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,6 +29,7 @@ import java.util.stream.Stream;
 final class Project {
 
   static final String README = "README.md";
+  static final String FOLDER = "Where to write the project: a new folder, or an empty one.";
 
   private static final String JAVA = ".java";
 
@@ -51,7 +59,6 @@ final class Project {
             .buildOrThrow();
   }
 
-  /** The file that lists the services of a type. */
   static String service(Class<?> type) {
     return "src/main/resources/META-INF/services/" + type.getName();
   }
@@ -94,8 +101,27 @@ final class Project {
     return this;
   }
 
+  /** Makes a project. An {@link IllegalArgumentException} says which argument is wrong. */
+  interface Plan {
+
+    Project of(Registry registry) throws IOException;
+  }
+
+  /** Writes a planned project into a folder; returns the status to exit with. */
+  static int write(Plan plan, File to, CommandContext context) {
+    Path folder = Usage.checked(() -> FileName.parse(to.getPath()));
+    try {
+      Path readme = Usage.checked(() -> plan.of(context.installed().registry()).write(folder));
+      context.terminal().print(readme + " says how to build, test and play it\n");
+      return ExitStatus.OK;
+    } catch (IOException e) {
+      throw new CommandException(
+          ExitStatus.NOT_WRITTEN, folder + " cannot be written: " + Failures.fileProblem(e), e);
+    }
+  }
+
   /** Writes the files into a folder that is empty or does not exist; returns that to be read. */
-  Path write(Path folder) throws IOException {
+  private Path write(Path folder) throws IOException {
     requireEmpty(folder);
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = folder.resolve(file.getKey());

@@ -19,7 +19,6 @@ public final class CommandException extends RuntimeException {
     this.status = status;
   }
 
-  /** {@return what the program then exits with} */
   public int status() {
     return status;
   }

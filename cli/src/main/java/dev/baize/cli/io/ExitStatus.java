@@ -1,6 +1,5 @@
 package dev.baize.cli.io;
 
-/** The statuses that the program exits with. */
 public final class ExitStatus {
 
   public static final int OK = 0;

@@ -9,6 +9,9 @@ import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.registry.MissingProviderException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -126,5 +129,18 @@ public final class Failures {
         || failure instanceof EndOfInputException
         || failure instanceof MalformedFileException
         || failure instanceof MissingProviderException;
+  }
+
+  /** {@return why a file cannot be written} */
+  public static String fileProblem(Exception failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "there is no such folder";
+    }
+    if (failure instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    return failure instanceof InvalidPathException path
+        ? path.getReason()
+        : String.valueOf(failure.getMessage());
   }
 }

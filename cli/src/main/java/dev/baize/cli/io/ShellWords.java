@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Joins words into a line of a shell, and splits a line into words. */
 public final class ShellWords {
 
   private static final char NONE = 0;

@@ -62,7 +62,6 @@ public final class StandardError {
     holding = true;
   }
 
-  /** Writes what was held back. */
   public void release() {
     if (holding) {
       writeHeld();

@@ -134,7 +134,6 @@ public final class StandardOutput extends Writer {
     }
   }
 
-  /** Only flushes. */
   @Override
   public void close() throws StreamException {
     flush();

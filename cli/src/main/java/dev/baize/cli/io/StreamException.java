@@ -3,7 +3,6 @@ package dev.baize.cli.io;
 import java.io.IOException;
 import java.io.Serial;
 
-/** A standard stream failed. */
 public final class StreamException extends IOException {
 
   @Serial private static final long serialVersionUID = 1L;

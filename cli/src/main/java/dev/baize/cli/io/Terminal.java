@@ -20,13 +20,11 @@ import java.util.Optional;
  */
 public final class Terminal implements Console {
 
-  /** The program's name, with which its messages begin. */
   public static final String PROGRAM = "baize";
 
   /** The name of a file by which a command means standard input. */
   public static final String INPUT = "-";
 
-  /** What messages call standard input. */
   public static final String INPUT_NAME = "standard input";
 
   /** The system property in which the launcher passes on the width of standard error. */

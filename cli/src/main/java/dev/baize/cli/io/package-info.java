@@ -1,4 +1,6 @@
-/** The streams and the exit status: what the program reads, writes and ends with. */
+/**
+ * What the program reads and writes, and how it ends: as it decides, by a signal, or by a plug-in.
+ */
 @NullMarked
 package dev.baize.cli.io;
 

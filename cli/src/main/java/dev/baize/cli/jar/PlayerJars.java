@@ -1,6 +1,8 @@
 package dev.baize.cli.jar;
 
 import com.google.common.base.Splitter;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
@@ -14,7 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 
@@ -37,6 +41,35 @@ public final class PlayerJars {
 
   public static List<String> split(String classPath) {
     return Splitter.on(File.pathSeparatorChar).splitToList(classPath);
+  }
+
+  /**
+   * Adds the class path of an option to those given before; a jar must have a name, and be given
+   * once.
+   */
+  public static void addClassPath(String option, String classPath, List<String> all) {
+    Set<String> files = new HashSet<>();
+    all.forEach(each -> split(each).forEach(jar -> files.add(identity(jar))));
+    for (String jar : split(classPath)) {
+      if (jar.isEmpty()) {
+        throw new CommandException(
+            ExitStatus.USAGE,
+            option + ": a jar without a name; expected the path of a jar or folder");
+      }
+      if (!files.add(identity(jar))) {
+        throw new CommandException(ExitStatus.USAGE, option + ' ' + jar + " is given twice");
+      }
+    }
+    all.add(classPath);
+  }
+
+  /** The same for all paths of one file. */
+  private static String identity(String jar) {
+    try {
+      return Path.of(jar).toRealPath().toString();
+    } catch (IOException | InvalidPathException e) {
+      return jar;
+    }
   }
 
   /**

@@ -143,7 +143,6 @@ record ProviderLoader(String jar, ClassLoader loader) {
     }
   }
 
-  /** Checks that the method of a provider with this name answers. */
   void requireAnswer(Object provider, String method, Supplier<?> answer) {
     String name = provider.getClass().getName();
     Object answered;

@@ -1,6 +1,6 @@
 package dev.baize.cli.log;
 
-import dev.baize.cli.io.FileFailure;
+import dev.baize.cli.io.Failures;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -50,7 +50,7 @@ public final class LogFile implements Consumer<String> {
               LinkOption.NOFOLLOW_LINKS);
       return new LogFile(name, bytes, complaints);
     } catch (InvalidPathException | IOException e) {
-      throw new IOException(message(name, FileFailure.reason(e)), e);
+      throw new IOException(message(name, Failures.fileProblem(e)), e);
     }
   }
 

@@ -6,6 +6,7 @@ import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -23,12 +24,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
-/** Plays one match of any game. */
 @Command(
     name = "match",
     description = {
@@ -41,8 +38,6 @@ import picocli.CommandLine.Spec;
 public final class MatchCommand implements Callable<Integer> {
 
   private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Mixin private GameArgument game;
 
@@ -69,12 +64,8 @@ public final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Seed dealt = seed.seed(context.command());
-    MatchPlan<?, ?, ?> plan;
-    try {
-      plan = plan(context.installed().registry().game(game.name()), dealt);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
-    }
+    MatchPlan<?, ?, ?> plan =
+        Usage.checked(() -> plan(context.installed().registry().game(game.name()), dealt));
     String heading =
         seed.isGiven()
             ? ""

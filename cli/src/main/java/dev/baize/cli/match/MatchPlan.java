@@ -11,7 +11,6 @@ import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A new match: what is played, and by whom, in the order of the seats. */
 public record MatchPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, Seed seed, List<Participant> participants) {
 

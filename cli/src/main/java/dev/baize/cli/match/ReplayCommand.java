@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Prints the transcript of a recorded match. */
 @Command(name = "replay", description = "Print the transcript of a recorded game.")
 public final class ReplayCommand implements Callable<Integer> {
 

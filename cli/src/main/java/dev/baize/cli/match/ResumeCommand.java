@@ -10,7 +10,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Resumes a recorded match. */
 @Command(
     name = TranscriptTerminal.RESUME,
     description = {

@@ -21,7 +21,6 @@ import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
@@ -57,7 +56,7 @@ public final class TranscriptMatch {
    */
   public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
       throws IOException {
-    if (file == null && People.seats(plan.participants()).isEmpty()) {
+    if (file == null && plan.header().people().isEmpty()) {
       play(plan, heading, null, null);
       return;
     }
@@ -69,7 +68,8 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void play(
       MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
       throws IOException {
-    TranscriptTerminal terminal = terminal(journal, plan.participants());
+    TranscriptTerminal terminal =
+        new TranscriptTerminal(context, journal, plan.header().people().size());
     RetryHint retryHint = retryHint(plan.header(), journal);
     List<Player<V, D, E>> players = seat(plan, terminal, retryHint);
     if (journal != null && file != null) {
@@ -135,7 +135,7 @@ public final class TranscriptMatch {
   private <V extends View, D extends Decision, E extends Event> void resume(
       RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
     Header header = recorded.record().header();
-    TranscriptTerminal terminal = terminal(journal, header.participants());
+    TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
     RetryHint retryHint = retryHint(header, journal);
     SeatedMatch<V, D, E> match =
         retryHint.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of());
@@ -161,11 +161,6 @@ public final class TranscriptMatch {
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
     return new RetryHint(context, header, List.of(TranscriptTerminal.RESUME), journal);
-  }
-
-  private TranscriptTerminal terminal(
-      @Nullable MatchJournal journal, List<Participant> participants) {
-    return new TranscriptTerminal(context, journal, People.seats(participants).size());
   }
 
   /** Tells why a match has ended before its time: a person saves it, or something fails. */

@@ -1,8 +1,11 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.table.OwnGames;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,10 +16,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays a game with a person at the table. */
 @Command(
     name = PlayCommand.NAME,
     commandListHeading = "%nGames:%n",
@@ -82,23 +83,25 @@ public final class PlayCommand implements Callable<Integer> {
       return statistics(counted);
     }
     if (resumed == null) {
-      throw new ParameterException(
-          spec.commandLine(),
+      throw Usage.error(
           "which game? expected "
               + String.join(", ", spec.subcommands().keySet())
               + " or --resume FILE");
     }
-    return new TableLauncher(context, pace, options.practice()).resume(resumed, options.hints());
+    return new TableLauncher(context, pace, options.practice).resume(resumed, options.hints);
   }
 
   private int statistics(List<Path> places) throws IOException {
     for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.HINTS)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
-        throw new ParameterException(
-            spec.commandLine(), STATISTICS + " and " + each + " do not go together");
+        throw Usage.error(STATISTICS + " and " + each + " do not go together");
       }
     }
-    OwnGames games = new OwnGames(context);
+    OwnGames games =
+        new OwnGames(
+            context.installed().registry(),
+            file -> TranscriptMatch.read(file, context.terminal()),
+            context.terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
     context.terminal().print(games.table());
     if (games.hasUnreadable()) {

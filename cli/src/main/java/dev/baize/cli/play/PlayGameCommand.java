@@ -19,6 +19,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
@@ -31,7 +32,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 
 /**
  * Plays one game with a person at the table; the game determines the name and the options of the
@@ -151,15 +151,15 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
       participants = others.participants(rules.seats(), opponents);
-      hints = others.hints(options.hints());
+      hints = others.hints(options.hints);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(e.getMessage()), e);
+      throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
     Header header =
         new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
-    return new TableLauncher(context, pace, options.practice())
+    return new TableLauncher(context, pace, options.practice)
         .begin(game, header, hints, record.file());
   }
 }

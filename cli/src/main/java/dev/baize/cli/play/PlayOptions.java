@@ -1,6 +1,5 @@
 package dev.baize.cli.play;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -15,7 +14,7 @@ final class PlayOptions {
       description =
           "Let undo take decisions back even after you have seen more. The history of the game says"
               + " so; the record does not.")
-  private boolean practice;
+  boolean practice;
 
   @Option(
       names = HINTS,
@@ -25,14 +24,5 @@ final class PlayOptions {
             + "Master:samples=200.",
         "The strongest by default."
       })
-  private @Nullable String hints;
-
-  boolean practice() {
-    return practice;
-  }
-
-  /** The player that is to be asked for hints; empty for the strongest. */
-  Optional<String> hints() {
-    return Optional.ofNullable(hints);
-  }
+  @Nullable String hints;
 }

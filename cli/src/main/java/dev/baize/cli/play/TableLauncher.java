@@ -2,10 +2,10 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.match.People;
 import dev.baize.cli.match.RetryHint;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -21,6 +21,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -99,10 +100,9 @@ final class TableLauncher {
   }
 
   /** Plays on where a record stops, and appends to it; returns the status to exit with. */
-  int resume(Path file, Optional<String> namedHints) throws IOException {
+  int resume(Path file, @Nullable String namedHints) throws IOException {
     if (FileName.isInput(file)) {
-      throw new CommandException(
-          ExitStatus.USAGE,
+      throw Usage.error(
           PlayCommand.RESUME
               + " -: standard input is the keyboard of the table; expected the record's file");
     }
@@ -121,13 +121,13 @@ final class TableLauncher {
   }
 
   private <V extends View, D extends Decision, E extends Event> String hints(
-      GameProvider<V, D, E> game, Optional<String> named) {
+      GameProvider<V, D, E> game, @Nullable String named) {
     Registry registry = context.installed().registry();
     return new Opponents(registry, game, PlainTable.unlessProvided(registry, game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {
-    List<Seat> people = People.seats(header.participants());
+    List<Seat> people = header.people();
     if (people.size() != 1) {
       throw new CommandException(
           ExitStatus.REFUSED,

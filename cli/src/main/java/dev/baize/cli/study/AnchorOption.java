@@ -41,13 +41,13 @@ public final class AnchorOption {
   }
 
   /** The result with this choice, which has to name one of its players. */
-  StudyResult choose(StudyResult result) {
+  ShownResult choose(ShownResult result) {
     if (rated == null) {
       return result;
     }
-    if (result instanceof StudyResult.OfTournament tournament) {
-      return new StudyResult.OfTournament(
-          tournament.result, anchor(rated, tournament.result.setup().players()));
+    if (result instanceof ShownResult.OfTournament tournament) {
+      return new ShownResult.OfTournament(
+          tournament.result(), anchor(rated, tournament.result().setup().players()));
     }
     throw refusal(rated, "a simulation has no ratings");
   }
@@ -56,7 +56,7 @@ public final class AnchorOption {
     List<String> names = players.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     String name = rated.player.toLowerCase(Locale.ROOT);
     if (Collections.frequency(names, name) != 1) {
-      String others = Excerpt.of(String.join(", ", players), StudyResult.MAX_SHOWN);
+      String others = Excerpt.of(String.join(", ", players), ShownResult.MAX_SHOWN);
       throw refusal(rated, "expected the name of one of " + others);
     }
     return new Anchor(names.indexOf(name), rated.rating);

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
 import com.google.common.util.concurrent.Uninterruptibles;
-import dev.baize.cli.end.ProgramEnd;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.study.simulation.Progress;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;

@@ -22,12 +22,12 @@ final class MeasureOption {
     }
   }
 
-  StudyResult choose(StudyResult result) {
+  ShownResult choose(ShownResult result) {
     if (name == null) {
       return result;
     }
-    if (result instanceof StudyResult.OfSimulation simulation) {
-      return new StudyResult.OfSimulation(simulation.result, name);
+    if (result instanceof ShownResult.OfSimulation simulation) {
+      return new ShownResult.OfSimulation(simulation.result(), name);
     }
     throw Usage.error("--measure: the chart of a tournament shows its ratings, and nothing else");
   }

@@ -42,11 +42,11 @@ public final class MergeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     measure.requireChart(options);
     options.requireFiles();
-    List<StudyResult> parts = new ArrayList<>();
+    List<ShownResult> parts = new ArrayList<>();
     for (Path file : files) {
-      parts.add(StudyResult.read(file));
+      parts.add(ShownResult.read(file));
     }
-    StudyResult whole = parts.get(0);
+    ShownResult whole = parts.get(0);
     for (int i = 1; i < parts.size(); i++) {
       try {
         whole = whole.merge(parts.get(i));
@@ -54,7 +54,7 @@ public final class MergeCommand implements Callable<Integer> {
         throw mismatch(parts, i, e);
       }
     }
-    StudyResult shown = anchor.choose(measure.choose(whole));
+    ShownResult shown = anchor.choose(measure.choose(whole));
     Registry registry = context.installed().registry();
     options.requireChart(shown, registry);
     options.publish(shown, context);
@@ -67,7 +67,7 @@ public final class MergeCommand implements Callable<Integer> {
   }
 
   /** Names a file that is not a part of the same study as one before it. */
-  private CommandException mismatch(List<StudyResult> parts, int wrong, RuntimeException reason) {
+  private CommandException mismatch(List<ShownResult> parts, int wrong, RuntimeException reason) {
     for (int i = 0; i < wrong; i++) {
       try {
         parts.get(i).merge(parts.get(wrong));

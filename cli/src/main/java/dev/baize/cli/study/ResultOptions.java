@@ -37,7 +37,7 @@ final class ResultOptions {
   @Mixin ChartOption chart;
 
   /** What an interrupted run has left in the file. */
-  private @Nullable StudyResult begun;
+  private @Nullable ShownResult begun;
 
   /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
@@ -48,14 +48,14 @@ final class ResultOptions {
    * Checks that the result can be written, and finds what an interrupted run of the same study has
    * left in its file.
    */
-  StudyResult begun(StudyResult nothing, GameRange part) throws IOException {
+  ShownResult begun(ShownResult nothing, GameRange part) throws IOException {
     if (out == null || !ResultKind.isIn(out)) {
       requireFiles();
       return nothing;
     }
     ResultFile.existing(out);
     chart.requireDestination(format, out);
-    StudyResult found = StudyResult.read(out);
+    ShownResult found = ShownResult.read(out);
     try {
       found.requireBegun(nothing, part);
     } catch (IllegalArgumentException e) {
@@ -69,14 +69,14 @@ final class ResultOptions {
   }
 
   /** Checks that a chart like the one to come can be drawn, if one is requested. */
-  void requireChart(StudyResult like, Registry games) {
+  void requireChart(ShownResult like, Registry games) {
     if (chart.isGiven()) {
       chart.drawOnce(chart(like, games));
     }
   }
 
   /** Writes the result to its file, prints it, and draws its chart; each even if another failed. */
-  void publish(StudyResult result, CommandContext context) {
+  void publish(ShownResult result, CommandContext context) {
     publish(
         result,
         context,
@@ -87,7 +87,7 @@ final class ResultOptions {
    * Writes and prints what an interrupted run has come to. If it can be continued, its chart is
    * still to come: only one in the terminal is drawn.
    */
-  void publishPartial(StudyResult result, CommandContext context) {
+  void publishPartial(ShownResult result, CommandContext context) {
     if (out != null && chart.isPicture()) {
       publish(result, context, () -> {});
     } else {
@@ -95,16 +95,16 @@ final class ResultOptions {
     }
   }
 
-  private void publish(StudyResult result, CommandContext context, Runnable draw) {
+  private void publish(ShownResult result, CommandContext context, Runnable draw) {
     Terminal terminal = context.terminal();
     ResultPublisher.publish(
         terminal,
-        () -> write(result.text()),
+        () -> write(result.result().text()),
         format.print(result.report(context.installed().registry()), terminal.outputColumns()),
         draw);
   }
 
-  private static Chart chart(StudyResult result, Registry games) {
+  private static Chart chart(ShownResult result, Registry games) {
     return Usage.checked(() -> result.chart(games));
   }
 
@@ -114,8 +114,8 @@ final class ResultOptions {
     }
     if (begun == null) {
       ResultPublisher.write(out, text.getBytes(UTF_8));
-    } else if (!text.equals(begun.text())) {
-      ResultPublisher.replace(out, begun.text().getBytes(UTF_8), text.getBytes(UTF_8));
+    } else if (!text.equals(begun.result().text())) {
+      ResultPublisher.replace(out, begun.result().text().getBytes(UTF_8), text.getBytes(UTF_8));
     }
   }
 }

@@ -58,9 +58,9 @@ public final class SimulateCommand implements Callable<Integer> {
     Simulation<?, ?, ?> simulation =
         Usage.checked(
             () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
-    StudyResult nothing =
+    ShownResult nothing =
         measure.choose(
-            new StudyResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
+            new ShownResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
     return new StudyRun(context, study)
         .play(
             "game",
@@ -70,7 +70,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 nothing
                     .merge(begun)
                     .merge(
-                        new StudyResult.OfSimulation(
+                        new ShownResult.OfSimulation(
                             study.engine(context).play(simulation, missing, progress, study.limit),
                             null)),
             result);

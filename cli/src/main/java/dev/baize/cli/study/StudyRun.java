@@ -43,7 +43,7 @@ final class StudyRun {
      * Plays what is missing, or as much of it as it can before it is cancelled, and returns the
      * result of this and of what was played before.
      */
-    StudyResult play(StudyResult begun, GameSet missing, Progress progress);
+    ShownResult play(ShownResult begun, GameSet missing, Progress progress);
   }
 
   /**
@@ -53,12 +53,12 @@ final class StudyRun {
    * @param unit what is played: a {@code game} or a {@code round}
    * @return the status to exit with
    */
-  int play(String unit, GameRange part, StudyResult nothing, Playing playing, ResultOptions options)
+  int play(String unit, GameRange part, ShownResult nothing, Playing playing, ResultOptions options)
       throws IOException {
-    StudyResult begun = begun(part, nothing, options);
+    ShownResult begun = begun(part, nothing, options);
     options.requireChart(nothing, context.installed().registry());
     GameSet missing = begun.missing(part);
-    if (missing.games() == 0 && begun.completed().games() > 0) {
+    if (missing.games() == 0 && begun.result().completed().games() > 0) {
       options.publish(playing.play(begun, missing, new Progress()), context);
       if (options.out != null) {
         context.terminal().fail(options.out + " has all of them; nothing was played");
@@ -73,7 +73,7 @@ final class StudyRun {
   }
 
   /** A secret seed is another one each time. */
-  private StudyResult begun(GameRange part, StudyResult nothing, ResultOptions options)
+  private ShownResult begun(GameRange part, ShownResult nothing, ResultOptions options)
       throws IOException {
     if (study.seed.secret()) {
       options.requireFiles();
@@ -82,7 +82,7 @@ final class StudyRun {
     return options.begun(nothing, part);
   }
 
-  private void publish(StudyResult result, GameRange part, ResultOptions options) {
+  private void publish(ShownResult result, GameRange part, ResultOptions options) {
     if (result.missing(part).games() == 0) {
       options.publish(result, context);
       return;
@@ -93,12 +93,12 @@ final class StudyRun {
     }
   }
 
-  private String goOn(Path file, StudyResult result, GameRange part) {
+  private String goOn(Path file, ShownResult result, GameRange part) {
     return String.format(
         Locale.ROOT,
         "%s has %s of %s; the same command%s goes on from there",
         file,
-        Excerpt.of(result.named(result.completed()), MAX_LIST_LENGTH),
+        Excerpt.of(result.named(result.result().completed()), MAX_LIST_LENGTH),
         result.named(GameSet.of(part)),
         study.seed.secret() ? " with --seed " + study.seed.seed().value() : "");
   }

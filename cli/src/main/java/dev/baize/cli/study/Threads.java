@@ -6,6 +6,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
 import dev.baize.study.simulation.Study;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
@@ -15,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 record Threads(int number) implements StudyEngine {
 
   @Override
-  public <R extends dev.baize.study.simulation.StudyResult<R>> R play(
+  public <R extends StudyResult<R>> R play(
       Study<R> study, GameSet games, Progress progress, @Nullable TimeLimit limit) {
     R total = study.play(0);
     for (GameRange range : games.ranges()) {

@@ -93,7 +93,7 @@ public final class TournamentCommand implements Callable<Integer> {
             part,
             anchored(test == null ? nothing : nothing.tested(test)),
             (begun, missing, progress) -> {
-              TournamentResult before = ((StudyResult.OfTournament) begun).result;
+              TournamentResult before = ((ShownResult.OfTournament) begun).result();
               return anchored(told(play(tournament, test, before, missing, progress)));
             },
             result);
@@ -109,8 +109,8 @@ public final class TournamentCommand implements Callable<Integer> {
     return gauntlet ? tournament.gauntlet() : tournament;
   }
 
-  private StudyResult anchored(TournamentResult result) {
-    return anchor.choose(new StudyResult.OfTournament(result, null));
+  private ShownResult anchored(TournamentResult result) {
+    return anchor.choose(new ShownResult.OfTournament(result, null));
   }
 
   /** The sequential test; null if there is to be none. */

@@ -74,7 +74,8 @@ class OptionsTest {
         "simulate euchre Simple --threads many | Invalid value for option '--threads': "
             + "\"many\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize simulate --help",
         "check euchre Simple --games few | Invalid value for option '--games': \"few\" "
-            + "is not a whole number from 1 to 1000000; see baize check --help",
+            + "is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize"
+            + " check --help",
         "generate-completion --bogus x y | Unknown option: '--bogus';"
             + " see baize generate-completion --help",
         "generate-completion x | \"x\" is one argument too many;"

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.cli.Program;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.end.Interrupts;
+import dev.baize.cli.io.Interrupts;
 import dev.baize.cli.io.Terminal;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

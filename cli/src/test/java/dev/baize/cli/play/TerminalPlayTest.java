@@ -169,7 +169,7 @@ class TerminalPlayTest {
   @Test
   void a_program_gives_hints_until_it_fails() throws Exception {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String bot = java + " -XX:TieredStopAtLevel=1 dev.baize.cli.bot.FirstLegalBot 1";
+    String bot = java + " -XX:TieredStopAtLevel=1 dev.baize.cli.command.FirstLegalBot 1";
     try (Window window =
         window(EUCHRE + "--opponents Simple --hints Own --bot 'Own=" + bot + "'")) {
       window.question();

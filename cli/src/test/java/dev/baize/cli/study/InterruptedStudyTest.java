@@ -9,7 +9,7 @@ import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
-import dev.baize.cli.end.Interrupts;
+import dev.baize.cli.io.Interrupts;
 import dev.baize.cli.io.Terminal;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;

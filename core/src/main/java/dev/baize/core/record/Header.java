@@ -6,6 +6,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.random.Seed;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -43,5 +44,16 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   /** {@return the names of the participants, in seat order} */
   public List<String> names() {
     return participants.stream().map(Participant::name).toList();
+  }
+
+  /** {@return the seats of the people} */
+  public List<Seat> people() {
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < participants.size(); i++) {
+      if (participants.get(i).isPerson()) {
+        seats.add(Seat.of(i));
+      }
+    }
+    return seats;
   }
 }

@@ -12,6 +12,9 @@ import dev.baize.core.lines.Fields;
  */
 public record Participant(String player, String name) {
 
+  /** The player of every person. */
+  public static final String HUMAN = "Human";
+
   /** The maximum length of a {@linkplain #name name} in a file, in {@code char} values. */
   public static final int MAX_NAME = Fields.MAX_NAME;
 
@@ -24,6 +27,11 @@ public record Participant(String player, String name) {
   public Participant {
     player = Fields.requireWord("player", player);
     name = Fields.requirePrintable("name", name);
+  }
+
+  /** {@return whether this is a person and not a program} */
+  public boolean isPerson() {
+    return player.equalsIgnoreCase(HUMAN);
   }
 
   /** {@return this participant, whose name a file can hold} */

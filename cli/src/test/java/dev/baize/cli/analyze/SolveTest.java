@@ -1,4 +1,4 @@
-package dev.baize.cli.solve;
+package dev.baize.cli.analyze;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
@@ -26,7 +26,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Hosts the program that has started this one. */
 @Command(
     name = "host",
     description = {

@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -6,7 +6,7 @@ import com.google.common.io.ByteSource;
 import com.google.common.io.MoreFiles;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.FileFailure;
+import dev.baize.cli.io.Failures;
 import dev.baize.core.text.Printable;
 import dev.baize.protocol.host.FailureReport;
 import java.io.IOException;
@@ -40,7 +40,7 @@ final class BotLog implements Consumer<FailureReport> {
       }
       return log;
     } catch (InvalidPathException | IOException e) {
-      throw refused(option, name, FileFailure.reason(e));
+      throw refused(option, name, Failures.fileProblem(e));
     }
   }
 

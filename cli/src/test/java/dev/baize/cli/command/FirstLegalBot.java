@@ -1,4 +1,4 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
 import java.io.BufferedReader;
 import java.io.IOException;

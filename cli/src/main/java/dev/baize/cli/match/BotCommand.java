@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Plays for another program. */
 @Command(
     name = "bot",
     description =

@@ -1,4 +1,4 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

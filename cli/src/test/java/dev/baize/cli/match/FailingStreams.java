@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import java.io.IOException;
 import java.io.InputStream;

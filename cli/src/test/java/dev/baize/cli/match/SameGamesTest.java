@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

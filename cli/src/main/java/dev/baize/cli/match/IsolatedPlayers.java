@@ -1,9 +1,9 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import dev.baize.cli.command.Installation;
-import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;

@@ -15,7 +15,7 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
-import dev.baize.study.simulation.StudySetup;
+import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
@@ -25,28 +25,15 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The result of a simulation or a tournament. */
-abstract sealed class StudyResult {
+/** The result of a simulation or a tournament, and what its chart shows. */
+sealed interface ShownResult {
 
   /** How much of a long text a message shows. */
-  static final int MAX_SHOWN = 100;
+  int MAX_SHOWN = 100;
 
-  private final StudySetup study;
-  private final GameSet requested;
-  private final GameSet completed;
-  private final boolean complete;
-  private final String unit;
+  StudyResult<?> result();
 
-  private StudyResult(
-      StudySetup study, GameSet requested, GameSet completed, boolean complete, String unit) {
-    this.study = study;
-    this.requested = requested;
-    this.completed = completed;
-    this.complete = complete;
-    this.unit = unit;
-  }
-
-  static StudyResult read(Path file) throws IOException {
+  static ShownResult read(Path file) throws IOException {
     return switch (ResultKind.of(file)) {
       case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
       case TOURNAMENT -> new OfTournament(TournamentResult.read(file), null);
@@ -54,41 +41,37 @@ abstract sealed class StudyResult {
   }
 
   /** The result as a report; the games say what scores count, and what follows from measures. */
-  abstract Report report(Registry games);
+  Report report(Registry games);
 
-  abstract Chart chart(Registry games);
-
-  /** The result in the format of its file, from which it can be merged. */
-  abstract String text();
+  Chart chart(Registry games);
 
   /** Both results together, which have to be parts of one study. */
-  abstract StudyResult merge(StudyResult other);
+  ShownResult merge(ShownResult other);
 
   /** Text such as {@code rounds 0 to 99}. */
-  final String named(GameSet games) {
-    return games.toString().replace("game", unit);
+  default String named(GameSet games) {
+    return games.toString().replace("game", this instanceof OfTournament ? "round" : "game");
   }
 
-  void requireSameStudy(StudyResult other) {
+  default void requireSameStudy(ShownResult other) {
     merge(other);
   }
 
-  final GameSet completed() {
-    return completed;
-  }
-
   /** Those of a part that are still to be played. */
-  final GameSet missing(GameRange part) {
-    return complete ? GameSet.of(GameRange.first(0)) : GameSet.of(part).minus(completed);
+  default GameSet missing(GameRange part) {
+    return result().isComplete()
+        ? GameSet.of(GameRange.first(0))
+        : GameSet.of(part).minus(result().completed());
   }
 
   /** Requires that this is what an interrupted run has left, which began with nothing. */
-  final void requireBegun(StudyResult nothing, GameRange part) {
+  default void requireBegun(ShownResult nothing, GameRange part) {
     nothing.requireSameStudy(this);
-    if (!requested.equals(nothing.requested)) {
-      throw begun(named(requested), named(nothing.requested));
+    GameSet requested = result().requested();
+    if (!requested.equals(nothing.result().requested())) {
+      throw begun(named(requested), named(nothing.result().requested()));
     }
-    GameSet others = completed.minus(GameSet.of(part));
+    GameSet others = result().completed().minus(GameSet.of(part));
     if (others.games() > 0) {
       throw begun(named(others), named(GameSet.of(part)));
     }
@@ -102,29 +85,21 @@ abstract sealed class StudyResult {
             + Excerpt.of(here, MAX_SHOWN));
   }
 
-  final Optional<GameProvider<?, ?, ?>> game(Registry games) {
-    return games.games().stream().filter(game -> game.name().equals(study.game())).findFirst();
+  default Optional<GameProvider<?, ?, ?>> game(Registry games) {
+    String name = result().setup().game();
+    return games.games().stream().filter(game -> game.name().equals(name)).findFirst();
   }
 
   /** What scores count; null if the game is not registered. */
-  final @Nullable String unit(Registry games) {
+  default @Nullable String unit(Registry games) {
     return game(games).map(GameProvider::unit).orElse(null);
   }
 
-  static final class OfSimulation extends StudyResult {
-
-    final SimulationResult result;
-    private final @Nullable String charted;
-
-    /** A result, and the measure or family of measures that its chart shows; null for the first. */
-    OfSimulation(SimulationResult result, @Nullable String charted) {
-      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "game");
-      this.result = result;
-      this.charted = charted;
-    }
+  /** A result, and the measure or family of measures that its chart shows; null for the first. */
+  record OfSimulation(SimulationResult result, @Nullable String charted) implements ShownResult {
 
     @Override
-    Report report(Registry games) {
+    public Report report(Registry games) {
       return new SimulationReport(result, figures(games), unit(games));
     }
 
@@ -143,7 +118,7 @@ abstract sealed class StudyResult {
     }
 
     @Override
-    Chart chart(Registry games) {
+    public Chart chart(Registry games) {
       MeasureNames names = new MeasureNames(result.setup(), unit(games));
       for (Measurement one : result.measurements()) {
         Measurement named = names.of(one);
@@ -160,12 +135,7 @@ abstract sealed class StudyResult {
     }
 
     @Override
-    String text() {
-      return result.text();
-    }
-
-    @Override
-    StudyResult merge(StudyResult other) {
+    public ShownResult merge(ShownResult other) {
       if (other instanceof OfSimulation that) {
         return new OfSimulation(result.merge(that.result), charted);
       }
@@ -173,35 +143,21 @@ abstract sealed class StudyResult {
     }
   }
 
-  static final class OfTournament extends StudyResult {
-
-    final TournamentResult result;
-    private final @Nullable Anchor anchor;
-
-    /** A result, and what its ratings are relative to; null for their mean. */
-    OfTournament(TournamentResult result, @Nullable Anchor anchor) {
-      super(result.setup(), result.requested(), result.completed(), result.isComplete(), "round");
-      this.result = result;
-      this.anchor = anchor;
-    }
+  /** A result, and what its ratings are relative to; null for their mean. */
+  record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements ShownResult {
 
     @Override
-    Report report(Registry games) {
+    public Report report(Registry games) {
       return new TournamentReport(result, anchor, unit(games));
     }
 
     @Override
-    Chart chart(Registry games) {
+    public Chart chart(Registry games) {
       return Charts.of(result, anchor);
     }
 
     @Override
-    String text() {
-      return result.text();
-    }
-
-    @Override
-    StudyResult merge(StudyResult other) {
+    public ShownResult merge(ShownResult other) {
       if (other instanceof OfTournament that) {
         return new OfTournament(result.merge(that.result), anchor);
       }
@@ -209,9 +165,9 @@ abstract sealed class StudyResult {
     }
 
     @Override
-    void requireSameStudy(StudyResult other) {
+    public void requireSameStudy(ShownResult other) {
       if (!(other instanceof OfTournament that)) {
-        super.requireSameStudy(other);
+        ShownResult.super.requireSameStudy(other);
         return;
       }
       result.untested().merge(that.result.untested());

@@ -1,4 +1,4 @@
-package dev.baize.cli.end;
+package dev.baize.cli.io;
 
 /** Interrupts a run of the program within this process, as Ctrl-C does with a process. */
 public final class Interrupts {

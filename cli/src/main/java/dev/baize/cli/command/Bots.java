@@ -1,13 +1,13 @@
-package dev.baize.cli.bot;
+package dev.baize.cli.command;
 
-import dev.baize.cli.end.ProgramEnd;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.JavaCommand;
+import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.ShellWords;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.io.Version;
-import dev.baize.cli.jar.ClassPaths;
+import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -30,23 +30,18 @@ import org.jspecify.annotations.Nullable;
 /** The programs that play in one run of Baize. */
 public final class Bots implements AutoCloseable {
 
-  /** The option that names one. */
   public static final String OPTION = "--bot";
 
-  /** The option that names jars whose players play in processes of their own. */
   public static final String ISOLATED = "--isolated";
 
-  /** The option that limits the memory of each of these processes. */
   public static final String MEMORY = "--isolated-memory";
 
-  /** The limit unless that option is given. */
   public static final String DEFAULT_MEMORY = "256m";
 
-  /** The option that names the file for the last lines before one fails. */
   public static final String LOG_OPTION = "--bot-log";
 
   /** The entry point of the processes for jars, by name because it leads to this class. */
-  private static final String MAIN = "dev.baize.cli.serve.IsolatedPlayers";
+  private static final String MAIN = "dev.baize.cli.match.IsolatedPlayers";
 
   /**
    * Without files for tools, which a process that is killed would leave behind. Once memory is used
@@ -93,9 +88,8 @@ public final class Bots implements AutoCloseable {
         ExitStatus.USAGE, OPTION + " " + Excerpt.quote(text) + ": " + reason);
   }
 
-  /** Adds jars whose players play in processes of their own. */
   public void isolate(String classPath) {
-    ClassPaths.add(ISOLATED, classPath, isolated);
+    PlayerJars.addClassPath(ISOLATED, classPath, isolated);
   }
 
   public void isolatedMemory(String size) {
@@ -245,7 +239,6 @@ public final class Bots implements AutoCloseable {
     return has(others.players(others.game(player.game())), player.game(), player.name());
   }
 
-  /** Ends all programs. */
   @Override
   public void close() {
     for (BotHost host : hosts) {

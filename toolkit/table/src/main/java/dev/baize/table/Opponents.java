@@ -1,8 +1,5 @@
-package dev.baize.cli.play;
+package dev.baize.table;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.match.People;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -11,15 +8,28 @@ import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Who plays at a table with one person. */
-record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
+/**
+ * Who plays at a table with one person.
+ *
+ * @param registry has the players
+ * @param game what is played
+ * @param table knows the strongest players
+ */
+public record Opponents(
+    Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
 
   private static final String RANDOM = "Random";
 
-  /** All at the table, the person first. */
-  List<Participant> participants(int seats, List<String> named) {
+  /**
+   * {@return all at the table, the person first}
+   *
+   * @param seats how many
+   * @param named one player for all other seats, one for each, or none for the strongest
+   * @throws IllegalArgumentException if there are others, or one is a person or not registered
+   */
+  public List<Participant> participants(int seats, List<String> named) {
     int others = seats - 1;
     if (!named.isEmpty() && named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
@@ -27,31 +37,36 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
     }
     List<String> names = table.names(seats);
     List<Participant> participants = new ArrayList<>();
-    participants.add(new Participant(People.HUMAN, names.get(0)));
+    participants.add(new Participant(Participant.HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
       String player = named.isEmpty() ? strongest() : named.get(named.size() == 1 ? 0 : i);
-      String registered = registry.player(game, player).name();
-      if (People.isPerson(registered)) {
+      Participant other = new Participant(registry.player(game, player).name(), names.get(i + 1));
+      if (other.isPerson()) {
         throw new IllegalArgumentException("only one person can sit at this table");
       }
-      participants.add(new Participant(registered, names.get(i + 1)));
+      participants.add(other);
     }
     return participants;
   }
 
-  String hints(Optional<String> named) {
-    String player = registry.player(game, named.orElseGet(this::strongest)).name();
-    if (People.isPerson(player)) {
+  /**
+   * {@return the player that gives hints}
+   *
+   * @param named its name; null for the strongest
+   */
+  public String hints(@Nullable String named) {
+    String player = registry.player(game, named == null ? strongest() : named).name();
+    if (player.equalsIgnoreCase(Participant.HUMAN)) {
       throw new IllegalArgumentException("a person at the table gives no hints");
     }
     return player;
   }
 
-  String strongest() {
+  private String strongest() {
     List<String> present =
         registry.players(game).stream()
             .map(PlayerProvider::name)
-            .filter(name -> !People.isPerson(name))
+            .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN))
             .sorted(Comparator.comparing(RANDOM::equalsIgnoreCase))
             .toList();
     return table.players().stream()
@@ -59,8 +74,6 @@ record Opponents(Registry registry, GameProvider<?, ?, ?> game, TableProvider<?,
         .findFirst()
         .or(() -> present.stream().findFirst())
         .orElseThrow(
-            () ->
-                new CommandException(
-                    ExitStatus.SOFTWARE, "no player of " + game.name() + " is present"));
+            () -> new IllegalStateException("no player of " + game.name() + " is present"));
   }
 }

@@ -1,7 +1,5 @@
-package dev.baize.cli.end;
+package dev.baize.cli.io;
 
-import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Terminal;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;

@@ -1,4 +1,4 @@
-package dev.baize.cli.solve;
+package dev.baize.cli.analyze;
 
 import com.google.common.base.CaseFormat;
 import dev.baize.charts.ConvergenceChart;
@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How a game was solved. */
 record SolveReport(
     String game,
     String rules,
@@ -91,7 +90,6 @@ record SolveReport(
         : Optional.empty();
   }
 
-  /** The exploitability over the iterations. */
   ConvergenceChart chart() {
     return new ConvergenceChart(
         game + ": exploitability by iteration",

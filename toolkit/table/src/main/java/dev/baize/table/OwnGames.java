@@ -1,13 +1,9 @@
-package dev.baize.cli.play;
+package dev.baize.table;
 
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
-import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.io.Terminal;
-import dev.baize.cli.match.People;
-import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -28,6 +24,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,7 +32,20 @@ import java.util.stream.Stream;
  * Counts the games of one person in records, by game and by who else was at the table; a game that
  * was saved to several files counts once.
  */
-final class OwnGames {
+public final class OwnGames {
+
+  /** Reads a record. */
+  @FunctionalInterface
+  public interface Reader {
+
+    /**
+     * {@return the record in a file}
+     *
+     * @param file any file
+     * @throws IOException if it cannot be read, or is malformed
+     */
+    MatchRecord read(Path file) throws IOException;
+  }
 
   /** In a folder, only files with this extension are read. */
   private static final String ENDING = ".baize";
@@ -92,7 +102,8 @@ final class OwnGames {
   }
 
   private final Registry registry;
-  private final Terminal terminal;
+  private final Reader reader;
+  private final Consumer<String> complaints;
 
   /** By the game, and by those who played with the person. */
   private final Table<String, String, Tally> tallies = TreeBasedTable.create();
@@ -100,13 +111,26 @@ final class OwnGames {
   private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
 
-  OwnGames(CommandContext context) {
-    this.registry = context.installed().registry();
-    this.terminal = context.terminal();
+  /**
+   * Counts no games yet.
+   *
+   * @param registry the games and their players
+   * @param reader reads each file
+   * @param complaints is given a line for each file that is not counted
+   */
+  public OwnGames(Registry registry, Reader reader, Consumer<String> complaints) {
+    this.registry = registry;
+    this.reader = reader;
+    this.complaints = complaints;
   }
 
-  /** Adds the records among these files and in these folders, but not in their subfolders. */
-  void addAll(List<Path> places) throws IOException {
+  /**
+   * Adds the records among these files and in these folders, but not in their subfolders.
+   *
+   * @param places files and folders
+   * @throws IOException if a folder cannot be read
+   */
+  public void addAll(List<Path> places) throws IOException {
     for (Path place : places) {
       if (Files.isDirectory(place)) {
         try (Stream<Path> files = Files.list(place)) {
@@ -120,8 +144,8 @@ final class OwnGames {
     }
   }
 
-  /** Whether a file that was named is not a record of a game that is installed. */
-  boolean hasUnreadable() {
+  /** {@return whether a file that was named is not a record of a game that is installed} */
+  public boolean hasUnreadable() {
     return unreadable;
   }
 
@@ -132,25 +156,25 @@ final class OwnGames {
   /** Adds a record; false if the file is not one. */
   private boolean add(Path file) {
     try {
-      MatchRecord record = TranscriptMatch.read(file, terminal);
+      MatchRecord record = reader.read(file);
       if (!added.add(record)) {
         return true;
       }
       Game<?, ?> game = RecordedMatch.of(record, registry).replay();
-      List<Seat> people = People.seats(record.header().participants());
+      List<Seat> people = record.header().people();
       if (!game.isOver()) {
-        terminal.complain(file + " is not counted: the game is not over");
+        complaints.accept(file + " is not counted: the game is not over");
       } else if (people.size() != 1) {
-        terminal.complain(file + " is not counted: " + people.size() + " people; expected 1");
+        complaints.accept(file + " is not counted: " + people.size() + " people; expected 1");
       } else {
         tally(record.header(), people.get(0))
             .add(game.outcome(), record.header().participants(), people.get(0));
       }
     } catch (IOException | MalformedRecordException e) {
-      terminal.complain("not counted: " + e.getMessage());
+      complaints.accept("not counted: " + e.getMessage());
       return false;
     } catch (IllegalArgumentException e) {
-      terminal.complain(file + " is not counted: " + e.getMessage());
+      complaints.accept(file + " is not counted: " + e.getMessage());
       return false;
     }
     return true;
@@ -168,8 +192,8 @@ final class OwnGames {
     return tallies.row(header.game()).computeIfAbsent(with, players -> new Tally());
   }
 
-  /** One line for each game and those who were at the table. */
-  String table() {
+  /** {@return one line for each game and those who were at the table} */
+  public String table() {
     if (tallies.isEmpty()) {
       return "no finished games of yours were found\n";
     }

@@ -1,4 +1,4 @@
-package dev.baize.cli.solve;
+package dev.baize.cli.analyze;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -39,7 +39,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Solves a small game as a whole. */
 @Command(
     name = "solve",
     sortOptions = false,

@@ -1,4 +1,4 @@
-package dev.baize.cli.serve;
+package dev.baize.cli.match;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
