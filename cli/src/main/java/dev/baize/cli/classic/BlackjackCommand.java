@@ -11,11 +11,11 @@ import dev.baize.core.random.Seed;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine;
 
 @Command(
     name = BlackjackCommand.NAME,

@@ -68,7 +68,7 @@ class TranscriptTerminalTest {
   void who_saves_is_told_to_bring_in_the_same_players_again() {
     Path file = folder.resolve("game");
     CommandContext context = context("save " + file + "\n");
-    context.installed().addJars("my own.jar");
+    context.installed().add(GlobalOptions.of(List.of("--players", "my own.jar")));
     Console chair = console(context, journal());
     assertThatThrownBy(chair::nextWord)
         .hasMessage("Saved; go on with: baize --players 'my own.jar' resume " + file);

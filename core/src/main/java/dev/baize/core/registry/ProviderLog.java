@@ -2,10 +2,8 @@ package dev.baize.core.registry;
 
 import dev.baize.core.table.TableProvider;
 import java.security.CodeSource;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.slf4j.spi.LoggingEventBuilder;
 
 /**
  * Logs the providers that are found. Separate from {@link Registry} so that SLF4J is loaded only
@@ -19,29 +17,34 @@ final class ProviderLog {
 
   static void found(GameProvider<?, ?, ?> game) {
     if (LOG.isDebugEnabled()) {
-      found("game found", game.name(), null, game);
+      LOG.atDebug()
+          .addKeyValue("game", game.name())
+          .addKeyValue("class", game.getClass().getName())
+          .addKeyValue("from", origin(game))
+          .log("game found");
       game.players().forEach(ProviderLog::found);
     }
   }
 
   static void found(PlayerProvider<?, ?, ?> player) {
     if (LOG.isDebugEnabled()) {
-      found("player found", player.game(), player.name(), player);
+      LOG.atDebug()
+          .addKeyValue("game", player.game())
+          .addKeyValue("player", player.name())
+          .addKeyValue("class", player.getClass().getName())
+          .addKeyValue("from", origin(player))
+          .log("player found");
     }
   }
 
   static void found(TableProvider<?, ?, ?> table) {
     if (LOG.isDebugEnabled()) {
-      found("table found", table.game(), null, table);
+      LOG.atDebug()
+          .addKeyValue("game", table.game())
+          .addKeyValue("class", table.getClass().getName())
+          .addKeyValue("from", origin(table))
+          .log("table found");
     }
-  }
-
-  private static void found(String message, String game, @Nullable String player, Object provider) {
-    LoggingEventBuilder event = LOG.atDebug().addKeyValue("game", game);
-    (player == null ? event : event.addKeyValue("player", player))
-        .addKeyValue("class", provider.getClass().getName())
-        .addKeyValue("from", origin(provider))
-        .log(message);
   }
 
   /** The jar or folder of a provider's class; its module if it was not loaded from either. */

@@ -33,30 +33,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BotHost implements AutoCloseable {
 
-  private static final String CLOSED = "cannot play any more: it was closed";
   private static final int MAX_COMMAND_LENGTH = 200;
-  private static final Optional<Limit> READY = Optional.of(BotConnection.READY);
 
   private final BotCommand command;
-  private final Supplier<? extends Peer> program;
-  private final String name;
-  private final Consumer<? super FailureReport> failures;
-  private final BotDescription description;
-  private volatile Optional<Limit> limit = Optional.empty();
-
-  /** All processes that have not failed. Guarded by this. */
-  private final Set<BotConnection> running = new LinkedHashSet<>();
-
-  private final Map<Setup, BotPool> pools = new ConcurrentHashMap<>();
-
-  /** The first process, until it is needed. Guarded by this. */
-  private @Nullable BotConnection first;
-
-  /** Guarded by this. */
-  private boolean closed;
-
-  /** Held while processes are being ended, so that whoever closes again waits, too. */
-  private final Object closing = new Object();
+  private final BotLauncher launcher;
 
   /**
    * Starts a program and asks it to describe itself.
@@ -78,37 +58,8 @@ public final class BotHost implements AutoCloseable {
       String name,
       Consumer<? super FailureReport> failures) {
     this.command = requireNonNull(command);
-    this.program = program;
-    this.name = requireNonNull(name);
-    this.failures = requireNonNull(failures);
-    BotConnection connection = start();
-    this.description = greet(connection);
-    this.first = connection;
-  }
-
-  private BotConnection start() {
-    synchronized (this) {
-      if (closed) {
-        throw new PlayerFailedException(CLOSED, null);
-      }
-    }
-    BotConnection connection = new BotConnection(program.get());
-    synchronized (this) {
-      if (!closed) {
-        running.add(connection);
-        return connection;
-      }
-    }
-    connection.kill();
-    return connection;
-  }
-
-  private BotDescription greet(BotConnection connection) {
-    try {
-      return connection.greet(name, READY);
-    } catch (RuntimeException e) {
-      throw failed(command.name(), connection, e);
-    }
+    this.launcher =
+        new BotLauncher(command.name(), program, requireNonNull(name), requireNonNull(failures));
   }
 
   /**
@@ -117,11 +68,7 @@ public final class BotHost implements AutoCloseable {
    * @param time a millisecond or more
    */
   public void limit(Duration time) {
-    limit = Optional.of(Limit.ofDecision(time));
-  }
-
-  Optional<Limit> limit() {
-    return limit;
+    launcher.limit = Optional.of(Limit.ofDecision(time));
   }
 
   /**
@@ -130,7 +77,7 @@ public final class BotHost implements AutoCloseable {
    * @param game the name of the game, case ignored
    */
   public boolean plays(String game) {
-    return description.plays(requireNonNull(game));
+    return launcher.description.plays(requireNonNull(game));
   }
 
   /**
@@ -148,7 +95,7 @@ public final class BotHost implements AutoCloseable {
     String words = Excerpt.of(String.join(" ", command.words()), MAX_COMMAND_LENGTH);
     return provider(
         game,
-        new BotDescription.OfferedPlayer(command.name(), "The program " + words, description),
+        new BotDescription.OfferedPlayer(command.name(), "The program " + words, launcher.description),
         false);
   }
 
@@ -164,7 +111,7 @@ public final class BotHost implements AutoCloseable {
   public <V extends View, D extends Decision, E extends Event>
       List<PlayerProvider<V, D, E>> players(GameProvider<V, D, E> game) {
     String played = game.name();
-    return description.players().stream()
+    return launcher.description.players().stream()
         .filter(player -> player.abilities().plays(played))
         .map(player -> provider(game, player, true))
         .toList();
@@ -173,56 +120,7 @@ public final class BotHost implements AutoCloseable {
   @SuppressWarnings("unchecked") // Its players are given only what came from their game.
   private <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> provider(
       GameProvider<V, D, E> game, BotDescription.OfferedPlayer player, boolean offered) {
-    return (PlayerProvider<V, D, E>) new BotProvider(this, game, player, offered);
-  }
-
-  /** What a process is told to play before its first match. */
-  private record Setup(GameProvider<?, ?, ?> game, PlayerSettings settings) {}
-
-  /** The processes that play a game with these settings. */
-  BotPool pool(GameProvider<?, ?, ?> game, PlayerSettings settings) {
-    return pools.computeIfAbsent(
-        new Setup(game, settings),
-        setup -> new BotPool(description.maxConcurrentMatches(), () -> connect(setup)));
-  }
-
-  private BotConnection connect(Setup setup) {
-    BotConnection connection = takeFirst();
-    if (connection == null) {
-      connection = start();
-      greet(connection);
-    }
-    try {
-      connection.setUp(setup.game(), description.settings(), setup.settings(), READY);
-    } catch (RuntimeException e) {
-      throw failed(command.name(), connection, e);
-    }
-    return connection;
-  }
-
-  private synchronized @Nullable BotConnection takeFirst() {
-    BotConnection connection = first;
-    first = null;
-    return connection;
-  }
-
-  /** Ends the process of a player that has failed, and reports it, unless closing has ended it. */
-  RuntimeException failed(String player, BotConnection connection, RuntimeException failure) {
-    connection.kill();
-    synchronized (this) {
-      running.remove(connection);
-      if (closed) {
-        return new PlayerFailedException(CLOSED, failure);
-      }
-    }
-    if (failure instanceof PlayerFailedException) {
-      report(player, connection, String.valueOf(failure.getMessage()));
-    }
-    return failure;
-  }
-
-  void report(String player, BotConnection connection, String failure) {
-    failures.accept(connection.report(player, failure));
+    return (PlayerProvider<V, D, E>) new BotProvider(launcher, game, player, offered);
   }
 
   /**
@@ -232,17 +130,7 @@ public final class BotHost implements AutoCloseable {
    */
   @Override
   public void close() {
-    synchronized (closing) {
-      stopped().forEach(BotConnection::close);
-    }
-  }
-
-  private synchronized List<BotConnection> stopped() {
-    closed = true;
-    first = null;
-    List<BotConnection> all = List.copyOf(running);
-    running.clear();
-    return all;
+    launcher.close();
   }
 
   /**

@@ -32,7 +32,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
   private static final int MAX_LIST_LENGTH = 300;
 
   private final BotPool pool;
-  private final BotHost host;
+  private final BotLauncher launcher;
   private final String name;
   private final MatchLines lines;
   private @Nullable BotConnection connection;
@@ -44,9 +44,9 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
   /** The question that {@link #decide} is going to be called with; null if there is none. */
   private @Nullable Question asked;
 
-  BotPlayer(BotPool pool, BotHost host, String name, MatchLines lines) {
+  BotPlayer(BotPool pool, BotLauncher launcher, String name, MatchLines lines) {
     this.pool = pool;
-    this.host = host;
+    this.launcher = launcher;
     this.name = name;
     this.lines = lines;
   }
@@ -68,7 +68,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
 
   @Override
   public final void ask(View view) {
-    if (host.limit().isEmpty()) {
+    if (launcher.limit.isEmpty()) {
       asked = send(view, false);
     }
   }
@@ -88,7 +88,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
     BotConnection here = requireNonNull(connection);
     Received received;
     try {
-      received = here.answer(question.number(), host.limit());
+      received = here.answer(question.number(), launcher.limit);
     } catch (PlayerFailedException e) {
       if (!here.isShared()) {
         throw failed(e);
@@ -114,7 +114,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
               + decision.text()
               + "\", which is against the rules; legal: "
               + Excerpt.of(legal, MAX_LIST_LENGTH);
-      host.report(name, here, failure);
+      launcher.report(name, here, failure);
       throw new PlayerFailedException(failure, null);
     }
     return new Answer(received, question.legal(), decision);
@@ -124,7 +124,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
   private RuntimeException failed(RuntimeException failure) {
     BotConnection here = requireNonNull(connection);
     pool.remove(here);
-    return host.failed(name, here, failure);
+    return launcher.failed(name, here, failure);
   }
 
   private boolean isConnected() {
@@ -145,7 +145,7 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
             .ask(
                 match,
                 line -> {
-                  lines.writeQuestion(line, view, legal, host.limit());
+                  lines.writeQuestion(line, view, legal, launcher.limit);
                   if (advice) {
                     line.put("advice", true);
                   }
@@ -177,8 +177,8 @@ class BotPlayer implements RemotePlayer<View, Decision, Event> {
   /** A seat whose process can evaluate decisions. It always wants events. */
   static final class Advising extends BotPlayer implements Advisor<View, Decision> {
 
-    Advising(BotPool pool, BotHost host, String name, MatchLines lines) {
-      super(pool, host, name, lines);
+    Advising(BotPool pool, BotLauncher launcher, String name, MatchLines lines) {
+      super(pool, launcher, name, lines);
     }
 
     @Override

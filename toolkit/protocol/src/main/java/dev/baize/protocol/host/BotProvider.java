@@ -19,7 +19,7 @@ import java.util.Map;
 /** A program, or one of the players that it offers, as a player of one game. */
 final class BotProvider implements PlayerProvider<View, Decision, Event> {
 
-  private final BotHost host;
+  private final BotLauncher launcher;
   private final GameProvider<?, ?, ?> game;
   private final Numbering numbering;
   private final BotDescription.OfferedPlayer player;
@@ -28,11 +28,11 @@ final class BotProvider implements PlayerProvider<View, Decision, Event> {
   private final boolean offered;
 
   BotProvider(
-      BotHost host,
+      BotLauncher launcher,
       GameProvider<?, ?, ?> game,
       BotDescription.OfferedPlayer player,
       boolean offered) {
-    this.host = host;
+    this.launcher = launcher;
     this.game = game;
     this.numbering = new Numbering(game);
     this.player = player;
@@ -65,7 +65,7 @@ final class BotProvider implements PlayerProvider<View, Decision, Event> {
    */
   @Override
   public int maxConcurrentMatches() {
-    return host.limit().isPresent() ? 1 : player.abilities().maxConcurrentMatches();
+    return launcher.limit.isPresent() ? 1 : player.abilities().maxConcurrentMatches();
   }
 
   @Override
@@ -82,10 +82,10 @@ final class BotProvider implements PlayerProvider<View, Decision, Event> {
     MatchLines lines =
         new MatchLines(
             player.abilities(), identity, GameLines.of(rules(context), numbering), context);
-    BotPool pool = host.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
+    BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
     return player.abilities().advice()
-        ? new BotPlayer.Advising(pool, host, name(), lines)
-        : new BotPlayer(pool, host, name(), lines);
+        ? new BotPlayer.Advising(pool, launcher, name(), lines)
+        : new BotPlayer(pool, launcher, name(), lines);
   }
 
   @SuppressWarnings("unchecked") // A seat is in a match of the game that its player plays.

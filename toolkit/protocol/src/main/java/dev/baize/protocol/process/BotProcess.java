@@ -47,17 +47,10 @@ public final class BotProcess implements Peer {
     this.process = tree.root();
     this.pipes = new LinePipes(process, this::sentTooMuch);
     this.errors = new ErrorOutput(player, process.getErrorStream());
-    this.draining = daemon(errors, "baize-errors-of-" + player);
+    this.draining = LinePipes.daemon(errors, "baize-errors-of-" + player);
     RunningBots.add(tree);
     // What it has started may keep its output open, whose end this process would wait for.
-    var unused = process.onExit().thenRun(() -> daemon(this::kill, "baize-end-of-" + player));
-  }
-
-  static Thread daemon(Runnable action, String name) {
-    Thread thread = new Thread(action, name);
-    thread.setDaemon(true);
-    thread.start();
-    return thread;
+    var unused = process.onExit().thenRun(() -> LinePipes.daemon(this::kill, "baize-end-of-" + player));
   }
 
   /** The process of a program that is started; throws if it cannot be. */

@@ -37,7 +37,7 @@ final class LinePipes {
   private final Runnable tooMuch;
   private final ByteArrayOutputStream unsent = new ByteArrayOutputStream(BUFFER_SIZE);
   private final Deadline patience =
-      new Deadline(() -> BotProcess.daemon(this::readWhileSending, "baize-reads-ahead"));
+      new Deadline(() -> daemon(this::readWhileSending, "baize-reads-ahead"));
 
   /** Whether this is waiting for the process to read. Guarded by this. */
   private boolean sending;
@@ -109,5 +109,12 @@ final class LinePipes {
     } finally {
       out.close();
     }
+  }
+
+  static Thread daemon(Runnable action, String name) {
+    Thread thread = new Thread(action, name);
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
   }
 }
