@@ -83,7 +83,7 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     Phase phase = fields.parse("phase", BlackjackViewFormat::phase);
     int kinds = kinds(legal, phase);
     boolean inPlay = phase != Phase.BET && phase != Phase.OVER;
-    TableReader table = new TableReader(fields, settings.house(), inPlay);
+    StateReader table = new StateReader(fields, settings.house(), inPlay);
     SessionState state = new SessionState(settings, rules, table.shoe(rules, settings.shuffle()));
     state.legal = kinds;
     state.turn = fields.number("turn", 0, Long.MAX_VALUE);

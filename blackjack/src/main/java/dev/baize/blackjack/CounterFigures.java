@@ -26,10 +26,10 @@ final class CounterFigures {
   private final double variance;
   private final Function<String, ? extends MeasureSummary> measured;
 
-  /** What the minimum loses of a natural's payment because that is rounded down, in minimums. */
+  /** What rounding down costs a natural on the minimum bet, in minimum bets. */
   private final double ofNatural;
 
-  /** What it loses of the half that surrender returns. */
+  /** What rounding costs a surrendered minimum bet, in minimum bets. */
   private final double ofSurrender;
 
   private record Interval(double low, double high) {

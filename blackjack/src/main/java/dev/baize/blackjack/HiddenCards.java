@@ -12,13 +12,16 @@ final class HiddenCards {
 
   private final Shoe shoe;
 
-  /** Their places in the {@link Shoe#order}, that of the hole card in play last. */
+  /**
+   * The places of the hidden cards in {@link Shoe#order}; the place of the hole card in play is the
+   * last.
+   */
   private final int[] places;
 
-  /** The cards, those that the hole card in play may be first. */
+  /** The hidden cards; those that can be the hole card in play come first. */
   private final int[] cards;
 
-  /** How many of them the hole card in play may be. */
+  /** How many of {@link #cards} can be the hole card in play. */
   private final int possible;
 
   /** {@code unseen} are the cards that have not been seen, in any order. */

@@ -15,7 +15,7 @@ final class PlayRules {
   /** Whether a dealer's natural that nobody has looked for beats all but naturals. */
   final boolean naturalBeats;
 
-  /** Whether it costs no more than what was bet before the deal. */
+  /** Whether such a natural takes only the original bet, and the rest of the wager is returned. */
   final boolean onlyOriginal;
 
   /** The {@link Points} of hands of two cards that may be doubled, as the bits of a number. */
@@ -95,7 +95,7 @@ final class PlayRules {
     return peek && Points.isOfNatural(upcard);
   }
 
-  /** Whether two cards may be given up, unless that was asked before the dealer looked. */
+  /** Whether two cards may be surrendered now: not if that was asked before the dealer looked. */
   private boolean canSurrender(int hands, int upcard) {
     return surrender && hands == 1 && !(early && looks(upcard));
   }

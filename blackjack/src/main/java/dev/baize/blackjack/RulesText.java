@@ -40,7 +40,10 @@ final class RulesText {
 
   private RulesText() {}
 
-  /** The rules that a text makes of others, which have what neither the text nor a preset has. */
+  /**
+   * Applies a text to rules: {@code usual} supplies the settings of the session that neither the
+   * text nor a preset in it sets; its house is not kept.
+   */
   static BlackjackRules apply(String text, BlackjackRules usual) {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);

@@ -75,7 +75,8 @@ public record Trick(Seat leader, List<Card> cards, Set<Seat> sittingOut) {
   }
 
   /**
-   * {@return the seat that is winning the trick, which must have a card}
+   * {@return the seat that is winning the trick, which must have a card} This serves views and
+   * analysis; the game itself decides in {@code kernel.Hand.play}.
    *
    * @param trump the order of the cards in this hand
    */

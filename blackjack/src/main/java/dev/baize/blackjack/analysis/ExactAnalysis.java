@@ -47,8 +47,8 @@ public final class ExactAnalysis {
 
   /**
    * {@return the analysis of the hand that is dealt next, with the best play of a class, computed
-   * on some threads} It is the same with any number of them. If the calling thread is interrupted,
-   * it stays so, and a {@link java.util.concurrent.CancellationException} is thrown.
+   * on some threads} The number of threads does not change the result. If the calling thread is
+   * interrupted, it stays so, and a {@link java.util.concurrent.CancellationException} is thrown.
    *
    * @param rules the rules of the house
    * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
@@ -58,7 +58,7 @@ public final class ExactAnalysis {
   public static ExactAnalysis of(
       BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
-    Shares shares = new Shares(threads);
+    ParallelWork shares = new ParallelWork(threads);
     KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     if (strategy == StrategyClass.BASIC) {
       return of(cards, SituationStrategy.best(cards, shares), shares);
@@ -68,7 +68,7 @@ public final class ExactAnalysis {
         VALUES,
         index -> {
           if (composition.count(index + 1) > 0) {
-            values[index] = ClassPlay.values(cards, index + 1, strategy);
+            values[index] = BestPlay.values(cards, index + 1, strategy);
           }
         });
     return new ExactAnalysis(cards, values, null);
@@ -76,7 +76,7 @@ public final class ExactAnalysis {
 
   /**
    * {@return the analysis of the hand that is dealt next, played by a strategy, computed on some
-   * threads} It is the same with any number of them.
+   * threads} The number of threads does not change the result.
    *
    * @param rules the rules of the house
    * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
@@ -86,12 +86,13 @@ public final class ExactAnalysis {
   public static ExactAnalysis of(
       BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
-    Shares shares = new Shares(threads);
+    ParallelWork shares = new ParallelWork(threads);
     KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
     return of(cards, SituationStrategy.of(new Situations(rules), strategy), shares);
   }
 
-  private static ExactAnalysis of(KnownCards cards, SituationStrategy strategy, Shares shares) {
+  private static ExactAnalysis of(
+      KnownCards cards, SituationStrategy strategy, ParallelWork shares) {
     UpcardValues[] values = new UpcardValues[VALUES];
     shares.each(
         VALUES,
@@ -275,13 +276,13 @@ public final class ExactAnalysis {
   }
 
   /** Plays against one up card as well as a {@link StrategyClass} that looks at all cards can. */
-  private static final class ClassPlay {
+  private static final class BestPlay {
     private final KnownCards cards;
     private final int up;
     private final StrategyClass strategy;
     private final HandPlay play;
 
-    private ClassPlay(KnownCards cards, int up, StrategyClass strategy) {
+    private BestPlay(KnownCards cards, int up, StrategyClass strategy) {
       this.cards = cards;
       this.up = up;
       this.strategy = strategy;
@@ -289,7 +290,7 @@ public final class ExactAnalysis {
     }
 
     static UpcardValues values(KnownCards cards, int up, StrategyClass strategy) {
-      return new ClassPlay(cards, up, strategy).values();
+      return new BestPlay(cards, up, strategy).values();
     }
 
     private UpcardValues values() {

@@ -9,13 +9,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** By value of a pair, the hands that start from one card of it, with some further ones gone. */
+/**
+ * The hands of a split: for each value of a pair, those that start from one card of the pair, dealt
+ * when the other card of the pair and 0, 1, 2 or more further cards of that value are gone.
+ */
 final class Pairs {
   private final BlackjackHouseRules rules;
   private final Composition composition;
   private final List<List<Deals>> deals;
 
-  Pairs(BlackjackHouseRules rules, Composition composition, Shares shares) {
+  Pairs(BlackjackHouseRules rules, Composition composition, ParallelWork shares) {
     this.rules = rules;
     this.composition = composition;
     this.deals = new ArrayList<>(Collections.nCopies(VALUES, List.of()));
@@ -88,8 +91,9 @@ final class Pairs {
   }
 
   /**
-   * What a hand of those last played that starts from one card is worth, weighted with any second
-   * card, and with one that is not of the same value.
+   * The weighted value of a hand of a split that starts from one card of the pair: its value with
+   * any second card times {@code weightOfAny}, plus its value with a second card of another value
+   * times {@code weightOfOther}.
    */
   private static double half(
       HandPlay play, Deals deals, int up, int value, double weightOfAny, double weightOfOther) {

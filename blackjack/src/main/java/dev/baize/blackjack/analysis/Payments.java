@@ -4,7 +4,10 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
 
-/** What is not a whole number of wagers, each as a part of the wager. */
+/**
+ * The payments that are not whole multiples of the wager, each divided by the wager: what a natural
+ * wins, what surrender loses, and the largest insurance.
+ */
 record Payments(double natural, double surrendered, double insured) {
   private static final double HALF = 0.5;
 

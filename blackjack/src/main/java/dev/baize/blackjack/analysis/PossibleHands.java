@@ -5,8 +5,9 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import java.util.Arrays;
 
 /**
- * Those of {@link AllHands} that can be dealt from a composition, in the same order, each with what
- * is left of each value beside it. The place of a hand is its number among them, without gaps.
+ * The hands of {@link AllHands} that can be dealt from a composition, in the same order, and for
+ * each of them how many cards of each value are left. The place of a hand is its index here, from 0
+ * without gaps.
  */
 final class PossibleHands {
   static final int NONE = -1;
@@ -20,7 +21,7 @@ final class PossibleHands {
   private final int[] next;
   private final int[] largestFirst;
 
-  /** Those hands alone that have all cards of another hand of {@link AllHands}. */
+  /** Only the hands that include all cards of the hand {@code least}. */
   PossibleHands(Composition composition, int least) {
     this.composition = composition;
     this.least = least;

@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.analysis.Weighing.SituationWeights;
+import dev.baize.blackjack.analysis.SituationEvaluator.SituationWeights;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -20,7 +20,7 @@ final class SituationStrategy implements Strategy {
   }
 
   /** The best play by situation; see {@link StrategyClass#BASIC}. */
-  static SituationStrategy best(KnownCards cards, Shares shares) {
+  static SituationStrategy best(KnownCards cards, ParallelWork shares) {
     Situations situations = new Situations(cards.rules());
     Choice[][] choices = new Choice[VALUES][situations.count()];
     shares.each(
@@ -141,11 +141,11 @@ final class SituationStrategy implements Strategy {
     private static final int ROUNDS_AT_ONCE = 20;
 
     private final Situations situations;
-    private final Weighing weighing;
+    private final SituationEvaluator weighing;
 
     BasicSearch(KnownCards cards, Situations situations, int up) {
       this.situations = situations;
-      this.weighing = new Weighing(cards, situations, up, new double[AllHands.count()]);
+      this.weighing = new SituationEvaluator(cards, situations, up, new double[AllHands.count()]);
     }
 
     /** The choices by number of the situation. */

@@ -3,7 +3,7 @@ package dev.baize.blackjack.analysis;
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.analysis.Weighing.SituationWeights;
+import dev.baize.blackjack.analysis.SituationEvaluator.SituationWeights;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public final class SituationValues {
     for (int up = 1; up <= VALUES; up++) {
       if (analysis.composition().count(up) > 0) {
         weights[up - 1] =
-            new Weighing(analysis.cards(), strategy.situations(), up, tagged)
+            new SituationEvaluator(analysis.cards(), strategy.situations(), up, tagged)
                 .of(strategy.choices(up), false);
       }
     }

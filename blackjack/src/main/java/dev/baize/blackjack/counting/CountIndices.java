@@ -54,8 +54,8 @@ public final class CountIndices {
   }
 
   /**
-   * {@return all indices from −12 to 12, up card by up card, computed on some threads} They are the
-   * same with any number of them. Takes some seconds for six decks.
+   * {@return all indices from −12 to 12, up card by up card, computed on some threads} The number
+   * of threads does not change the result. Takes some seconds for six decks.
    *
    * @param effects the effects of removal under the rules
    * @param count the count

@@ -54,8 +54,8 @@ public final class RemovalEffects {
   }
 
   /**
-   * {@return the effects under some rules, computed on some threads} They are the same with any
-   * number of them.
+   * {@return the effects under some rules, computed on some threads} The number of threads does not
+   * change the result.
    *
    * @param rules the rules of the house
    * @param threads 1 or more

@@ -4,7 +4,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.player.HouseCard.BasicCard;
+import dev.baize.blackjack.player.HouseStrategy.BasicStrategy;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
  * softness, pair, up card and what is allowed. Always bets the minimum.
  */
 public final class Basic implements BlackjackPlayer {
-  private @Nullable BasicCard card;
+  private @Nullable BasicStrategy card;
 
   /** A Basic player; all it keeps between decisions is the card. */
   public Basic() {}
 
-  private BasicCard card(BlackjackHouseRules house) {
+  private BasicStrategy card(BlackjackHouseRules house) {
     if (card == null || !card.isOf(house)) {
-      card = BasicCard.of(house);
+      card = BasicStrategy.of(house);
     }
     return card;
   }

@@ -30,7 +30,7 @@ abstract class CardCounter implements BlackjackPlayer {
 
   private final int spread;
   private final int leave;
-  private @Nullable CounterCard card;
+  private @Nullable CounterStrategy card;
 
   /** The count up to which it bets the minimum. */
   private double lowest;
@@ -53,10 +53,10 @@ abstract class CardCounter implements BlackjackPlayer {
   }
 
   /** The card of a house; the same for all players of one kind with the same settings. */
-  abstract CounterCard card(BlackjackHouseRules house);
+  abstract CounterStrategy card(BlackjackHouseRules house);
 
-  private CounterCard card(BlackjackView view) {
-    CounterCard present = card;
+  private CounterStrategy card(BlackjackView view) {
+    CounterStrategy present = card;
     if (present == null || !present.isOf(view.house())) {
       present = card(view.house());
       card = present;

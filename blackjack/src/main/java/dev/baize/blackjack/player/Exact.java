@@ -184,8 +184,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private List<DecisionValue<BlackjackDecision>> played(BlackjackView view) {
     ChoiceValues values = values(view);
     List<DecisionValue<BlackjackDecision>> worth = new ArrayList<>();
-    for (Choice choice : HouseCard.choices(view.legal())) {
-      worth.add(worth(HouseCard.decision(choice), value(values, choice)));
+    for (Choice choice : HouseStrategy.choices(view.legal())) {
+      worth.add(worth(HouseStrategy.decision(choice), value(values, choice)));
     }
     return worth;
   }

@@ -42,7 +42,7 @@ public final class HiLo extends CardCounter {
           -DEFAULT_LEAVE,
           DEFAULT_LEAVE);
 
-  private static final CounterCard.Cache CARDS = new CounterCard.Cache(CardCount.HILO);
+  private static final CounterStrategy.Cache CARDS = new CounterStrategy.Cache(CardCount.HILO);
 
   private final int indices;
   private final TrueCountRounding rounding;
@@ -67,7 +67,7 @@ public final class HiLo extends CardCounter {
   }
 
   @Override
-  CounterCard card(BlackjackHouseRules house) {
+  CounterStrategy card(BlackjackHouseRules house) {
     return CARDS.card(house, indices, rounding, any -> Reading.trueCount(CardCount.HILO, rounding));
   }
 }

@@ -33,7 +33,7 @@ public final class KO extends CardCounter {
           -DEFAULT_LEAVE,
           DEFAULT_LEAVE);
 
-  private static final CounterCard.Cache CARDS = new CounterCard.Cache(CardCount.KO);
+  private static final CounterStrategy.Cache CARDS = new CounterStrategy.Cache(CardCount.KO);
 
   private final int indices;
 
@@ -55,7 +55,7 @@ public final class KO extends CardCounter {
   }
 
   @Override
-  CounterCard card(BlackjackHouseRules house) {
+  CounterStrategy card(BlackjackHouseRules house) {
     return CARDS.card(
         house,
         indices,

@@ -60,7 +60,7 @@ class ThreadsTest {
     IllegalArgumentException failure = new IllegalArgumentException("piece");
     assertThatThrownBy(
             () ->
-                new Shares(2)
+                new ParallelWork(2)
                     .each(
                         2,
                         piece -> {

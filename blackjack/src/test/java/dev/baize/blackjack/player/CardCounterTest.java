@@ -142,10 +142,10 @@ class CardCounterTest {
     CardCounter zero =
         new CardCounter(12, 0, NEVER) {
           @Override
-          CounterCard card(BlackjackHouseRules of) {
+          CounterStrategy card(BlackjackHouseRules of) {
             CardCount tags = CardCount.of("rounded to 0", 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
             Reading reading = Reading.trueCount(tags, TrueCountRounding.EXACT);
-            return new CounterCard(of, reading, IndexPlays.none());
+            return new CounterStrategy(of, reading, IndexPlays.none());
           }
         };
     assertThat(decisions(zero, rules)).isEqualTo(decisions(new Basic(), rules));

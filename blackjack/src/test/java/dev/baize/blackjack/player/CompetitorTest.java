@@ -14,7 +14,7 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Strategy;
-import dev.baize.blackjack.player.HouseCard.BasicCard;
+import dev.baize.blackjack.player.HouseStrategy.BasicStrategy;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -130,7 +130,7 @@ class CompetitorTest {
     Game<BlackjackView, BlackjackDecision> game =
         BlackjackRules.standard().withHands(300).withHouse(rules).start(Seed.of(4));
     Basic basic = new Basic();
-    Strategy card = BasicCard.of(rules).strategy();
+    Strategy card = BasicStrategy.of(rules).strategy();
     int compared = 0;
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));

@@ -76,9 +76,9 @@ final class CompositionPlayer implements BlackjackPlayer {
     ChoiceValues values = analysis.values(up(view), values(view));
     BlackjackDecision best = BlackjackDecision.stand();
     double most = values.value(Choice.STAND).orElseThrow();
-    for (Choice choice : HouseCard.choices(view.legal())) {
+    for (Choice choice : HouseStrategy.choices(view.legal())) {
       if (values.value(choice).orElseThrow() > most) {
-        best = HouseCard.decision(choice);
+        best = HouseStrategy.decision(choice);
         most = values.value(choice).orElseThrow();
       }
     }

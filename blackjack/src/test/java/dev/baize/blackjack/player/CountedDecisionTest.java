@@ -13,8 +13,8 @@ class CountedDecisionTest {
   @Test
   void a_decision_changes_at_the_indices_at_which_another_is_made() {
     BlackjackDecision[] from = {HIT, HIT, STAND, HIT};
-    CounterCard.CountedDecision decision =
-        CounterCard.CountedDecision.of(INDICES, passed -> from[passed]);
+    CounterStrategy.CountedDecision decision =
+        CounterStrategy.CountedDecision.of(INDICES, passed -> from[passed]);
     assertThat(decision.isFixed()).isFalse();
     assertThat(decision.first()).isEqualTo(HIT);
     assertThat(decision.at(-9)).isEqualTo(HIT);
@@ -27,7 +27,8 @@ class CountedDecisionTest {
 
   @Test
   void a_decision_that_is_the_same_at_every_count_is_fixed() {
-    CounterCard.CountedDecision decision = CounterCard.CountedDecision.of(INDICES, passed -> STAND);
+    CounterStrategy.CountedDecision decision =
+        CounterStrategy.CountedDecision.of(INDICES, passed -> STAND);
     assertThat(decision.isFixed()).isTrue();
     assertThat(decision.first()).isEqualTo(STAND);
     assertThat(decision.at(3)).isEqualTo(STAND);

@@ -43,8 +43,8 @@ class CountedStrategyTest {
         }
       };
 
-  private static final CounterCard.CountedStrategy STRATEGY =
-      new CounterCard.CountedStrategy(BASIC, PLAYS, EXACT);
+  private static final CounterStrategy.CountedStrategy STRATEGY =
+      new CounterStrategy.CountedStrategy(BASIC, PLAYS, EXACT);
 
   /** The choice of the play with the farthest index that was passed. */
   private static Choice expected(CountIndex at, double count) {

@@ -86,7 +86,7 @@ class ExactTest {
                             .mapToInt(card -> HandValue.points(card.rank()))
                             .toArray());
             made.add(best);
-            assertThat(decision).isEqualTo(HouseCard.decision(best));
+            assertThat(decision).isEqualTo(HouseStrategy.decision(best));
           }
         });
     assertThat(made).contains(Choice.HIT, Choice.STAND, Choice.DOUBLE);

@@ -157,7 +157,7 @@ final class HouseOptions {
       StrategyCard card = StrategyCard.of(house, left, workers, () -> progress.add(1));
       ExactAnalysis exact = ExactAnalysis.of(house, left, played, workers);
       progress.add(1);
-      drawing = new CardDrawing(card, card.notes(exact)).grid();
+      drawing = new StrategyGrid(card, card.notes(exact)).grid();
       report = new HouseReport(exact, played, card, session.minimum(), painted(drawing, terminal));
     }
     print(report, format, terminal);

@@ -38,7 +38,7 @@ record Ranks(List<Rank> all) {
                     Excerpt.quote(word) + " is not a card; expected A, 2 to 10, J, Q or K"));
   }
 
-  /** What is left of some decks without these cards, which they have to have. */
+  /** The composition of some decks without these cards; throws if the decks do not contain them. */
   Composition left(int decks) {
     Composition left = Composition.decks(decks);
     for (Rank rank : all) {

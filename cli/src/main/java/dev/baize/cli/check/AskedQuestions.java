@@ -33,7 +33,10 @@ final class AskedQuestions {
     watching = now;
   }
 
-  /** A player that decides as another, whose questions are noted while this watches. */
+  /**
+   * Wraps a player: the wrapper makes the same decisions and, while watching is turned on, notes
+   * each question that the player is asked.
+   */
   <V extends View, D extends Decision, E extends Event> Player<V, D, E> watched(
       Player<V, D, E> player) {
     Optional<Class<?>> questions = watching ? questions(player.getClass()) : Optional.empty();
@@ -71,7 +74,10 @@ final class AskedQuestions {
     }
   }
 
-  /** The public interface whose questions a class answers, if it leaves it to that to decide. */
+  /**
+   * The public interface whose default {@code decide} asks a player of this class its questions;
+   * empty if the class overrides {@code decide}.
+   */
   private static Optional<Class<?>> questions(Class<?> player) {
     return Stream.of(player.getMethods())
         .filter(method -> method.getName().equals(DECIDE) && method.isDefault())

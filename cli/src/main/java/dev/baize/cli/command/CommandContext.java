@@ -12,7 +12,7 @@ public final class CommandContext {
   private final Terminal terminal;
   private final ProgramEnd end = new ProgramEnd();
   private final Installation installed;
-  private final TypedCommand command;
+  private final Invocation command;
   private final @Nullable StudyEngine engine;
 
   /** A run with all games and players on the class path, which plays in this process. */
@@ -34,7 +34,7 @@ public final class CommandContext {
       @Nullable StudyEngine engine) {
     this.terminal = terminal;
     this.installed = new Installation(end, registry);
-    this.command = new TypedCommand(program, installed);
+    this.command = new Invocation(program, installed);
     this.engine = engine;
   }
 
@@ -50,7 +50,7 @@ public final class CommandContext {
     return installed;
   }
 
-  public TypedCommand command() {
+  public Invocation command() {
     return command;
   }
 

@@ -42,12 +42,12 @@ public final class DealSeedOption {
   }
 
   /** {@return the seed that is given, or else one drawn at random, a new one at each call} */
-  public Seed seed(TypedCommand command) {
+  public Seed seed(Invocation command) {
     return seed == null ? draw(command) : seed;
   }
 
   /** {@return a seed drawn at random, with which the command can be repeated} */
-  public static Seed draw(TypedCommand command) {
+  public static Seed draw(Invocation command) {
     Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);
     return drawn;

@@ -80,7 +80,7 @@ final class StudyOptions {
   }
 
   StudyEngine engine(CommandContext context) {
-    return context.engine().orElseGet(() -> new Threads(threads()));
+    return context.engine().orElseGet(() -> new LocalEngine(threads()));
   }
 
   int threads() {

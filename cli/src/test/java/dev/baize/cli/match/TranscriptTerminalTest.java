@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.TranscriptTerminal.PausedException;
 import dev.baize.core.game.Seat;

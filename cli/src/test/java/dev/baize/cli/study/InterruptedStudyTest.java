@@ -56,7 +56,7 @@ class InterruptedStudyTest {
   /** Plays some of the games, and is interrupted, as by Ctrl-C, after them. */
   private static final class Interrupted implements StudyEngine {
 
-    private final StudyEngine thread = new Threads(1);
+    private final StudyEngine thread = new LocalEngine(1);
     private final long games;
     private final Runnable meanwhile;
     private @Nullable CommandContext context;

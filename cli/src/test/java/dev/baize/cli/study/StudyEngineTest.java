@@ -34,7 +34,7 @@ class StudyEngineTest {
   private static final class Elsewhere implements StudyEngine {
 
     private final List<String> played = new ArrayList<>();
-    private final StudyEngine thread = new Threads(1);
+    private final StudyEngine thread = new LocalEngine(1);
 
     @Override
     public Optional<EngineOptions> options() {

@@ -83,8 +83,9 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
       MethodHandles.@Nullable Lookup lookup) {
     this.name = requireNonNull(name);
     this.text =
-        RulesText.of(requireNonNull(rules), template, new Author(lookup, null, Seat.MAX_COUNT));
-    this.views = new RecordViews<>(views, new Author(lookup, this::decision, Seat.MAX_COUNT));
+        RulesText.of(
+            requireNonNull(rules), template, new RecordAccess(lookup, null, Seat.MAX_COUNT));
+    this.views = new RecordViews<>(views, new RecordAccess(lookup, this::decision, Seat.MAX_COUNT));
     this.lookup = lookup;
   }
 
@@ -121,11 +122,12 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   protected final <T extends D> void decisions(Class<T> type, String template) {
     unlisted.add(
         new TextTemplate<>(
-            type, requireNonNull(template), new Author(lookup, null, Seat.MAX_COUNT)));
+            type, requireNonNull(template), new RecordAccess(lookup, null, Seat.MAX_COUNT)));
   }
 
   /**
-   * Registers a player of the game. One that decides at random is there without it.
+   * Registers a player of the game. A player that decides at random need not be registered: every
+   * game has one.
    *
    * @param player its name
    * @param description one line that says how it plays

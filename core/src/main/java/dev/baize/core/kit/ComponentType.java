@@ -123,7 +123,7 @@ record ComponentType(
       Type type,
       Class<?> record,
       String component,
-      Author author,
+      RecordAccess author,
       Function<Class<?>, ComponentType> nested) {
     if (type instanceof ParameterizedType of && of.getActualTypeArguments().length == 1) {
       Type inner = of.getActualTypeArguments()[0];
@@ -148,7 +148,7 @@ record ComponentType(
   }
 
   private static @Nullable ComponentType simple(
-      Class<?> type, Author author, Function<Class<?>, ComponentType> nested) {
+      Class<?> type, RecordAccess author, Function<Class<?>, ComponentType> nested) {
     if (type == Integer.class) {
       return whole(Integer.MIN_VALUE, Integer.MAX_VALUE, Long::intValue);
     }
@@ -184,14 +184,14 @@ record ComponentType(
     return type.isRecord() ? nested.apply(type) : null;
   }
 
-  private static @Nullable Function<String, Object> parser(Class<?> type, Author author) {
+  private static @Nullable Function<String, Object> parser(Class<?> type, RecordAccess author) {
     try {
       MethodHandle parser =
           author
               .lookup(type)
               .findStatic(type, "parse", MethodType.methodType(type, String.class))
               .asType(MethodType.methodType(Object.class, String.class));
-      return text -> Author.call(() -> parser.invokeExact(text));
+      return text -> RecordAccess.call(() -> parser.invokeExact(text));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       return null;
     }

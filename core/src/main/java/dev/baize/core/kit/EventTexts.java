@@ -34,7 +34,7 @@ public final class EventTexts<E extends Event> {
 
   private final String game;
   private final String example;
-  private final Author author;
+  private final RecordAccess author;
   private final Map<Class<? extends E>, Form<E>> forms = new LinkedHashMap<>();
 
   /** How the events of one class are printed and parsed. */
@@ -53,7 +53,7 @@ public final class EventTexts<E extends Event> {
   public EventTexts(String game, int seats, String example, MethodHandles.@Nullable Lookup lookup) {
     this.game = requireNonNull(game);
     this.example = requireNonNull(example);
-    this.author = new Author(lookup, null, seats);
+    this.author = new RecordAccess(lookup, null, seats);
   }
 
   /**

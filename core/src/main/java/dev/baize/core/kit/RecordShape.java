@@ -28,7 +28,7 @@ final class RecordShape<R> {
   private final MethodHandle[] accessors;
   private final MethodHandle constructor;
 
-  RecordShape(Class<R> type, Author author) {
+  RecordShape(Class<R> type, RecordAccess author) {
     RecordComponent[] components = type.getRecordComponents();
     checkArgument(components != null, "%s: expected a record", type.getName());
     this.type = type;
@@ -96,7 +96,7 @@ final class RecordShape<R> {
   }
 
   Object get(Object record, int component) {
-    return Author.call(() -> accessors[component].invokeExact(record));
+    return RecordAccess.call(() -> accessors[component].invokeExact(record));
   }
 
   /** The values of all components. */
@@ -106,7 +106,7 @@ final class RecordShape<R> {
 
   /** What the canonical constructor throws is thrown. */
   R make(Object... values) {
-    return type.cast(Author.call(() -> constructor.invokeExact(values)));
+    return type.cast(RecordAccess.call(() -> constructor.invokeExact(values)));
   }
 
   /** {@return the components as fields, by name, without one of them; -1 for all} */

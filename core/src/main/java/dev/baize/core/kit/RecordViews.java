@@ -15,7 +15,7 @@ final class RecordViews<V extends SeatView<D>, D extends Decision> implements Vi
   private final int legal;
   private final int length;
 
-  RecordViews(Class<V> type, Author author) {
+  RecordViews(Class<V> type, RecordAccess author) {
     this.shape = new RecordShape<>(type, author);
     this.legal = required("legal");
     required("seat");

@@ -65,7 +65,7 @@ final class RulesText<R> {
 
   /** The texts of rules by a template, or as settings if it is {@link CardGame#SETTINGS}. */
   @SuppressWarnings("unchecked") // A record is of its class.
-  static <R> RulesText<R> of(R standard, String template, Author author) {
+  static <R> RulesText<R> of(R standard, String template, RecordAccess author) {
     Class<R> type = (Class<R>) standard.getClass();
     return template.equals(CardGame.SETTINGS)
         ? new RulesText<>(standard, new RecordShape<>(type, author))

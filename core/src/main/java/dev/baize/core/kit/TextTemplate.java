@@ -27,7 +27,7 @@ final class TextTemplate<R> {
   private final List<Pattern> patterns;
 
   /** Refuses a template in which a component has no place, or more than one, or no text. */
-  TextTemplate(Class<R> type, String template, Author author) {
+  TextTemplate(Class<R> type, String template, RecordAccess author) {
     this.template = template;
     this.shape = new RecordShape<>(type, author);
     this.parts = parts();

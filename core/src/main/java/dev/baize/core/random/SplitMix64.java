@@ -12,7 +12,10 @@ final class SplitMix64 extends PinnedGenerator {
 
   private long state;
 
-  /** A generator whose first output is the one after that with this number. */
+  /**
+   * A generator that continues after output {@code number}: it gives output {@code number + 1}
+   * first.
+   */
   SplitMix64(long seed, long number) {
     this.state = seed + number * GAMMA;
   }

@@ -62,7 +62,7 @@ class TextTemplateTest {
   private static final TextTemplate<Few> FEW = template(Few.class, "{cards} cards");
 
   private static <R> TextTemplate<R> template(Class<R> type, String template) {
-    return new TextTemplate<>(type, template, new Author(null, null, Seat.MAX_COUNT));
+    return new TextTemplate<>(type, template, new RecordAccess(null, null, Seat.MAX_COUNT));
   }
 
   @Provide

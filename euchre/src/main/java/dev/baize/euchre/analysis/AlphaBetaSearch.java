@@ -17,8 +17,8 @@ import static dev.baize.euchre.analysis.CardBits.suit;
  * leader; {@code need} is the number of tricks to reach, from 1 to the number left; {@code seat} is
  * the leader's. The result is always from the point of view of the leader's side.
  *
- * <p>The hand of a seat that sits out is empty, as that of a seat that plays never is when its turn
- * comes. It plays {@link #NO_CARD}, which follows no suit and takes no trick.
+ * <p>An empty hand at its turn means that the seat sits out, since a seat that plays always holds a
+ * card then. Such a seat plays {@link #NO_CARD}, which follows no suit and takes no trick.
  */
 final class AlphaBetaSearch {
 

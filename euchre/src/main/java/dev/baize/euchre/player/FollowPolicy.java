@@ -10,10 +10,10 @@ import dev.baize.euchre.kernel.TrumpOrder;
 /**
  * Which card to play to a trick that another seat led.
  *
- * @param canFollow whether these follow suit
- * @param partnerWins whether it is partner's
- * @param last whether no seat plays after it
- * @param leavesToPartner whether it is second to play, and partner plays after it
+ * @param canFollow whether the legal cards follow suit
+ * @param partnerWins whether partner is winning the trick
+ * @param last whether the seat plays last
+ * @param leavesToPartner whether the seat plays second and partner plays later
  */
 record FollowPolicy(
     KnownCards known,

@@ -314,7 +314,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   }
 
   private List<SampleGame> play(String check) {
-    samples.logStart(LOG, provider.name(), rules, check);
+    LOG.atDebug()
+        .addKeyValue("game", provider.name())
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", samples.games())
+        .log("check started");
     return IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();
   }
 

@@ -25,8 +25,8 @@ final class ImperfectRecall {
   private ImperfectRecall() {}
 
   /**
-   * Whether there is an example: a game takes another course with one decision, looks different to
-   * a seat, and after some of the same decisions looks the same.
+   * Whether an example is found: two games that differ in one decision look different to a seat,
+   * and after the same further decisions they look the same to it again.
    *
    * @param games plays a game by its number
    */

@@ -149,7 +149,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    * is asked in each, but its decisions are not applied.
    */
   public void checkRandomPositions() {
-    samples.logStart(LOG, game, rules, "checkRandomPositions");
+    logStart("checkRandomPositions");
     for (int i = 0; i < samples.games(); i++) {
       match(i, Samples.seats(rules)).run(PlayerSample::randomPositions);
     }
@@ -188,13 +188,13 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
 
   /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
   public void checkOrder() {
-    samples.logStart(LOG, game, rules, "checkOrder");
+    logStart("checkOrder");
     compare("what was played before makes no difference", decisions(matches()));
   }
 
   /** Checks that concurrent matches on other threads make no difference. */
   public void checkThreads() {
-    samples.logStart(LOG, game, rules, "checkThreads");
+    logStart("checkThreads");
     List<PlayerSample> matches = matches();
     List<List<String>> alone = decisions(matches);
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
@@ -235,7 +235,7 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     if (player == null || player.settings().isEmpty()) {
       return;
     }
-    samples.logStart(LOG, game, rules, "checkSettings");
+    logStart("checkSettings");
     Samples one = samples.withGames(1);
     History history = new History(game, rules, samples.seedOf(0), List.of());
     history.run(() -> checkBounds(player, history));
@@ -302,8 +302,17 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     return decisions;
   }
 
+  private void logStart(String check) {
+    LOG.atDebug()
+        .addKeyValue("game", game)
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", samples.games())
+        .log("check started");
+  }
+
   private void each(String name, Consumer<PlayerSample> check) {
-    samples.logStart(LOG, game, rules, name);
+    logStart(name);
     for (PlayerSample match : matches()) {
       match.run(check);
       LOG.atTrace()

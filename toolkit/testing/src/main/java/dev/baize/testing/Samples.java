@@ -10,7 +10,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
-import org.slf4j.Logger;
 
 /**
  * The sample games that a check plays.
@@ -90,14 +89,5 @@ public record Samples(int games, Seed seed, int maxDecisions) {
       checkpoints.set(random.nextInt(decisions + 1));
     }
     return checkpoints;
-  }
-
-  void logStart(Logger log, String game, Rules<?, ?, ?> rules, String check) {
-    log.atDebug()
-        .addKeyValue("game", game)
-        .addKeyValue("rules", rules::text)
-        .addKeyValue("check", check)
-        .addKeyValue("games", games)
-        .log("check started");
   }
 }

@@ -19,10 +19,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * The games drawn from a view fit all that its seat has seen, each equally often. They are compared
- * with games that were drawn some decisions before, in which the decisions since were legal and
- * looked the same. At the start of a game, and after its first decision, they are compared with
- * re-dealt games, or with the chance outcomes if the rules list them.
+ * Checks the games that are drawn from a view: each must fit all that the seat has seen, and all
+ * that fit must be drawn equally often. They are compared with games drawn some decisions earlier
+ * and played on, as far as the decisions since are legal and look the same to the seat. At the
+ * start of a game, and after its first decision, they are compared with re-dealt games, or with the
+ * chance outcomes if the rules list them.
  *
  * @param viewsForget whether views forget what their seat has seen: then the games drawn later need
  *     not fit it, and are not compared

@@ -8,22 +8,16 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.PlayerSettings;
 import dev.baize.core.text.Excerpt;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
 import dev.baize.protocol.process.RunningBots;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a program as a player. Each thread that plays has processes of its own; a process plays as
@@ -95,7 +89,8 @@ public final class BotHost implements AutoCloseable {
     String words = Excerpt.of(String.join(" ", command.words()), MAX_COMMAND_LENGTH);
     return provider(
         game,
-        new BotDescription.OfferedPlayer(command.name(), "The program " + words, launcher.description),
+        new BotDescription.OfferedPlayer(
+            command.name(), "The program " + words, launcher.description),
         false);
   }
 

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** The lines that say why there is no other, in one line of at most 2,000 characters. */
+/**
+ * Lines of the protocol that report an error or refuse a request, with a reason of at most 2,000
+ * characters.
+ */
 public final class ErrorLine {
 
   public static final String TYPE = "error";

@@ -49,8 +49,10 @@ public final class BotProcess implements Peer {
     this.errors = new ErrorOutput(player, process.getErrorStream());
     this.draining = LinePipes.daemon(errors, "baize-errors-of-" + player);
     RunningBots.add(tree);
-    // What it has started may keep its output open, whose end this process would wait for.
-    var unused = process.onExit().thenRun(() -> LinePipes.daemon(this::kill, "baize-end-of-" + player));
+    // Processes that the program started may outlive it and keep its output open. Unless they are
+    // killed, reading that output never ends.
+    var unused =
+        process.onExit().thenRun(() -> LinePipes.daemon(this::kill, "baize-end-of-" + player));
   }
 
   /** The process of a program that is started; throws if it cannot be. */

@@ -85,7 +85,10 @@ public final class Expectimax<V extends View, D extends Decision> {
       return groups(outcomes).stream().mapToDouble(group -> choose(group).value()).sum();
     }
 
-    /** The same, of outcomes that all look the same, with what the seat to act decides. */
+    /**
+     * The best decision in outcomes that look the same, none if the game is over, and its value to
+     * seat 0: the sum over these outcomes of probability times value.
+     */
     private Choice<D> choose(List<ChanceOutcome<V, D>> group) {
       Game<V, D> any = group.get(0).game();
       if (any.isOver()) {

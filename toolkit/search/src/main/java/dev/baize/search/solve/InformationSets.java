@@ -1,11 +1,11 @@
 package dev.baize.search.solve;
 
 /**
- * The information sets of both seats and the sequences of decisions that end in them, numbered.
+ * Numbers the information sets of both seats and the sequences of decisions.
  *
- * <p>Sequences 0 and 1 are the empty sequences of seats 0 and 1. An information set has a further
- * one for each decision, numbered on from its first. A seat's information set has a higher number
- * than those that its seat came through.
+ * <p>Sequences 0 and 1 are the empty sequences of seats 0 and 1. Each information set adds one
+ * sequence for each of its decisions, numbered consecutively from {@link #first}. On the way to an
+ * information set, the earlier ones of the same seat have lower numbers.
  */
 final class InformationSets {
 
@@ -34,7 +34,7 @@ final class InformationSets {
     return seat[set];
   }
 
-  /** The sequence of that seat that leads there. */
+  /** The sequence of the set's own seat that leads to the set. */
   int parent(int set) {
     return parent[set];
   }

@@ -91,7 +91,7 @@ final class AppendedFile implements Closeable {
     file.setLength(length);
   }
 
-  /** Whether what is there from a position on is the beginning of these bytes, or all of them. */
+  /** Whether the file, from a position on, agrees with these bytes as far as both go. */
   boolean goesOn(long position, byte[] bytes) throws IOException {
     byte[] there = new byte[(int) Math.min(bytes.length, file.length() - position)];
     file.seek(position);

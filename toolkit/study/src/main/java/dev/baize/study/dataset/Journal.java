@@ -174,7 +174,8 @@ final class Journal {
     }
 
     /**
-     * What of another heading, at the beginning of these lines, is not the same; empty if all is.
+     * Describes the first of these lines from which the other lines differ; empty if they begin
+     * with all of these.
      */
     Optional<String> difference(List<String> others) {
       for (int i = 0; i < lines.size(); i++) {

@@ -46,7 +46,10 @@ public enum ResultKind {
     }
   }
 
-  /** The kind of a file; for one that cannot be read any, since reading it reports why. */
+  /**
+   * The kind of a file; {@link #SIMULATION} if it cannot be read, because whoever reads it next
+   * reports why.
+   */
   public static ResultKind of(Path file) {
     if (!Files.isRegularFile(file)) {
       return SIMULATION;

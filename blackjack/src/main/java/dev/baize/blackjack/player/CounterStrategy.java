@@ -12,7 +12,7 @@ import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.IndexPlay;
 import dev.baize.blackjack.counting.IndexPlays;
-import dev.baize.blackjack.player.HouseCard.BasicCard;
+import dev.baize.blackjack.player.HouseStrategy.BasicStrategy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -24,13 +24,13 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A strategy card with index plays, as lookup tables that are filled lazily; thread-safe. */
-final class CounterCard {
+final class CounterStrategy {
   private final BlackjackHouseRules house;
   private final Reading reading;
   private final double[] indices;
 
   /** The card below all indices, then from each of them on. */
-  private final List<HouseCard> cards = new ArrayList<>();
+  private final List<HouseStrategy> cards = new ArrayList<>();
 
   private final double insurance;
 
@@ -39,14 +39,15 @@ final class CounterCard {
 
   private final @Nullable CountedDecision[] surrenders = new CountedDecision[PlayTable.CASES];
 
-  CounterCard(BlackjackHouseRules house, Reading reading, IndexPlays known) {
+  CounterStrategy(BlackjackHouseRules house, Reading reading, IndexPlays known) {
     this.house = house;
     this.reading = reading;
-    CountedStrategy strategy = new CountedStrategy(BasicCard.of(house).strategy(), known, reading);
+    CountedStrategy strategy =
+        new CountedStrategy(BasicStrategy.of(house).strategy(), known, reading);
     this.indices = strategy.indices();
-    cards.add(new HouseCard(house, strategy.at(Double.NEGATIVE_INFINITY)));
+    cards.add(new HouseStrategy(house, strategy.at(Double.NEGATIVE_INFINITY)));
     for (double index : indices) {
-      cards.add(new HouseCard(house, strategy.at(index)));
+      cards.add(new HouseStrategy(house, strategy.at(index)));
     }
     this.insurance =
         known.insurance().isPresent()
@@ -228,7 +229,7 @@ final class CounterCard {
   static final class Cache {
     private final CardCount count;
     private final Map<BlackjackHouseRules, IndexPlays> plays = new ConcurrentHashMap<>();
-    private final Map<Key, CounterCard> cards = new ConcurrentHashMap<>();
+    private final Map<Key, CounterStrategy> cards = new ConcurrentHashMap<>();
 
     private record Key(BlackjackHouseRules house, int indices, TrueCountRounding rounding) {}
 
@@ -236,14 +237,14 @@ final class CounterCard {
       this.count = count;
     }
 
-    CounterCard card(
+    CounterStrategy card(
         BlackjackHouseRules house,
         int indices,
         TrueCountRounding rounding,
         Function<BlackjackHouseRules, Reading> reading) {
       return cards.computeIfAbsent(
           new Key(house, indices, rounding),
-          key -> new CounterCard(house, reading.apply(house), known(house, indices)));
+          key -> new CounterStrategy(house, reading.apply(house), known(house, indices)));
     }
 
     /** The most valuable index plays, which take some seconds if there are any. */

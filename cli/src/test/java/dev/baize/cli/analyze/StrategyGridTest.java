@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class CardDrawingTest {
+class StrategyGridTest {
 
   @Test
   void letters_have_colours_in_the_terminal() {
     BlackjackHouseRules strip = BlackjackHouseRules.parse("strip");
     StrategyCard card = StrategyCard.of(strip, Composition.decks(strip.decks()), 1, () -> {});
-    GridChart grid = new CardDrawing(card, List.of()).grid();
+    GridChart grid = new StrategyGrid(card, List.of()).grid();
     StyledText sixteen =
         grid.lines().stream()
             .filter(line -> line.plain().startsWith("16 "))

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class HouseCardTest {
+class HouseStrategyTest {
   private static final int UP = 10;
   private static final BlackjackHouseRules STRIP = BlackjackHouseRules.parse("strip");
   private static final HandValue ELEVEN = hand(Rank.FIVE, Rank.SIX);
@@ -55,8 +55,8 @@ class HouseCardTest {
 
   private static BlackjackDecision play(
       BlackjackHouseRules house, Strategy strategy, HandValue hand, boolean pair, Choice... legal) {
-    List<BlackjackDecision> decisions = Arrays.stream(legal).map(HouseCard::decision).toList();
-    return new HouseCard(house, strategy).play(UP, hand, pair, decisions);
+    List<BlackjackDecision> decisions = Arrays.stream(legal).map(HouseStrategy::decision).toList();
+    return new HouseStrategy(house, strategy).play(UP, hand, pair, decisions);
   }
 
   @Test
@@ -105,10 +105,12 @@ class HouseCardTest {
 
   @Test
   void surrender_and_insurance_are_asked_of_the_first_two_cards() {
-    HouseCard card = new HouseCard(STRIP, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
+    HouseStrategy card =
+        new HouseStrategy(STRIP, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
     assertThat(card.surrenders(UP, ELEVEN, false)).isTrue();
     BlackjackHouseRules without = BlackjackHouseRules.parse("strip, surrender none");
-    HouseCard other = new HouseCard(without, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
+    HouseStrategy other =
+        new HouseStrategy(without, strategy(Set.of(), Choice.SURRENDER, Choice.STAND));
     assertThat(other.surrenders(UP, ELEVEN, false)).isFalse();
     assertThat(card.insures(hand(Rank.ACE, Rank.ACE), true)).isTrue();
     assertThat(card.insures(ELEVEN, false)).isFalse();

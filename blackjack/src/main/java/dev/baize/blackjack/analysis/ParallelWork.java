@@ -9,11 +9,13 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** Shares numbered pieces of work between threads; with one, the calling thread does it all. */
-record Shares(int threads) {
-  static final Shares NONE = new Shares(1);
+/**
+ * ParallelWork numbered pieces of work between threads; with one, the calling thread does it all.
+ */
+record ParallelWork(int threads) {
+  static final ParallelWork NONE = new ParallelWork(1);
 
-  Shares {
+  ParallelWork {
     if (threads < 1) {
       throw new IllegalArgumentException(threads + " threads; expected 1 or more");
     }
@@ -27,7 +29,7 @@ record Shares(int threads) {
       IntStream.range(0, pieces).forEach(piece);
       return;
     }
-    ExecutorService pool = Executors.newFixedThreadPool(threads, Shares::worker);
+    ExecutorService pool = Executors.newFixedThreadPool(threads, ParallelWork::worker);
     try {
       List<Future<Object>> all =
           pool.invokeAll(

@@ -19,14 +19,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Answers all questions by a strategy, even in situations that it does not know. Immutable. */
-final class HouseCard {
+final class HouseStrategy {
   private static final int HARD_HIT = 11;
   private static final int SOFT_HIT = 17;
 
   private final BlackjackHouseRules house;
   private final Strategy strategy;
 
-  HouseCard(BlackjackHouseRules house, Strategy strategy) {
+  HouseStrategy(BlackjackHouseRules house, Strategy strategy) {
     this.house = house;
     this.strategy = strategy;
   }
@@ -108,27 +108,27 @@ final class HouseCard {
   }
 
   /** The basic strategy card of a house for a fresh shoe. Immutable except for a cache. */
-  static final class BasicCard {
-    private static final Map<BlackjackHouseRules, BasicCard> CARDS = new ConcurrentHashMap<>();
+  static final class BasicStrategy {
+    private static final Map<BlackjackHouseRules, BasicStrategy> CARDS = new ConcurrentHashMap<>();
 
     private final BlackjackHouseRules house;
     private final Strategy strategy;
-    private final HouseCard card;
+    private final HouseStrategy card;
     private final PlayTable table;
 
-    private BasicCard(BlackjackHouseRules house) {
+    private BasicStrategy(BlackjackHouseRules house) {
       this.house = house;
       this.strategy =
           ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
               .strategy()
               .orElseThrow();
-      this.card = new HouseCard(house, strategy);
+      this.card = new HouseStrategy(house, strategy);
       this.table = new PlayTable(card::play);
     }
 
     /** The card of a house, computed once in some 50 milliseconds. */
-    static BasicCard of(BlackjackHouseRules house) {
-      return CARDS.computeIfAbsent(house, BasicCard::new);
+    static BasicStrategy of(BlackjackHouseRules house) {
+      return CARDS.computeIfAbsent(house, BasicStrategy::new);
     }
 
     boolean isOf(BlackjackHouseRules other) {

@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the cards of a table and shoe from fields of a view, any in the places of hidden ones. */
-final class TableReader {
+final class StateReader {
 
   private static final int ANY = PackedCard.of(Card.at(0));
 
@@ -30,7 +30,7 @@ final class TableReader {
 
   private final @Nullable SplitHands split;
 
-  TableReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
+  StateReader(ViewFields fields, BlackjackHouseRules house, boolean inPlay) {
     this.fields = fields;
     this.house = house;
     this.seen = seen();

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param decisions parses decisions of the game; null if records hold none
  * @param seats the number of seats at the table; texts with any other seat are refused
  */
-record Author(
+record RecordAccess(
     MethodHandles.@Nullable Lookup lookup,
     @Nullable Function<String, ? extends Decision> decisions,
     int seats) {
@@ -26,7 +26,7 @@ record Author(
 
   /** {@return a lookup with the rights of a class} */
   MethodHandles.Lookup lookup(Class<?> type) {
-    Author.class.getModule().addReads(type.getModule());
+    RecordAccess.class.getModule().addReads(type.getModule());
     try {
       return MethodHandles.privateLookupIn(type, lookup == null ? MethodHandles.lookup() : lookup);
     } catch (IllegalAccessException e) {

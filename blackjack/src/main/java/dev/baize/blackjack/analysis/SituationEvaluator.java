@@ -6,14 +6,14 @@ import dev.baize.blackjack.analysis.HandPlay.Plan;
 import dev.baize.blackjack.analysis.Pairs.SplitWeights;
 
 /** Computes the {@link SituationWeights} of the choices against one up card. */
-final class Weighing {
+final class SituationEvaluator {
   private final KnownCards cards;
   private final Situations situations;
   private final int up;
   private final double[] tags;
   private final SituationPlay play;
 
-  Weighing(KnownCards cards, Situations situations, int up, double[] tags) {
+  SituationEvaluator(KnownCards cards, Situations situations, int up, double[] tags) {
     this.tags = tags;
     this.cards = cards;
     this.situations = situations;

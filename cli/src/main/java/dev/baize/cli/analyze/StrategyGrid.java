@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Draws a strategy card as a grid; equal hard totals at either end are one row. */
-final class CardDrawing {
+final class StrategyGrid {
 
   private final StrategyCard card;
   private final List<StrategyCard.Note> notes;
 
-  CardDrawing(StrategyCard card, List<StrategyCard.Note> notes) {
+  StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
     this.card = card;
     this.notes = notes;
   }

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** The command that is run, and what a person types to run it, or another one, again. */
-public final class TypedCommand implements Supplier<String> {
+public final class Invocation implements Supplier<String> {
 
   private final String program;
   private final Installation installed;
   private final List<String> command = new ArrayList<>();
 
-  TypedCommand(String program, Installation installed) {
+  Invocation(String program, Installation installed) {
     this.program = program;
     this.installed = installed;
   }

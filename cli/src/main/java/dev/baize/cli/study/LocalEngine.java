@@ -13,7 +13,7 @@ import dev.baize.study.tournament.TournamentResult;
 import org.jspecify.annotations.Nullable;
 
 /** Plays on threads of this process; whoever watches the progress enforces a time limit. */
-record Threads(int number) implements StudyEngine {
+record LocalEngine(int number) implements StudyEngine {
 
   @Override
   public <R extends StudyResult<R>> R play(
