@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class BlackjackGame extends Round implements Game<BlackjackView, BlackjackDecision> {
 
   BlackjackGame(
-      BlackjackRules settings,
+      SessionSettings settings,
       Seed seed,
       @Nullable Consumer<? super BlackjackEvent> events,
       @Nullable Tally tally) {
@@ -23,7 +23,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
   }
 
   private BlackjackGame(
-      BlackjackRules settings,
+      SessionSettings settings,
       PlayRules rules,
       Seed seed,
       @Nullable Consumer<? super BlackjackEvent> events,

@@ -41,7 +41,7 @@ public record BlackjackRules(
     implements Rules<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   /** The bankroll that ends a session: 10¹⁸. */
-  public static final long BANK = 1_000_000_000_000_000_000L;
+  public static final long BANK = SessionSettings.BANK;
 
   /**
    * The fewest cards from which a hand is dealt in the specification; with fewer, the deck is
@@ -129,7 +129,9 @@ public record BlackjackRules(
    * @param text as {@link #parse} reads it
    */
   public BlackjackRules with(String text) {
-    return RulesText.apply(text, this);
+    SessionSettings read = RulesText.apply(text, settings());
+    return new BlackjackRules(
+        read.bankroll(), read.hands(), read.minimum(), read.shuffle(), read.house());
   }
 
   /**
@@ -191,11 +193,11 @@ public record BlackjackRules(
   @Override
   public Game<BlackjackView, BlackjackDecision> start(
       Seed seed, @Nullable Consumer<? super BlackjackEvent> events, @Nullable Tally tally) {
-    return new BlackjackGame(this, seed, events, tally);
+    return new BlackjackGame(settings(), seed, events, tally);
   }
 
-  boolean isOver(long money, long played) {
-    return money < minimum || played >= hands || money >= BANK;
+  private SessionSettings settings() {
+    return new SessionSettings(bankroll, hands, minimum, shuffle, house);
   }
 
   /** The hands of a session, how they ended, and the bankroll along the way. */
@@ -206,7 +208,7 @@ public record BlackjackRules(
 
   @Override
   public Optional<ViewFormat<BlackjackView, BlackjackDecision>> viewFormat() {
-    return Optional.of(new BlackjackViewFormat(this));
+    return Optional.of(new BlackjackViewFormat(settings()));
   }
 
   /**

@@ -21,7 +21,7 @@ public final class BlackjackView implements View {
 
   private static final int NO_PLACE = -1;
 
-  private final BlackjackRules settings;
+  private final SessionSettings settings;
   private final int legal;
   private final long turn;
   private final long handsPlayed;

@@ -8,10 +8,10 @@ import java.util.Locale;
 /** Writes views of blackjack, and reads them back by way of a session without hidden cards. */
 final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDecision> {
 
-  private final BlackjackRules settings;
+  private final SessionSettings settings;
   private final PlayRules rules;
 
-  BlackjackViewFormat(BlackjackRules settings) {
+  BlackjackViewFormat(SessionSettings settings) {
     this.settings = settings;
     this.rules = new PlayRules(settings.house());
   }
@@ -135,7 +135,7 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     if (!inPlay) {
       return;
     }
-    state.wager = fields.number("wager", 1, Math.min(state.bankroll, BlackjackRules.BANK));
+    state.wager = fields.number("wager", 1, Math.min(state.bankroll, SessionSettings.BANK));
     long most = LegalSet.mostInsurance(state.wager, state.bankroll);
     if (phase == Phase.INSURE) {
       fields.number("most_insurance", 1, most);

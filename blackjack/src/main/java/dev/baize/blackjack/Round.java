@@ -17,7 +17,7 @@ abstract class Round extends SessionState {
   private boolean holeShown;
 
   Round(
-      BlackjackRules settings,
+      SessionSettings settings,
       PlayRules rules,
       Shoe shoe,
       @Nullable Consumer<? super BlackjackEvent> events,

@@ -44,7 +44,7 @@ final class RulesText {
    * Applies a text to rules: {@code usual} supplies the settings of the session that neither the
    * text nor a preset in it sets; its house is not kept.
    */
-  static BlackjackRules apply(String text, BlackjackRules usual) {
+  static SessionSettings apply(String text, SessionSettings usual) {
     RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);
     if (session.matches()) {
@@ -88,11 +88,11 @@ final class RulesText {
     }
   }
 
-  private BlackjackRules settings(BlackjackRules usual, long hands, DeckShuffle shuffle) {
+  private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {
     String first = house.isEmpty() ? "" : house.get(0);
     BlackjackHousePreset preset =
         BlackjackHousePreset.find(first).orElse(BlackjackHousePreset.CLASSIC);
-    return new BlackjackRules(
+    return new SessionSettings(
         amounts.getOrDefault(BANKROLL, preset.bankroll(usual.bankroll())),
         hands,
         amounts.getOrDefault(MINIMUM, preset.minimum(usual.minimum())),

@@ -114,7 +114,7 @@ final class SessionMeasures {
   /** What insurance has won or lost in this round; 0 if nothing was insured. */
   private long insurance;
 
-  SessionMeasures(BlackjackRules settings, PlayRules rules, Tally tally) {
+  SessionMeasures(SessionSettings settings, PlayRules rules, Tally tally) {
     this.tally = tally;
     this.rules = rules;
     this.ofHouse = !settings.house().isClassic();

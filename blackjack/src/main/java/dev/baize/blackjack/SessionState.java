@@ -9,7 +9,7 @@ class SessionState {
   static final Seat SEAT = Seat.of(0);
   static final int NO_HAND = 0;
 
-  final BlackjackRules settings;
+  final SessionSettings settings;
   final PlayRules rules;
   final Shoe shoe;
 
@@ -31,7 +31,7 @@ class SessionState {
 
   @Nullable SplitHands split;
 
-  SessionState(BlackjackRules settings, PlayRules rules, Shoe shoe) {
+  SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
     this.settings = settings;
     this.rules = rules;
     this.shoe = shoe;

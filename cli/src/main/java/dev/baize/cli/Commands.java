@@ -299,7 +299,7 @@ public final class Commands {
   }
 
   private int explain(ParameterException refusal) {
-    return refuse(UsageErrorText.reason(refusal, words), refusal.getCommandLine(), refusal);
+    return refuse(MisunderstoodCommand.reason(refusal, words), refusal.getCommandLine(), refusal);
   }
 
   private int refuse(String reason, CommandLine command, Exception refusal) {

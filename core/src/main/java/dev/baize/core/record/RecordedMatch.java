@@ -12,6 +12,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Source;
 import dev.baize.core.match.Listener;
+import dev.baize.core.match.Match;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
@@ -151,7 +152,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /** Replays all decisions of a game that has just begun, given whether it is over. */
-  void replay(BooleanSupplier over, Consumer<? super D> apply) {
+  private void replay(BooleanSupplier over, Consumer<? super D> apply) {
     Source source = record.source();
     List<String> texts = record.decisions();
     for (int i = 0; i < texts.size(); i++) {
@@ -222,8 +223,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
       Function<? super Seat, Optional<Console>> consoles,
       Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
-    return new SeatedMatch<>(
-        this,
+    List<Player<V, D, E>> seated =
         SeatContext.seat(
             header.seed(),
             header.names(),
@@ -231,7 +231,13 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
             context -> {
               Player<V, D, E> present = own.get(context.seat());
               return present == null ? create(players, context.with(rules)) : present;
-            }));
+            });
+    return new SeatedMatch<>(
+        record,
+        Match.builder(rules, seated, header.seed())
+            .names(header.participants().stream().map(Participant::player).toList()),
+        listeners,
+        match -> replay(match::isOver, match::replay));
   }
 
   private Player<V, D, E> create(Registry players, SeatContext context) {
@@ -251,13 +257,5 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   /** {@return the record} */
   public MatchRecord record() {
     return record;
-  }
-
-  Rules<V, D, E> rules() {
-    return rules;
-  }
-
-  List<Listener<? super D, ? super E>> listeners() {
-    return listeners;
   }
 }

@@ -8,9 +8,9 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
-import dev.baize.core.player.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A recorded match with its players seated. It can be resumed once, since players remember what
@@ -22,13 +22,22 @@ import java.util.List;
  */
 public final class SeatedMatch<V extends View, D extends Decision, E extends Event> {
 
-  private final RecordedMatch<V, D, E> recorded;
-  private final List<Player<V, D, E>> players;
+  private final MatchRecord record;
+  private final Match.Builder<V, D, E> match;
+  private final List<Listener<? super D, ? super E>> listeners;
+  private final Consumer<Match<V, D, E>> replay;
   private boolean resumed;
 
-  SeatedMatch(RecordedMatch<V, D, E> recorded, List<Player<V, D, E>> players) {
-    this.recorded = recorded;
-    this.players = players;
+  /** {@code replay} makes the recorded decisions in the match, which is built with listeners. */
+  SeatedMatch(
+      MatchRecord record,
+      Match.Builder<V, D, E> match,
+      List<Listener<? super D, ? super E>> listeners,
+      Consumer<Match<V, D, E>> replay) {
+    this.record = record;
+    this.match = match;
+    this.listeners = listeners;
+    this.replay = replay;
   }
 
   /**
@@ -41,7 +50,7 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
    */
   public Match<V, D, E> resume() {
-    return resume(recorded.listeners());
+    return resume(listeners);
   }
 
   /**
@@ -52,11 +61,11 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
    */
   public Match<V, D, E> resume(RecordWriter writer) {
     checkArgument(
-        writer.record().equals(recorded.record()),
+        writer.record().equals(record),
         "the writer is for another record (%s); expected %s",
         writer.record(),
-        recorded.record());
-    List<Listener<? super D, ? super E>> all = new ArrayList<>(recorded.listeners());
+        record);
+    List<Listener<? super D, ? super E>> all = new ArrayList<>(listeners);
     all.add(writer);
     return resume(all);
   }
@@ -64,13 +73,9 @@ public final class SeatedMatch<V extends View, D extends Decision, E extends Eve
   private Match<V, D, E> resume(List<Listener<? super D, ? super E>> notified) {
     checkState(!resumed, "these players were seated for one match, which has begun");
     resumed = true;
-    Header header = recorded.record().header();
-    Match.Builder<V, D, E> builder =
-        Match.builder(recorded.rules(), players, header.seed())
-            .names(header.participants().stream().map(Participant::player).toList());
-    notified.forEach(builder::listener);
-    Match<V, D, E> match = builder.build();
-    recorded.replay(match::isOver, match::replay);
-    return match;
+    notified.forEach(match::listener);
+    Match<V, D, E> begun = match.build();
+    replay.accept(begun);
+    return begun;
   }
 }

@@ -15,6 +15,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,7 @@ public final class GameInProgress {
 
   private final long number;
   private final List<String> players;
-  private final Progress progress;
+  private final Consumer<? super GameInProgress> resumed;
   private volatile @Nullable Match<?, ?, ?> match;
 
   /** The index of the seat whose player is being created; {@link #NOBODY} while none is. */
@@ -37,10 +38,10 @@ public final class GameInProgress {
   /** Not volatile, which every game would pay for: readers may see it late. */
   private boolean over;
 
-  GameInProgress(long number, List<String> players, Progress progress) {
+  GameInProgress(long number, List<String> players, Consumer<? super GameInProgress> resumed) {
     this.number = number;
     this.players = requireNonNull(players);
-    this.progress = progress;
+    this.resumed = resumed;
   }
 
   /**
@@ -75,7 +76,7 @@ public final class GameInProgress {
       playing = start.get();
       match = playing;
     } else {
-      progress.resume(this);
+      resumed.accept(this);
     }
     return playing;
   }

@@ -96,7 +96,7 @@ public final class Progress {
    * @return the game, before its match exists
    */
   public GameInProgress begin(long number, List<String> players) {
-    GameInProgress game = new GameInProgress(number, players, this);
+    GameInProgress game = new GameInProgress(number, players, this::resume);
     games.put(Thread.currentThread(), game);
     return game;
   }

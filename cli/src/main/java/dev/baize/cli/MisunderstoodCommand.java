@@ -16,12 +16,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says why a command line is not understood. */
-final class UsageErrorText {
+final class MisunderstoodCommand {
 
   private static final String END_OF_OPTIONS = "--";
   private static final int MAX_WORD = 60;
 
-  private UsageErrorText() {}
+  private MisunderstoodCommand() {}
 
   /** One line without a full stop. */
   static String reason(ParameterException refusal, List<String> words) {
