@@ -2,6 +2,7 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -134,7 +135,7 @@ public record BlackjackHouseRules(
    *     the settings make no sense together; says what was expected
    */
   public static BlackjackHouseRules parse(String text) {
-    return HouseText.parse(text);
+    return CLASSIC.with(text);
   }
 
   /**
@@ -152,7 +153,21 @@ public record BlackjackHouseRules(
    * @param settings those that change, such as {@code decks 6, soft 17 hit}
    */
   public BlackjackHouseRules with(String settings) {
-    return HouseText.with(this, settings);
+    List<Object> house = HouseText.parse(components(), settings);
+    return new BlackjackHouseRules(
+        (int) house.get(0),
+        (int) house.get(1),
+        (boolean) house.get(2),
+        (DoubleDown) house.get(3),
+        (boolean) house.get(4),
+        (int) house.get(5),
+        (boolean) house.get(6),
+        (boolean) house.get(7),
+        (Surrender) house.get(8),
+        (boolean) house.get(9),
+        (NaturalPayment) house.get(10),
+        (boolean) house.get(11),
+        (DealerNatural) house.get(12));
   }
 
   /**
@@ -168,6 +183,24 @@ public record BlackjackHouseRules(
 
   @Override
   public String toString() {
-    return HouseText.print(this);
+    return HouseText.print(CLASSIC.components(), components());
+  }
+
+  /** The components in their order, for {@link HouseText}. */
+  private List<Object> components() {
+    return List.of(
+        decks,
+        reshuffleBelow,
+        hitsSoft17,
+        doubleDown,
+        doubleAfterSplit,
+        hands,
+        resplitAces,
+        hitSplitAces,
+        surrender,
+        insurance,
+        natural,
+        naturalsPush,
+        dealerNatural);
   }
 }

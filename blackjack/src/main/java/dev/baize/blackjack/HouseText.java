@@ -60,54 +60,21 @@ final class HouseText {
     };
   }
 
-  private static HouseSettings<List<Object>> settings(BlackjackHouseRules usual) {
+  private static HouseSettings<List<Object>> settings(List<Object> usual) {
     Map<String, String> presets = new LinkedHashMap<>();
     for (BlackjackHousePreset preset : BlackjackHousePreset.values()) {
       presets.put(preset.toString(), preset.settings());
     }
-    return new HouseSettings<>(() -> components(usual), SETTINGS, presets, "decks 6");
+    return new HouseSettings<>(() -> usual, SETTINGS, presets, "decks 6");
   }
 
-  static String print(BlackjackHouseRules house) {
-    return settings(BlackjackHouseRules.classic()).print(components(house));
+  /** The settings in which a house differs from the usual one. */
+  static String print(List<Object> usual, List<Object> house) {
+    return settings(usual).print(house);
   }
 
-  static BlackjackHouseRules parse(String text) {
-    return with(BlackjackHouseRules.classic(), text);
-  }
-
-  static BlackjackHouseRules with(BlackjackHouseRules usual, String text) {
-    List<Object> house = settings(usual).parse(text);
-    return new BlackjackHouseRules(
-        (int) house.get(0),
-        (int) house.get(1),
-        (boolean) house.get(2),
-        (DoubleDown) house.get(3),
-        (boolean) house.get(4),
-        (int) house.get(5),
-        (boolean) house.get(6),
-        (boolean) house.get(7),
-        (Surrender) house.get(8),
-        (boolean) house.get(9),
-        (NaturalPayment) house.get(10),
-        (boolean) house.get(11),
-        (DealerNatural) house.get(12));
-  }
-
-  private static List<Object> components(BlackjackHouseRules house) {
-    return List.of(
-        house.decks(),
-        house.reshuffleBelow(),
-        house.hitsSoft17(),
-        house.doubleDown(),
-        house.doubleAfterSplit(),
-        house.hands(),
-        house.resplitAces(),
-        house.hitSplitAces(),
-        house.surrender(),
-        house.insurance(),
-        house.natural(),
-        house.naturalsPush(),
-        house.dealerNatural());
+  /** The usual components, changed as a text says. */
+  static List<Object> parse(List<Object> usual, String text) {
+    return settings(usual).parse(text);
   }
 }
