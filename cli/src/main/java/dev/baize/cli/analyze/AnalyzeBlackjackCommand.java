@@ -8,12 +8,12 @@ import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.report.ClassicReport;
 import dev.baize.blackjack.report.HandReport;
+import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.card.Rank;
-import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -60,11 +60,7 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
               + "them. None by default; 20 must be left.")
   private Ranks removed = Ranks.NONE;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Mixin private HouseOptions house;
 
@@ -95,7 +91,7 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (hand != null && up != null) {
-      terminal.print(format.print(report(house.rulesOfHand(), hand, up)));
+      terminal.print(format.get().print(report(house.rulesOfHand(), hand, up)));
       return ExitStatus.OK;
     }
     if (hand != null || up != null) {
@@ -104,9 +100,9 @@ public final class AnalyzeBlackjackCommand implements Callable<Integer> {
     }
     BlackjackRules rules = house.rules();
     if (rules == null) {
-      terminal.print(format.print(new ClassicReport(BlackjackAnalysis.of(left(1)))));
+      terminal.print(format.get().print(new ClassicReport(BlackjackAnalysis.of(left(1)))));
     } else {
-      house.analyze(rules, left(rules.house().decks()), format, terminal);
+      house.analyze(rules, left(rules.house().decks()), format.get(), terminal);
     }
     return ExitStatus.OK;
   }

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -14,12 +15,12 @@ import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.DealReport;
-import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -80,11 +81,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
       description = "The number of the deal in that game, 0 to 18; 0, the first, by default.")
   private @Nullable Count hand;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private FormatOption format;
 
   public AnalyzeEuchreCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -93,7 +90,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     OpenDeal deal = Usage.checked(this::deal);
-    terminal.print(format.print(new DealReport(DealAnalysis.of(deal))));
+    terminal.print(format.get().print(new DealReport(DealAnalysis.of(deal))));
     return ExitStatus.OK;
   }
 

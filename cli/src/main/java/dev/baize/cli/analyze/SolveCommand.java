@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.Usage;
@@ -29,7 +30,6 @@ import dev.baize.search.solve.SolvedGame;
 import dev.baize.search.solve.Solver;
 import dev.baize.search.solve.StrategyFile;
 import dev.baize.search.solve.Utility;
-import dev.baize.study.report.ReportFormat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -96,11 +96,7 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Any signed 64-bit number, 0 by default; what external-sampling draws from.")
   private Seed seed = Seed.of(0);
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(
       names = "--out",
@@ -135,7 +131,7 @@ public final class SolveCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     iterations.require("--iterations", MAX_ITERATIONS);
     maxPositions.require("--max-positions", MAX_POSITIONS);
-    chart.requireFiles(format, out);
+    chart.requireFiles(format.get(), out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
     return Usage.checked(() -> solve(context.installed().registry().game(game.name())));
   }
@@ -154,7 +150,7 @@ public final class SolveCommand implements Callable<Integer> {
       ResultPublisher.publish(
           terminal,
           () -> write(found.solved(provider, played)),
-          format.print(report, terminal.outputColumns()),
+          format.get().print(report, terminal.outputColumns()),
           () -> chart.show(report::chart, terminal));
       report
           .missing()

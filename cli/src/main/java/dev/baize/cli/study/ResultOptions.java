@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.charts.Chart;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -11,7 +12,6 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
 import dev.baize.study.file.ResultFile;
 import dev.baize.study.file.ResultKind;
-import dev.baize.study.report.ReportFormat;
 import dev.baize.study.simulation.GameRange;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,11 +22,7 @@ import picocli.CommandLine.Option;
 /** How a result is printed, written to a file and drawn. */
 final class ResultOptions {
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}; text by default.")
-  private ReportFormat format = ReportFormat.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(
       names = "--out",
@@ -41,7 +37,7 @@ final class ResultOptions {
 
   /** Checks that the result can be written, before it is known. */
   void requireFiles() throws IOException {
-    chart.requireFiles(format, out);
+    chart.requireFiles(format.get(), out);
   }
 
   /**
@@ -54,7 +50,7 @@ final class ResultOptions {
       return nothing;
     }
     ResultFile.existing(out);
-    chart.requireDestination(format, out);
+    chart.requireDestination(format.get(), out);
     ShownResult found = ShownResult.read(out);
     try {
       found.requireBegun(nothing, part);
@@ -100,7 +96,7 @@ final class ResultOptions {
     ResultPublisher.publish(
         terminal,
         () -> write(result.result().text()),
-        format.print(result.report(context.installed().registry()), terminal.outputColumns()),
+        format.get().print(result.report(context.installed().registry()), terminal.outputColumns()),
         draw);
   }
 
