@@ -62,7 +62,7 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   private final DecisionTimer timer;
   private final AskedQuestions questions = new AskedQuestions();
 
-  /** How many matches had not ended after so many decisions as {@link Samples} may have. */
+  /** The number of matches that were longer than {@link Samples} allow. */
   private int endless;
 
   /** The command that plays the first of them once more. */

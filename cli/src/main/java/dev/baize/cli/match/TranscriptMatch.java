@@ -44,7 +44,7 @@ public final class TranscriptMatch {
     this(context, Long.MAX_VALUE);
   }
 
-  /** A match that has not ended after so many decisions is stopped. */
+  /** Stops a match that has not ended after {@code maxDecisions}. */
   TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
     this.maxDecisions = maxDecisions;

@@ -55,7 +55,7 @@ public final class ProgressDisplay implements AutoCloseable {
     }
   }
 
-  /** A display before any progress of so many units, whose name is in the plural. */
+  /** Shows the progress over {@code number} units; the name of the unit is in the plural. */
   public ProgressDisplay(Terminal terminal, String unit, long number) {
     this(terminal, unit, number, null);
   }

@@ -104,7 +104,7 @@ final class StudyRun {
   }
 
   /**
-   * Plays so many games or rounds, and publishes what came of them.
+   * Plays {@code number} games or rounds and publishes the result.
    *
    * @return the status to exit with
    */

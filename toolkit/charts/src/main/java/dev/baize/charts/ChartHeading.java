@@ -76,7 +76,7 @@ record ChartHeading(String title, List<String> lines, String partial) {
     return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
   }
 
-  /** Lines for a screen of so many columns; 0 if there is none. */
+  /** The text, wrapped for a screen of {@code columns}, or 0 if there is no screen. */
   static String paragraph(String text, int columns) {
     return String.join("\n", wrapped(text, TextChart.width(columns) - 1)) + '\n';
   }

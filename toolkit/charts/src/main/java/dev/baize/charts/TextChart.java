@@ -31,15 +31,15 @@ final class TextChart {
   private final int longestName;
 
   /**
-   * A chart without rows for a screen of so many columns, 0 if there is none. A line of a name has
-   * 44 columns at most.
+   * A chart without rows for a screen of {@code columns}, or 0 if there is no screen. A line of a
+   * name has 44 columns at most.
    */
   TextChart(int columns, int longestName) {
     this.width = width(columns);
     this.longestName = longestName;
   }
 
-  /** How many columns a chart takes on a screen of so many; 0 if there is none. */
+  /** The width of a chart on a screen of {@code columns}, or 0 if there is no screen. */
   static int width(int columns) {
     return columns <= 0 ? MAX_WIDTH : Math.min(Math.max(columns, MIN_WIDTH), MAX_WIDTH);
   }

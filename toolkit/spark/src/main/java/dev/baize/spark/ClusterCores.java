@@ -31,7 +31,7 @@ final class ClusterCores {
   private int registered;
   private long since;
 
-  /** Waits for executors for so many nanoseconds at most, unless the application is lost. */
+  /** Waits for executors for at most {@code most} nanoseconds, unless the application is lost. */
   ClusterCores(IntSupplier executors, BooleanSupplier lost, LongSupplier clock, long most) {
     this.executors = executors;
     this.lost = lost;

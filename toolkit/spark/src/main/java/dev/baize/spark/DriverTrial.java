@@ -27,7 +27,7 @@ final class DriverTrial {
   private double secondsAGame;
 
   /**
-   * Begins a trial that lasts at least so many seconds, not counting a first part that loads the
+   * Begins a trial that lasts at least {@code seconds}, not counting a first part that loads the
    * program.
    */
   DriverTrial(double seconds, long multiple, ClusterCores cores, LongSupplier clock) {
@@ -51,7 +51,7 @@ final class DriverTrial {
     return games;
   }
 
-  /** Ends a part of so many games, fewer than planned if there are no more. */
+  /** Ends a part after {@code played} games, fewer than planned if there are no more. */
   void endPart(long played) {
     double lastPart = secondsSince(partBegan);
     secondsAGame = lastPart / played;

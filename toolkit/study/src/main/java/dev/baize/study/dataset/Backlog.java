@@ -15,7 +15,7 @@ final class Backlog {
   private long next;
   private boolean open;
 
-  /** No games yet; so many bytes may be in memory before others wait. */
+  /** Has no games yet, and makes others wait while {@code most} bytes are in memory. */
   Backlog(long most, long next) {
     this.most = most;
     this.next = next;

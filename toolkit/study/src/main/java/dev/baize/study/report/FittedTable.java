@@ -52,7 +52,7 @@ final class FittedTable {
     rows.add(cells.stream().map(Printable::line).toList());
   }
 
-  /** The lines, of so many columns of the screen at most; none if there are no rows. */
+  /** The lines, at most {@code columns} wide; none if there are no rows. */
   String text(int columns) {
     if (rows.isEmpty()) {
       return "";

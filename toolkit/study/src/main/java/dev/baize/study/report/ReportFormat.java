@@ -32,7 +32,7 @@ public enum ReportFormat {
     return print(report, 0);
   }
 
-  /** The lines of a report in this format for a screen of so many columns; 0 for no screen. */
+  /** The report in this format for a screen of {@code columns}, or 0 if there is no screen. */
   public String print(Report report, int columns) {
     return switch (this) {
       case TEXT -> report.text(columns);

@@ -115,7 +115,7 @@ public final class SimulationReport implements Report {
       return figures.isEmpty();
     }
 
-    /** The lines, of so many columns of the screen at most. */
+    /** The lines, at most {@code columns} wide. */
     String text(int columns) {
       FittedTable table =
           new FittedTable(

@@ -26,8 +26,8 @@ record StudyHeading(StudyResult<?> result, String unit) {
   private static final int NARROWEST_VALUE = 10;
 
   /**
-   * The lines for people, the last of which is empty, for a screen of so many columns; 0 for lines
-   * of any length.
+   * The lines for people, the last of which is empty, for a screen of {@code columns}, or 0 for
+   * lines of any length.
    */
   String text(int columns) {
     TextTable lines = new TextTable(2);

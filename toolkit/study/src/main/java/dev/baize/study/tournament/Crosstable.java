@@ -41,7 +41,7 @@ final class Crosstable {
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
 
-  /** A table without rounds, in each of which a pair plays so many games. */
+  /** A table without rounds yet; in each round, a pair plays {@code games} games. */
   Crosstable(Schedule schedule, int games) {
     this.schedule = schedule;
     this.players = schedule.players();
