@@ -1,5 +1,7 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.io.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,14 +21,25 @@ import picocli.CommandLine.Spec;
       "",
       "Called through a link named euchre, blackjack or beans, the program is that command."
     })
-final class BaizeCommand implements Runnable {
+final class BaizeCommand implements Runnable, Subcommand.Root {
 
   /** What ends the help of a program that has no table. */
   static final String[] WITHOUT_TABLE = {
     "", "To get started, measure a player:", "", "  baize simulate euchre Simple --games 1e6"
   };
 
+  private final CommandContext context;
+
   @Spec private CommandSpec spec;
+
+  BaizeCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public CommandContext context() {
+    return context;
+  }
 
   @Override
   public void run() {

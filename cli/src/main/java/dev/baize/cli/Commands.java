@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -14,7 +15,6 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.PlayersOption;
-import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.create.NewCommand;
@@ -31,18 +31,17 @@ import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.study.AnchorOption;
 import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.PictureFile;
-import dev.baize.cli.study.Shard;
 import dev.baize.cli.study.SimulateCommand;
-import dev.baize.cli.study.StudySeed;
+import dev.baize.cli.study.StudyOptions;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -81,10 +80,10 @@ public final class Commands {
     this.words = List.copyOf(words);
     boolean playsHere = context.engine().isEmpty();
     Terminal terminal = context.terminal();
-    this.baize = playing(common(new BaizeCommand()));
+    this.baize = playing(common(new BaizeCommand(context)));
     baize
-        .addSubcommand(EuchreCommand.parsing(timed(classic(new EuchreCommand(context, called)))))
-        .addSubcommand(BlackjackCommand.parsing(timed(classic(new BlackjackCommand(context)))))
+        .addSubcommand(timed(classic(new EuchreCommand(context, called))))
+        .addSubcommand(timed(classic(new BlackjackCommand(context))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
       baize.addSubcommand(play(words));
@@ -92,26 +91,26 @@ public final class Commands {
       baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
     baize
-        .addSubcommand(timed(common(new MatchCommand(context))))
+        .addSubcommand(timed(common(new MatchCommand())))
         .addSubcommand(playing(common(new PlayersCommand(context))))
-        .addSubcommand(playing(common(new ReplayCommand(context))))
-        .addSubcommand(timed(common(new ResumeCommand(context))))
-        .addSubcommand(studying(new SimulateCommand(context)))
-        .addSubcommand(studying(new TournamentCommand(context)));
+        .addSubcommand(playing(common(new ReplayCommand())))
+        .addSubcommand(timed(common(new ResumeCommand())))
+        .addSubcommand(studying(new SimulateCommand()))
+        .addSubcommand(studying(new TournamentCommand()));
     if (playsHere) {
-      baize.addSubcommand(playing(common(new DatasetCommand(context))));
+      baize.addSubcommand(playing(common(new DatasetCommand())));
     }
     baize
-        .addSubcommand(common(new MergeCommand(context)))
+        .addSubcommand(common(new MergeCommand()))
         .addSubcommand(playing(common(new CheckCommand(context))))
-        .addSubcommand(playing(common(new BotCommand(context))))
-        .addSubcommand(playing(common(new HostCommand(context))))
+        .addSubcommand(playing(common(new BotCommand())))
+        .addSubcommand(playing(common(new HostCommand())))
         .addSubcommand(
             common(new AnalyzeCommand())
                 .addSubcommand(
-                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand(terminal))))
-                .addSubcommand(common(new AnalyzeEuchreCommand(terminal))))
-        .addSubcommand(playing(common(new SolveCommand(context))));
+                    AnalyzeBlackjackCommand.parsing(common(new AnalyzeBlackjackCommand())))
+                .addSubcommand(common(new AnalyzeEuchreCommand())))
+        .addSubcommand(playing(common(new SolveCommand())));
     if (playsHere) {
       baize.addSubcommand(
           common(new NewCommand())
@@ -120,19 +119,21 @@ public final class Commands {
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
-        .registerConverter(AnchorOption.Rated.class, new TextConverter<>(AnchorOption.Rated::parse))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(
             ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
+        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(
             PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new TextConverter<>(DealSeedOption::parse))
-        .registerConverter(Shard.class, new TextConverter<>(Shard::parse))
-        .registerConverter(StudySeed.class, new TextConverter<>(StudySeed::parse))
+        .registerConverter(StudyOptions.Shard.class, new TextConverter<>(StudyOptions.Shard::parse))
+        .registerConverter(
+            StudyOptions.StudySeed.class, new TextConverter<>(StudyOptions.StudySeed::parse))
         .registerConverter(TimeLimit.class, new TextConverter<>(TimeLimit::parse))
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
@@ -155,7 +156,7 @@ public final class Commands {
 
   /** Searches for games only if the command line depends on them. */
   private CommandLine play(List<String> words) {
-    CommandLine play = playing(common(new PlayCommand(context)));
+    CommandLine play = playing(common(new PlayCommand()));
     if (words.contains(PlayCommand.NAME) || words.contains(CompletionCommand.NAME)) {
       for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
         addGame(play, game, words);
@@ -188,10 +189,7 @@ public final class Commands {
 
   private CommandLine studying(Object command) {
     CommandLine study = playing(common(command));
-    context
-        .engine()
-        .flatMap(StudyEngine::options)
-        .ifPresent(options -> options.adapt(study.getCommandSpec()));
+    context.engine().ifPresent(engine -> engine.adapt(study.getCommandSpec()));
     return study;
   }
 

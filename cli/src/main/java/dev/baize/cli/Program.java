@@ -2,9 +2,6 @@ package dev.baize.cli;
 
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
-import dev.baize.cli.classic.ClassicBeans;
-import dev.baize.cli.classic.ClassicBlackjack;
-import dev.baize.cli.classic.ClassicEuchre;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
@@ -101,16 +98,15 @@ public final class Program {
     if (CLASSIC.contains(name)) {
       List<String> arguments = words.subList(1, words.size());
       if (name.equals(BeansCommand.NAME)) {
-        if (ClassicBeans.play(context, arguments)) {
+        if (new BeansCommand(context).play(arguments)) {
           return ExitStatus.OK;
         }
       } else if (name.equals(EuchreCommand.NAME) && arguments.equals(DEMONSTRATION)) {
-        ClassicEuchre.of2024(context, called).demonstrate();
-        return ExitStatus.OK;
+        return new EuchreCommand(context, called).demonstrate();
       } else if (!hasOption(arguments)) {
         return name.equals(EuchreCommand.NAME)
-            ? ClassicEuchre.of2024(context, called).play(arguments)
-            : ClassicBlackjack.of2013(context).play(arguments);
+            ? new EuchreCommand(context, called).play(arguments)
+            : new BlackjackCommand(context).play(arguments);
       }
     }
     return new Commands(context, called, words).execute();

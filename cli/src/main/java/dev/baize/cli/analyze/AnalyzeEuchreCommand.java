@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -17,7 +18,6 @@ import dev.baize.euchre.analysis.DealAnalysis;
 import dev.baize.euchre.analysis.DealReport;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,13 +51,11 @@ import picocli.CommandLine.Parameters;
       "  baize analyze euchre \"dealer 3, up JD, 0: 9S 10S JS QS KS,",
       "    1: 9H 10H JH QH KH, 2: 9C 10C JC QC KC, 3: 9D 10D QD KD AD\" --format json"
     })
-public final class AnalyzeEuchreCommand implements Callable<Integer> {
+public final class AnalyzeEuchreCommand extends Subcommand {
 
   private static final int MAX_LENGTH = 10_000;
 
   private static final String MARK = "\uFEFF";
-
-  private final Terminal terminal;
 
   @Parameters(
       paramLabel = "DEAL",
@@ -83,14 +81,10 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   @Mixin private FormatOption format;
 
-  public AnalyzeEuchreCommand(Terminal terminal) {
-    this.terminal = terminal;
-  }
-
   @Override
   public Integer call() throws IOException {
     OpenDeal deal = Usage.checked(this::deal);
-    terminal.print(format.get().print(new DealReport(DealAnalysis.of(deal))));
+    context().terminal().print(format.get().print(new DealReport(DealAnalysis.of(deal))));
     return ExitStatus.OK;
   }
 
@@ -108,7 +102,7 @@ public final class AnalyzeEuchreCommand implements Callable<Integer> {
 
   /** The text on standard input, which an editor may have saved with a byte order mark. */
   private String read() throws IOException {
-    byte[] bytes = terminal.inputBytes().readNBytes(MAX_LENGTH + 1);
+    byte[] bytes = context().terminal().inputBytes().readNBytes(MAX_LENGTH + 1);
     checkArgument(
         bytes.length <= MAX_LENGTH,
         "%s has more than %s bytes; expected a deal",

@@ -3,11 +3,11 @@ package dev.baize.cli.analyze;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.charts.ConvergenceChart;
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -33,7 +33,6 @@ import dev.baize.search.solve.Utility;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,12 +54,10 @@ import picocli.CommandLine.Option;
       "  baize solve kuhn --players kuhn.jar --iterations 1e4 --out kuhn.strategy",
       "  baize simulate kuhn Thinker:strategy=kuhn.strategy Thinker --players kuhn.jar"
     })
-public final class SolveCommand implements Callable<Integer> {
+public final class SolveCommand extends Subcommand {
 
   private static final long MAX_ITERATIONS = 1_000_000_000_000L;
   private static final long MAX_POSITIONS = 1_000_000_000L;
-
-  private final CommandContext context;
 
   @Mixin private GameArgument game;
   @Mixin private RulesOption rules;
@@ -123,17 +120,13 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  public SolveCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     iterations.require("--iterations", MAX_ITERATIONS);
     maxPositions.require("--max-positions", MAX_POSITIONS);
     chart.requireFiles(format.get(), out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
-    return Usage.checked(() -> solve(context.installed().registry().game(game.name())));
+    return Usage.checked(() -> solve(context().installed().registry().game(game.name())));
   }
 
   private <V extends View, D extends Decision, E extends Event> int solve(
@@ -141,9 +134,9 @@ public final class SolveCommand implements Callable<Integer> {
     Rules<V, D, E> played = rules.of(provider);
     SequenceForm<V, D> form = form(provider, played);
     Solver<V, D> solver = solver(form, played);
-    Terminal terminal = context.terminal();
+    Terminal terminal = context().terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
-    try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context.end())) {
+    try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context().end())) {
       Convergence<V, D> found = run(solver, form, display);
       SolveReport report =
           new SolveReport(provider.name(), played.text(), utility, form, found, iterations.value());

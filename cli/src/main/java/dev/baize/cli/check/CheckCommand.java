@@ -101,7 +101,7 @@ public final class CheckCommand implements Callable<Integer> {
     int number = (int) games.require("--games", MAX_GAMES);
     return Usage.checked(
         () -> {
-          StudyPlan.of(context, game.name(), rules, List.of(player), seed);
+          StudyPlan.of(registry, registry.game(game.name()), rules, List.of(player), seed);
           return check(registry, registry.game(game.name()), number);
         });
   }

@@ -1,17 +1,20 @@
 package dev.baize.cli.classic;
 
+import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.command.TextConverter;
-import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
+import dev.baize.core.text.WholeNumber;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,6 +27,12 @@ import picocli.CommandLine.Parameters;
 public final class BlackjackCommand implements Callable<Integer> {
 
   public static final String NAME = "blackjack";
+
+  private static final String USAGE =
+      "Usage: blackjack <bankroll> <hands> [simple|counting|competitor]";
+
+  /** The name of any player in the transcript. */
+  private static final String PLAYER = "Player";
 
   private final CommandContext context;
 
@@ -43,7 +52,7 @@ public final class BlackjackCommand implements Callable<Integer> {
       names = "--minimum",
       paramLabel = "N",
       description = "The least wager, 1 or more; 5 by default.")
-  private Count minimum = new Count(BlackjackRules.DEFAULT_MINIMUM);
+  private @Nullable Count minimum;
 
   @Option(
       names = "--shuffle",
@@ -62,24 +71,51 @@ public final class BlackjackCommand implements Callable<Integer> {
             + "plays the same session.",
         "Players that decide at random use it too."
       })
-  private Seed seed = ClassicBlackjack.DEFAULT_SEED;
+  private Seed seed = Seed.of(0);
 
-  @Mixin private RecordOption record;
+  @Mixin private RecordOption record = new RecordOption();
 
   public BlackjackCommand(CommandContext context) {
     this.context = context;
   }
 
-  public static CommandLine parsing(CommandLine command) {
-    return command.registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse));
-  }
-
   @Override
   public Integer call() throws IOException {
-    if (minimum.value() < 1) {
-      throw Usage.error("--minimum 0: expected 1 or more");
+    if (minimum != null) {
+      minimum.require("--minimum", Count.MAX);
     }
-    return new ClassicBlackjack(context, minimum.value(), shuffle, seed, record.file())
-        .play(arguments);
+    return play(arguments);
+  }
+
+  /**
+   * Plays a session, without the option parser, or prints the usage line on standard output;
+   * returns the status to exit with.
+   */
+  public int play(List<String> arguments) throws IOException {
+    if (arguments.size() != 3) {
+      return refuse();
+    }
+    BlackjackProvider blackjack = new BlackjackProvider();
+    BlackjackRules rules;
+    String player;
+    try {
+      long least = minimum == null ? BlackjackRules.DEFAULT_MINIMUM : minimum.value();
+      rules = new BlackjackRules(count(arguments.get(0)), count(arguments.get(1)), least, shuffle);
+      player = context.installed().player(blackjack, arguments.get(2)).name();
+    } catch (IllegalArgumentException e) {
+      return refuse();
+    }
+    new TranscriptMatch(context)
+        .play(blackjack, rules, seed, List.of(new Participant(player, PLAYER)), "", record.file());
+    return ExitStatus.OK;
+  }
+
+  private int refuse() {
+    context.terminal().print(USAGE + "\n");
+    return ExitStatus.REFUSED;
+  }
+
+  private static long count(String text) {
+    return WholeNumber.parse(text, 0, Long.MAX_VALUE);
   }
 }

@@ -2,17 +2,35 @@ package dev.baize.cli.classic;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
-import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
+import dev.baize.core.record.Participant;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
+import dev.baize.core.text.WholeNumber;
+import dev.baize.euchre.DealShuffle;
 import dev.baize.euchre.EuchreHouseRules;
+import dev.baize.euchre.EuchrePack;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreRules;
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,8 +47,40 @@ public final class EuchreCommand implements Callable<Integer> {
 
   public static final String NAME = "euchre";
 
+  /** An edition of the course that set the program: its shuffle, and what wrong arguments print. */
+  private enum Edition {
+    OF_2015(
+        "2015",
+        DealShuffle.ONE_HANDED,
+        "Usage: euchre PACK_FILENAME [shuffle|noshuffle] POINTS TO WIN NAME1 NAME2 NAME3 NAME4"),
+    OF_2024(
+        "2024",
+        DealShuffle.IN_SHUFFLE,
+        "Usage: euchre.exe PACK_FILENAME [shuffle|noshuffle] POINTS_TO_WIN"
+            + " NAME1 TYPE1 NAME2 TYPE2 NAME3 TYPE3 NAME4 TYPE4");
+
+    private final String year;
+    private final DealShuffle shuffle;
+    private final String usage;
+
+    Edition(String year, DealShuffle shuffle, String usage) {
+      this.year = year;
+      this.shuffle = shuffle;
+      this.usage = usage;
+    }
+
+    @Override
+    public String toString() {
+      return year;
+    }
+  }
+
+  private static final int PLAYERS = 3;
+  private static final String SIMPLE = "Simple";
+  private static final Seed DEFAULT_SEED = Seed.of(0);
+
   private final CommandContext context;
-  private final String called;
+  private final String program;
 
   @Parameters(
       paramLabel = "PACK ...",
@@ -70,7 +120,7 @@ public final class EuchreCommand implements Callable<Integer> {
       })
   private EuchreHouseRules house = EuchreHouseRules.classic();
 
-  @Mixin private RecordOption record;
+  @Mixin private RecordOption record = new RecordOption();
 
   @Option(
       names = "--explain",
@@ -86,15 +136,10 @@ public final class EuchreCommand implements Callable<Integer> {
       description = "Watch four Simple players with a new pack; takes no arguments.")
   private boolean demo;
 
-  public EuchreCommand(CommandContext context, String called) {
+  /** The first line of the transcript calls this {@code program}. */
+  public EuchreCommand(CommandContext context, String program) {
     this.context = context;
-    this.called = called;
-  }
-
-  public static CommandLine parsing(CommandLine command) {
-    return command
-        .registerConverter(Edition.class, new TextConverter<>(Edition::of))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse));
+    this.program = program;
   }
 
   @Override
@@ -102,15 +147,109 @@ public final class EuchreCommand implements Callable<Integer> {
     if (explain) {
       context.installed().substitute(new AdvisedHuman());
     }
-    ClassicEuchre euchre = new ClassicEuchre(context, called, edition, seed, house, record.file());
     if (!demo) {
-      return euchre.play(arguments);
+      return play(arguments);
     }
     if (!arguments.isEmpty()) {
       throw Usage.error(
           "--demo takes no arguments, but there is " + Excerpt.quote(arguments.get(0)));
     }
-    euchre.demonstrate();
+    return demonstrate();
+  }
+
+  /**
+   * Plays a game, without the option parser, by the arguments {@code PACK shuffle|noshuffle POINTS
+   * NAME1 TYPE1 … NAME4 TYPE4}, or prints on standard output why it cannot; returns the status to
+   * exit with.
+   */
+  public int play(List<String> arguments) throws IOException {
+    EuchreRules rules = EuchreRules.standard();
+    if (arguments.size() != PLAYERS + 2 * rules.seats()) {
+      return refuse(edition.usage);
+    }
+    String file = arguments.get(0);
+    boolean shuffled = arguments.get(1).equals("shuffle");
+    if (!shuffled && !arguments.get(1).equals("noshuffle")) {
+      return refuse(edition.usage);
+    }
+    List<Participant> participants = new ArrayList<>();
+    try {
+      int points = (int) WholeNumber.parse(arguments.get(2), 1, Integer.MAX_VALUE);
+      rules = rules.withPointsToWin(points).withShuffle(shuffled ? shuffle() : DealShuffle.NONE);
+      for (int i = PLAYERS; i < arguments.size(); i += 2) {
+        participants.add(participant(arguments.get(i), arguments.get(i + 1)));
+      }
+    } catch (IllegalArgumentException e) {
+      return refuse(edition.usage);
+    }
+    Deck<Card> pack;
+    try (InputStream in = open(file)) {
+      pack = EuchrePack.read(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
+    } catch (FileNotFoundException e) {
+      return refuse("Error opening " + file);
+    } catch (IOException | IllegalArgumentException e) {
+      return refuse("Error reading " + file + ": " + e.getMessage());
+    }
+    return play(rules.withPack(pack), participants, heading(arguments));
+  }
+
+  private Participant participant(String name, String type) {
+    String player = context.installed().player(new EuchreProvider(), type).name();
+    try {
+      return new Participant(player, name);
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private InputStream open(String name) throws IOException {
+    if (name.equals(Terminal.INPUT)) {
+      return context.terminal().inputBytes();
+    }
+    File file = new File(name);
+    if (file.exists() && !file.isFile() && !file.isDirectory()) {
+      throw new IOException("it is not a regular file");
+    }
+    return new FileInputStream(file);
+  }
+
+  private int refuse(String line) {
+    context.terminal().print(Printable.line(line) + "\n");
+    return ExitStatus.REFUSED;
+  }
+
+  public int demonstrate() throws IOException {
+    List<Participant> participants = new ArrayList<>();
+    for (String name : List.of("North", "East", "South", "West")) {
+      participants.add(new Participant(SIMPLE, name));
+    }
+    return play(EuchreRules.standard().withShuffle(shuffle()), participants, "");
+  }
+
+  private DealShuffle shuffle() {
+    return seed == null ? edition.shuffle : DealShuffle.UNIFORM;
+  }
+
+  /** By the specifications, a space follows each argument. */
+  private String heading(List<String> arguments) {
+    StringBuilder line = new StringBuilder(program).append(' ');
+    for (String argument : arguments) {
+      line.append(Printable.line(argument)).append(' ');
+    }
+    return line.append('\n').toString();
+  }
+
+  private int play(EuchreRules rules, List<Participant> participants, String heading)
+      throws IOException {
+    Seed drawn = seed == null ? DEFAULT_SEED : seed;
+    new TranscriptMatch(context)
+        .play(
+            new EuchreProvider(),
+            rules.withHouse(house),
+            drawn,
+            participants,
+            heading,
+            record.file());
     return ExitStatus.OK;
   }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /** A whole number on the command line, 0 to 10¹⁵. */
 public record Count(long value) {
 
-  static final long MAX = 1_000_000_000_000_000L;
+  public static final long MAX = 1_000_000_000_000_000L;
   private static final Pattern GAP = Pattern.compile("(?<=[0-9])_(?=[0-9])");
   private static final Pattern FORM = Pattern.compile("[0-9]{1,16}([eE][0-9]{1,2})?");
 

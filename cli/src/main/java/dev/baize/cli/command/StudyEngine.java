@@ -9,15 +9,19 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
- * program that has an engine has no table. A game that fails there, and not in this process, is
- * reported by a {@link RemoteFailureException}. A limit of null is no time limit for decisions.
+ * program that has an engine has no table. A limit of null is no time limit for decisions.
  */
 public interface StudyEngine {
 
-  default Optional<EngineOptions> options() {
+  /** Replaces options of a command that have no meaning here, and adds others. */
+  default void adapt(CommandSpec command) {}
+
+  /** {@return the option that was given and keeps the seed in files; empty if there is none} */
+  default Optional<String> keepingSeed() {
     return Optional.empty();
   }
 

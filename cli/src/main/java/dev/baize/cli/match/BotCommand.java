@@ -1,7 +1,7 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -14,7 +14,6 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.protocol.bot.BotServer;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -25,9 +24,7 @@ import picocli.CommandLine.Parameters;
         "Play for another program, which starts this one and hosts the game: it reads questions from"
             + " standard input and writes decisions to standard output, one JSON object a line, as"
             + " docs/protocol.md says. It ends with the input, or when the host says goodbye.")
-public final class BotCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class BotCommand extends Subcommand {
 
   @Mixin private GameArgument game;
 
@@ -39,13 +36,9 @@ public final class BotCommand implements Callable<Integer> {
               + " Master:samples=200, or else the host chooses them.")
   private String player;
 
-  public BotCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
-    Registry registry = context.installed().registry();
+    Registry registry = context().installed().registry();
     return Usage.checked(() -> serve(registry, registry.game(game.name())));
   }
 
@@ -62,7 +55,7 @@ public final class BotCommand implements Callable<Integer> {
 
   private void serve(BotServer server) throws IOException {
     try {
-      server.serve(context.terminal().inputBytes(), context.terminal().outputBytes());
+      server.serve(context().terminal().inputBytes(), context().terminal().outputBytes());
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);

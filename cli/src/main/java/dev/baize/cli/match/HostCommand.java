@@ -1,9 +1,9 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -20,7 +20,6 @@ import dev.baize.protocol.host.HostedGame;
 import dev.baize.protocol.host.Referee;
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,9 +34,7 @@ import picocli.CommandLine.Parameters;
           + " and what players advise, in any position.",
       "It ends with the input, or when the program says goodbye."
     })
-public final class HostCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class HostCommand extends Subcommand {
 
   @Mixin private GameArgument game;
 
@@ -63,15 +60,11 @@ public final class HostCommand implements Callable<Integer> {
 
   @Mixin private PlayersOption.Time limit;
 
-  public HostCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     try {
-      Usage.checked(this::referee)
-          .serve(context.terminal().inputBytes(), context.terminal().outputBytes());
+      Usage.checked(() -> referee(context().installed().registry().game(game.name())))
+          .serve(context().terminal().inputBytes(), context().terminal().outputBytes());
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
     } catch (MatchStoppedException | PlayerCreationException e) {
@@ -80,18 +73,15 @@ public final class HostCommand implements Callable<Integer> {
     return ExitStatus.OK;
   }
 
-  private Referee<?, ?, ?> referee() {
-    Referee<?, ?, ?> referee = referee(context.installed().registry().game(game.name()));
-    limit.duration().ifPresent(referee::limit);
-    return referee;
-  }
-
   private <V extends View, D extends Decision, E extends Event> Referee<V, D, E> referee(
       GameProvider<V, D, E> provider) {
-    return new Referee<>(
-        new HostedGame<>(provider, rules.of(provider), players, seed),
-        context.installed().registry(),
-        Version.text(),
-        context.installed().bots().failures());
+    Referee<V, D, E> referee =
+        new Referee<>(
+            new HostedGame<>(provider, rules.of(provider), players, seed),
+            context().installed().registry(),
+            Version.text(),
+            context().installed().bots().failures());
+    limit.duration().ifPresent(referee::limit);
+    return referee;
   }
 }

@@ -1,11 +1,11 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -35,9 +34,7 @@ import picocli.CommandLine.Parameters;
           + " standard input; at every prompt, save [FILE] writes the game to a new file and ends"
           + " the program."
     })
-public final class MatchCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class MatchCommand extends Subcommand {
 
   @Mixin private GameArgument game;
 
@@ -57,33 +54,29 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  public MatchCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
-    Seed dealt = seed.seed(context.command());
-    MatchPlan<?, ?, ?> plan =
-        Usage.checked(() -> plan(context.installed().registry().game(game.name()), dealt));
-    String heading =
-        seed.isGiven()
-            ? ""
-            : String.format(Locale.ROOT, "%s, seed %d%n", plan.game().name(), dealt.value());
-    new TranscriptMatch(context, maxDecisions.number()).play(plan, heading, record.file());
+    play(Usage.checked(() -> context().installed().registry().game(game.name())));
     return ExitStatus.OK;
   }
 
-  private <V extends View, D extends Decision, E extends Event> MatchPlan<V, D, E> plan(
-      GameProvider<V, D, E> provider, Seed dealt) {
-    Rules<V, D, E> agreed = rules.of(provider);
-    return new MatchPlan<>(provider, agreed, dealt, participants(provider, agreed.seats()));
+  private <V extends View, D extends Decision, E extends Event> void play(
+      GameProvider<V, D, E> provider) throws IOException {
+    Rules<V, D, E> agreed = Usage.checked(() -> rules.of(provider));
+    List<Participant> seated = Usage.checked(() -> participants(provider, agreed.seats()));
+    Seed dealt = seed.seed(context().command());
+    String heading =
+        seed.isGiven()
+            ? ""
+            : String.format(Locale.ROOT, "%s, seed %d%n", provider.name(), dealt.value());
+    new TranscriptMatch(context(), maxDecisions.number())
+        .play(provider, agreed, dealt, seated, heading, record.file());
   }
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     List<String> registered =
         players.stream()
-            .map(player -> context.installed().registry().player(provider, player).name())
+            .map(player -> context().installed().registry().player(provider, player).name())
             .toList();
     List<String> seated = SeatContext.around(registered, seats);
     List<Participant> participants = new ArrayList<>();

@@ -1,11 +1,10 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.MaxDecisionsOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.io.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -16,9 +15,7 @@ import picocli.CommandLine.Parameters;
       "Print the transcript of a recorded game, then play on from where it stopped.",
       "What follows is added to the record, unless that came from standard input."
     })
-public final class ResumeCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class ResumeCommand extends Subcommand {
 
   @Parameters(
       paramLabel = "FILE",
@@ -27,13 +24,9 @@ public final class ResumeCommand implements Callable<Integer> {
 
   @Mixin private MaxDecisionsOption maxDecisions;
 
-  public ResumeCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
-    new TranscriptMatch(context, maxDecisions.number()).resume(file);
+    new TranscriptMatch(context(), maxDecisions.number()).resume(file);
     return ExitStatus.OK;
   }
 }

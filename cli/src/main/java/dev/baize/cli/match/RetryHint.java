@@ -38,11 +38,22 @@ public record RetryHint(
   /** {@return the advice: the game, its seed, and the command to type} */
   @Override
   public String get() {
-    Path file = file();
     String match = " (" + header.game() + ", seed " + header.seed().value() + "): ";
-    return file == null
+    String command = command();
+    return command == null
         ? "to play it again" + match + context.command().again()
-        : "to go on" + match + command(file);
+        : "to go on" + match + command;
+  }
+
+  /** {@return the command that resumes the record; null if there is none} */
+  public @Nullable String command() {
+    Path file = journal == null ? null : journal.file().orElse(null);
+    if (file == null) {
+      return null;
+    }
+    List<String> words = new ArrayList<>(resume);
+    words.add(FileName.argument(file));
+    return context.command().line(words);
   }
 
   /**
@@ -56,7 +67,7 @@ public record RetryHint(
     try {
       return match.seat(context.installed().registry(), consoles, own);
     } catch (PlayerCreationException e) {
-      throw failure(e);
+      throw failure(String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -69,7 +80,7 @@ public record RetryHint(
             new Runnable() {
               @Override
               public void run() {
-                if (isRecorded()) {
+                if (command() != null) {
                   context.terminal().flushUnlessStuck();
                   context.terminal().fail("interrupted; " + get());
                 }
@@ -79,25 +90,6 @@ public record RetryHint(
 
   public void end() {
     context.end().whenInterrupted(null);
-  }
-
-  boolean isRecorded() {
-    return file() != null;
-  }
-
-  /** {@return the command that resumes the record; empty if there is none} */
-  public Optional<String> command() {
-    return Optional.ofNullable(file()).map(this::command);
-  }
-
-  private @Nullable Path file() {
-    return journal == null ? null : journal.file().orElse(null);
-  }
-
-  private String command(Path file) {
-    List<String> words = new ArrayList<>(resume);
-    words.add(FileName.argument(file));
-    return context.command().line(words);
   }
 
   /**
@@ -110,10 +102,6 @@ public record RetryHint(
             ? stopped.getMessage() + MaxDecisionsOption.HINT
             : nameAt(stopped.seat()) + stopped.getMessage(),
         stopped);
-  }
-
-  CommandException failure(PlayerCreationException failure) {
-    return failure(String.valueOf(failure.getMessage()), failure);
   }
 
   public CommandException failure(String what, Throwable cause) {

@@ -12,6 +12,7 @@ import dev.baize.cli.io.Terminal;
 import dev.baize.cli.match.TranscriptTerminal.PausedException;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
@@ -19,13 +20,17 @@ import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.SeatContext;
+import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.record.SeatedMatch;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -54,70 +59,71 @@ public final class TranscriptMatch {
    * Plays a new match, with its transcript below a heading and its record in a new file; null for
    * no record.
    */
-  public void play(MatchPlan<?, ?, ?> plan, String heading, @Nullable Path file)
+  public <V extends View, D extends Decision, E extends Event> void play(
+      GameProvider<V, D, E> game,
+      Rules<V, D, E> rules,
+      Seed seed,
+      List<Participant> participants,
+      String heading,
+      @Nullable Path file)
       throws IOException {
-    if (file == null && plan.header().people().isEmpty()) {
-      play(plan, heading, null, null);
-      return;
+    Header header = new Header(game.name(), rules.text(), seed, participants);
+    List<String> names = new ArrayList<>();
+    List<String> kinds = new ArrayList<>();
+    for (Participant participant : participants) {
+      names.add(participant.name());
+      kinds.add(participant.player());
     }
-    try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(plan.header()))) {
-      play(plan, heading, journal, file);
-    }
-  }
-
-  private <V extends View, D extends Decision, E extends Event> void play(
-      MatchPlan<V, D, E> plan, String heading, @Nullable MatchJournal journal, @Nullable Path file)
-      throws IOException {
-    TranscriptTerminal terminal =
-        new TranscriptTerminal(context, journal, plan.header().people().size());
-    RetryHint retryHint = retryHint(plan.header(), journal);
-    List<Player<V, D, E>> players = seat(plan, terminal, retryHint);
-    if (journal != null && file != null) {
-      journal.create(file);
-    }
-    context.terminal().print(heading);
-    retryHint.begin();
-    try {
-      Match.Builder<V, D, E> match =
-          Match.builder(plan.rules(), players, plan.seed())
-              .names(plan.players())
-              .listener(plan.game().transcript(terminal, plan.names(), plan.rules()));
-      if (journal != null) {
-        match.listener(journal);
+    int people = header.people().size();
+    try (MatchJournal journal =
+        file == null && people == 0 ? null : MatchJournal.inMemory(MatchRecord.of(header))) {
+      TranscriptTerminal terminal = new TranscriptTerminal(context, journal, people);
+      RetryHint retryHint = retryHint(header, journal);
+      List<Player<V, D, E>> players =
+          SeatContext.seat(
+              seed,
+              names,
+              terminal,
+              new Function<SeatContext, Player<V, D, E>>() {
+                @Override
+                public Player<V, D, E> apply(SeatContext seat) {
+                  String player = kinds.get(seat.seat().index());
+                  return create(game, player, seat.with(rules), retryHint);
+                }
+              });
+      if (journal != null && file != null) {
+        journal.create(file);
       }
-      match.build().play(maxDecisions);
-    } catch (RuntimeException | Error e) {
-      end(e, retryHint);
-    } finally {
-      retryHint.end();
+      context.terminal().print(heading);
+      retryHint.begin();
+      try {
+        Match.Builder<V, D, E> match =
+            Match.builder(rules, players, seed)
+                .names(kinds)
+                .listener(game.transcript(terminal, names, rules));
+        if (journal != null) {
+          match.listener(journal);
+        }
+        match.build().play(maxDecisions);
+      } catch (RuntimeException | Error e) {
+        end(e, retryHint);
+      } finally {
+        retryHint.end();
+      }
     }
-  }
-
-  private <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      MatchPlan<V, D, E> plan, TranscriptTerminal terminal, RetryHint retryHint) {
-    return SeatContext.seat(
-        plan.seed(),
-        plan.names(),
-        terminal,
-        new Function<SeatContext, Player<V, D, E>>() {
-          @Override
-          public Player<V, D, E> apply(SeatContext seatContext) {
-            return create(plan, seatContext.with(plan.rules()), retryHint);
-          }
-        });
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      MatchPlan<V, D, E> plan, SeatContext seatContext, RetryHint retryHint) {
-    String player = plan.participants().get(seatContext.seat().index()).player();
+      GameProvider<V, D, E> game, String player, SeatContext seat, RetryHint retryHint) {
     try {
       return requireNonNull(
-          context.installed().player(plan.game(), player).create(seatContext), "no player (null)");
+          context.installed().player(game, player).create(seat), "no player (null)");
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.USAGE, "no seat for " + player + ": " + e.getMessage(), e);
     } catch (Throwable e) {
-      throw retryHint.failure(new PlayerCreationException(player, seatContext.seat(), e));
+      PlayerCreationException failure = new PlayerCreationException(player, seat.seat(), e);
+      throw retryHint.failure(String.valueOf(failure.getMessage()), failure);
     }
   }
 
@@ -125,30 +131,31 @@ public final class TranscriptMatch {
    * Prints the transcript of a recorded match, then plays on and appends to the same file; what
    * comes from standard input, {@code -}, is appended to nothing.
    */
-  public void resume(Path file) throws IOException {
+  void resume(Path file) throws IOException {
     MatchRecord record = read(file, context.terminal());
+    Header header = record.header();
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
-      resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
-    }
-  }
-
-  private <V extends View, D extends Decision, E extends Event> void resume(
-      RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
-    Header header = recorded.record().header();
-    TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
-    RetryHint retryHint = retryHint(header, journal);
-    SeatedMatch<V, D, E> match =
-        retryHint.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of());
-    if (!FileName.isInput(file)) {
-      journal.append(file);
-    }
-    retryHint.begin();
-    try {
-      match.resume().play(maxDecisions);
-    } catch (RuntimeException | Error e) {
-      end(e, retryHint);
-    } finally {
-      retryHint.end();
+      TranscriptTerminal terminal =
+          new TranscriptTerminal(context, journal, header.people().size());
+      RetryHint retryHint = retryHint(header, journal);
+      SeatedMatch<?, ?, ?> match =
+          retryHint.seat(
+              RecordedMatch.of(record, context.installed().registry())
+                  .transcript(terminal)
+                  .listen(journal),
+              terminal,
+              Map.of());
+      if (!FileName.isInput(file)) {
+        journal.append(file);
+      }
+      retryHint.begin();
+      try {
+        match.resume().play(maxDecisions);
+      } catch (RuntimeException | Error e) {
+        end(e, retryHint);
+      } finally {
+        retryHint.end();
+      }
     }
   }
 
@@ -172,7 +179,7 @@ public final class TranscriptMatch {
       }
       if (stopped.getCause() instanceof EndOfInputException end
           && context.terminal().isInputEnded()
-          && retryHint.isRecorded()) {
+          && retryHint.command() != null) {
         throw new EndOfInputException(end.getMessage() + "; " + retryHint.get());
       }
       throw retryHint.failure(stopped);

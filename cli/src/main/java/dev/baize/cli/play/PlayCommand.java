@@ -1,6 +1,6 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -10,13 +10,10 @@ import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = PlayCommand.NAME,
@@ -35,7 +32,7 @@ import picocli.CommandLine.Spec;
           + "the only possible move.",
       "If NO_COLOR is set, there are no colours; suits are symbols where the locale is UTF-8."
     })
-public final class PlayCommand implements Callable<Integer> {
+public final class PlayCommand extends Subcommand {
 
   public static final String NAME = "play";
 
@@ -43,10 +40,6 @@ public final class PlayCommand implements Callable<Integer> {
 
   private static final String PACE = "--pace";
   private static final String STATISTICS = "--statistics";
-
-  private final CommandContext context;
-
-  @Spec private CommandSpec spec;
 
   @Option(
       names = PlayCommand.RESUME,
@@ -73,10 +66,6 @@ public final class PlayCommand implements Callable<Integer> {
       })
   private @Nullable List<Path> counted;
 
-  public PlayCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     if (counted != null) {
@@ -88,7 +77,7 @@ public final class PlayCommand implements Callable<Integer> {
               + String.join(", ", spec.subcommands().keySet())
               + " or --resume FILE");
     }
-    return new TableLauncher(context, pace, options.practice).resume(resumed, options.hints);
+    return new TableLauncher(context(), pace, options.practice).resume(resumed, options.hints);
   }
 
   private int statistics(List<Path> places) throws IOException {
@@ -99,11 +88,11 @@ public final class PlayCommand implements Callable<Integer> {
     }
     OwnGames games =
         new OwnGames(
-            context.installed().registry(),
-            file -> TranscriptMatch.read(file, context.terminal()),
-            context.terminal()::complain);
+            context().installed().registry(),
+            file -> TranscriptMatch.read(file, context().terminal()),
+            context().terminal()::complain);
     games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
-    context.terminal().print(games.table());
+    context().terminal().print(games.table());
     if (games.hasUnreadable()) {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
     }

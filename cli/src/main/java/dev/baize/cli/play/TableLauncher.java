@@ -172,7 +172,7 @@ final class TableLauncher {
       throw retryHint.failure(e);
     } catch (RuntimeException | Error e) {
       if (Failures.explainsItself(e)) {
-        if (retryHint.command().isPresent()) {
+        if (retryHint.command() != null) {
           context.terminal().print(howToGoOn(retryHint) + "\n");
         }
         throw e;
@@ -239,9 +239,7 @@ final class TableLauncher {
   }
 
   private static String howToGoOn(RetryHint retryHint) {
-    return retryHint
-        .command()
-        .map(command -> "Go on with: " + command)
-        .orElse("The game was not recorded.");
+    String command = retryHint.command();
+    return command == null ? "The game was not recorded." : "Go on with: " + command;
   }
 }

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Version;
@@ -12,7 +12,6 @@ import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,11 +36,9 @@ import picocli.CommandLine.Option;
       "  baize dataset euchre Master Expert Master Expert --games 1e5 --out hands.jsonl.gz",
       "  baize dataset beans Planner --games 1000 --advice --out beans.jsonl"
     })
-public final class DatasetCommand implements Callable<Integer> {
+public final class DatasetCommand extends Subcommand {
 
   private static final String OUT = "--out";
-
-  private final CommandContext context;
 
   @Option(
       names = "--games",
@@ -65,23 +62,19 @@ public final class DatasetCommand implements Callable<Integer> {
 
   @Mixin private StudyOptions study;
 
-  public DatasetCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     DatasetFormat format = Usage.checked(OUT + " " + out + ": ", () -> DatasetFormat.of(out));
     GameRange all = study.all(study.number(games));
     study.requireKnownSeed(OUT);
-    GameRange part = study.part(context, all);
-    Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context).dataset(format, advice));
+    GameRange part = study.part(context(), all);
+    Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context()).dataset(format, advice));
     try (DatasetFile file = dataset.open(out, part, Version.text())) {
       if (file.rest().games() == 0) {
         tell(file);
         return ExitStatus.OK;
       }
-      return new StudyRun(context, study)
+      return new StudyRun(context(), study)
           .play("game", file.rest().games(), progress -> play(dataset, file, progress), this::tell);
     }
   }
@@ -93,7 +86,7 @@ public final class DatasetCommand implements Callable<Integer> {
 
   private void tell(DatasetFile file) {
     file.sync();
-    context.terminal().print(file.summary() + '\n');
-    context.terminal().flush();
+    context().terminal().print(file.summary() + '\n');
+    context().terminal().flush();
   }
 }

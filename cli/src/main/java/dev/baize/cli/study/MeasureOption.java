@@ -23,12 +23,9 @@ final class MeasureOption {
   }
 
   ShownResult choose(ShownResult result) {
-    if (name == null) {
-      return result;
+    if (name != null && result.isTournament()) {
+      throw Usage.error("--measure: the chart of a tournament shows its ratings, and nothing else");
     }
-    if (result instanceof ShownResult.OfSimulation simulation) {
-      return new ShownResult.OfSimulation(simulation.result(), name);
-    }
-    throw Usage.error("--measure: the chart of a tournament shows its ratings, and nothing else");
+    return name == null ? result : new ShownResult(result.result(), name, null);
   }
 }

@@ -1,6 +1,6 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.Registry;
@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -23,9 +22,7 @@ import picocli.CommandLine.Parameters;
       "Of a single file, show the result."
     },
     footer = {"", "Example:", "", "  baize merge part1 part2 part3 --out whole"})
-public final class MergeCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class MergeCommand extends Subcommand {
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out wrote.")
   private List<Path> files = List.of();
@@ -33,10 +30,6 @@ public final class MergeCommand implements Callable<Integer> {
   @Mixin private MeasureOption measure;
   @Mixin private AnchorOption anchor;
   @Mixin private ResultOptions options;
-
-  public MergeCommand(CommandContext context) {
-    this.context = context;
-  }
 
   @Override
   public Integer call() throws IOException {
@@ -55,14 +48,14 @@ public final class MergeCommand implements Callable<Integer> {
       }
     }
     ShownResult shown = anchor.choose(measure.choose(whole));
-    Registry registry = context.installed().registry();
+    Registry registry = context().installed().registry();
     options.requireChart(shown, registry);
-    options.publish(shown, context);
+    options.publish(shown, false, context());
     whole
         .report(registry)
         .missing()
         .ifPresent(
-            missing -> context.terminal().fail("the result is partial; missing: " + missing));
+            missing -> context().terminal().fail("the result is partial; missing: " + missing));
     return ExitStatus.OK;
   }
 

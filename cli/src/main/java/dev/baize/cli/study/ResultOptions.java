@@ -71,33 +71,19 @@ final class ResultOptions {
     }
   }
 
-  /** Writes the result to its file, prints it, and draws its chart; each even if another failed. */
-  void publish(ShownResult result, CommandContext context) {
-    publish(
-        result,
-        context,
-        () -> chart.show(() -> chart(result, context.installed().registry()), context.terminal()));
-  }
-
   /**
-   * Writes and prints what an interrupted run has come to. If it can be continued, its chart is
-   * still to come: only one in the terminal is drawn.
+   * Writes the result to its file, prints it, and draws its chart; each even if another failed. The
+   * picture of a partial result that can be continued is still to come.
    */
-  void publishPartial(ShownResult result, CommandContext context) {
-    if (out != null && chart.isPicture()) {
-      publish(result, context, () -> {});
-    } else {
-      publish(result, context);
-    }
-  }
-
-  private void publish(ShownResult result, CommandContext context, Runnable draw) {
+  void publish(ShownResult result, boolean partial, CommandContext context) {
     Terminal terminal = context.terminal();
+    Registry games = context.installed().registry();
+    boolean drawn = !(partial && out != null && chart.isPicture());
     ResultPublisher.publish(
         terminal,
         () -> write(result.result().text()),
-        format.get().print(result.report(context.installed().registry()), terminal.outputColumns()),
-        draw);
+        format.get().print(result.report(games), terminal.outputColumns()),
+        drawn ? () -> chart.show(() -> chart(result, games), terminal) : () -> {});
   }
 
   private static Chart chart(ShownResult result, Registry games) {

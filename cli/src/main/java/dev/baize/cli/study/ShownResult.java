@@ -25,170 +25,149 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The result of a simulation or a tournament, and what its chart shows. */
-sealed interface ShownResult {
+/**
+ * The result of a study, and what its chart shows: a measure or family of measures of a simulation,
+ * null for the first one; what the ratings of a tournament are relative to, null for their mean.
+ */
+record ShownResult(StudyResult<?> result, @Nullable String measure, @Nullable Anchor anchor) {
 
   /** How much of a long text a message shows. */
-  int MAX_SHOWN = 100;
+  static final int MAX_SHOWN = 100;
 
-  StudyResult<?> result();
+  ShownResult(StudyResult<?> result) {
+    this(result, null, null);
+  }
 
   static ShownResult read(Path file) throws IOException {
-    return switch (ResultKind.of(file)) {
-      case SIMULATION -> new OfSimulation(SimulationResult.read(file), null);
-      case TOURNAMENT -> new OfTournament(TournamentResult.read(file), null);
-    };
+    return new ShownResult(
+        ResultKind.of(file) == ResultKind.TOURNAMENT
+            ? TournamentResult.read(file)
+            : SimulationResult.read(file));
+  }
+
+  ShownResult with(StudyResult<?> other) {
+    return new ShownResult(other, measure, anchor);
+  }
+
+  boolean isTournament() {
+    return result instanceof TournamentResult;
   }
 
   /** The result as a report; the games say what scores count, and what follows from measures. */
-  Report report(Registry games);
-
-  Chart chart(Registry games);
-
-  /** Both results together, which have to be parts of one study. */
-  ShownResult merge(ShownResult other);
-
-  /** Text such as {@code rounds 0 to 99}. */
-  default String named(GameSet games) {
-    return games.toString().replace("game", this instanceof OfTournament ? "round" : "game");
+  Report report(Registry games) {
+    return result instanceof SimulationResult simulation
+        ? new SimulationReport(simulation, figures(simulation, games), unit(games))
+        : new TournamentReport((TournamentResult) result, anchor, unit(games));
   }
 
-  default void requireSameStudy(ShownResult other) {
-    merge(other);
-  }
-
-  /** Those of a part that are still to be played. */
-  default GameSet missing(GameRange part) {
-    return result().isComplete()
-        ? GameSet.of(GameRange.first(0))
-        : GameSet.of(part).minus(result().completed());
-  }
-
-  /** Requires that this is what an interrupted run has left, which began with nothing. */
-  default void requireBegun(ShownResult nothing, GameRange part) {
-    nothing.requireSameStudy(this);
-    GameSet requested = result().requested();
-    if (!requested.equals(nothing.result().requested())) {
-      throw begun(named(requested), named(nothing.result().requested()));
+  /** None if the game is not registered, or if the result is that of another version of it. */
+  private List<Figure> figures(SimulationResult simulation, Registry games) {
+    if (simulation.completed().games() == 0) {
+      return List.of();
     }
-    GameSet others = result().completed().minus(GameSet.of(part));
-    if (others.games() > 0) {
-      throw begun(named(others), named(GameSet.of(part)));
+    try {
+      return game(games)
+          .map(game -> game.figures(simulation.setup().rules(), simulation::sample))
+          .orElse(List.of());
+    } catch (IllegalArgumentException e) {
+      return List.of();
     }
   }
 
-  private static IllegalArgumentException begun(String there, String here) {
-    return new IllegalArgumentException(
-        "it was begun with "
-            + Excerpt.of(there, MAX_SHOWN)
-            + ", and not with "
-            + Excerpt.of(here, MAX_SHOWN));
+  Chart chart(Registry games) {
+    if (!(result instanceof SimulationResult simulation)) {
+      return Charts.of((TournamentResult) result, anchor);
+    }
+    MeasureNames names = new MeasureNames(simulation.setup(), unit(games));
+    for (Measurement one : simulation.measurements()) {
+      Measurement named = names.of(one);
+      if (measure == null
+          || measure.equals(one.measure().name())
+          || measure.equals(named.measure().name())) {
+        List<Measurement> alone = List.of(named);
+        return Charts.of(
+            new SimulationResult(
+                simulation.setup(), simulation.requested(), simulation.completed(), alone),
+            null);
+      }
+    }
+    return Charts.of(simulation, measure);
   }
 
-  default Optional<GameProvider<?, ?, ?>> game(Registry games) {
-    String name = result().setup().game();
+  private Optional<GameProvider<?, ?, ?>> game(Registry games) {
+    String name = result.setup().game();
     return games.games().stream().filter(game -> game.name().equals(name)).findFirst();
   }
 
   /** What scores count; null if the game is not registered. */
-  default @Nullable String unit(Registry games) {
+  private @Nullable String unit(Registry games) {
     return game(games).map(GameProvider::unit).orElse(null);
   }
 
-  /** A result, and the measure or family of measures that its chart shows; null for the first. */
-  record OfSimulation(SimulationResult result, @Nullable String charted) implements ShownResult {
-
-    @Override
-    public Report report(Registry games) {
-      return new SimulationReport(result, figures(games), unit(games));
+  /** Both results together, which have to be parts of one study. */
+  ShownResult merge(ShownResult other) {
+    if (result instanceof SimulationResult one && other.result instanceof SimulationResult two) {
+      return with(one.merge(two));
     }
-
-    /** None if the game is not registered, or if the result is that of another version of it. */
-    private List<Figure> figures(Registry games) {
-      if (result.completed().games() == 0) {
-        return List.of();
-      }
-      try {
-        return game(games)
-            .map(game -> game.figures(result.setup().rules(), result::sample))
-            .orElse(List.of());
-      } catch (IllegalArgumentException e) {
-        return List.of();
-      }
+    if (result instanceof TournamentResult one && other.result instanceof TournamentResult two) {
+      return with(one.merge(two));
     }
+    throw new IllegalArgumentException(kind() + " and " + other.kind());
+  }
 
-    @Override
-    public Chart chart(Registry games) {
-      MeasureNames names = new MeasureNames(result.setup(), unit(games));
-      for (Measurement one : result.measurements()) {
-        Measurement named = names.of(one);
-        if (charted == null
-            || charted.equals(one.measure().name())
-            || charted.equals(named.measure().name())) {
-          return Charts.of(
-              new SimulationResult(
-                  result.setup(), result.requested(), result.completed(), List.of(named)),
-              null);
-        }
-      }
-      return Charts.of(result, charted);
+  private String kind() {
+    return isTournament() ? "a tournament" : "a simulation";
+  }
+
+  /** Text such as {@code rounds 0 to 99}. */
+  String named(GameSet games) {
+    return games.toString().replace("game", isTournament() ? "round" : "game");
+  }
+
+  /** Those of a part that are still to be played. */
+  GameSet missing(GameRange part) {
+    return result.isComplete()
+        ? GameSet.of(GameRange.first(0))
+        : GameSet.of(part).minus(result.completed());
+  }
+
+  /** Requires that this is what an interrupted run has left, which began with nothing. */
+  void requireBegun(ShownResult nothing, GameRange part) {
+    if (nothing.result instanceof TournamentResult one && result instanceof TournamentResult two) {
+      one.untested().merge(two.untested());
+      requireSame(test(two), test(one));
+    } else {
+      nothing.merge(this);
     }
-
-    @Override
-    public ShownResult merge(ShownResult other) {
-      if (other instanceof OfSimulation that) {
-        return new OfSimulation(result.merge(that.result), charted);
-      }
-      throw new IllegalArgumentException("a simulation and a tournament");
+    requireSame(named(result.requested()), named(nothing.result.requested()));
+    GameSet others = result.completed().minus(GameSet.of(part));
+    if (others.games() > 0) {
+      requireSame(named(others), named(GameSet.of(part)));
     }
   }
 
-  /** A result, and what its ratings are relative to; null for their mean. */
-  record OfTournament(TournamentResult result, @Nullable Anchor anchor) implements ShownResult {
-
-    @Override
-    public Report report(Registry games) {
-      return new TournamentReport(result, anchor, unit(games));
+  private static void requireSame(String there, String here) {
+    if (!there.equals(here)) {
+      throw new IllegalArgumentException(
+          "it was begun with "
+              + Excerpt.of(there, MAX_SHOWN)
+              + ", and not with "
+              + Excerpt.of(here, MAX_SHOWN));
     }
+  }
 
-    @Override
-    public Chart chart(Registry games) {
-      return Charts.of(result, anchor);
-    }
-
-    @Override
-    public ShownResult merge(ShownResult other) {
-      if (other instanceof OfTournament that) {
-        return new OfTournament(result.merge(that.result), anchor);
-      }
-      throw new IllegalArgumentException("a tournament and a simulation");
-    }
-
-    @Override
-    public void requireSameStudy(ShownResult other) {
-      if (!(other instanceof OfTournament that)) {
-        ShownResult.super.requireSameStudy(other);
-        return;
-      }
-      result.untested().merge(that.result.untested());
-      if (!result.test().equals(that.result.test())) {
-        throw begun(test(that.result), test(result));
-      }
-    }
-
-    private static String test(TournamentResult result) {
-      return result
-          .test()
-          .map(
-              test ->
-                  String.format(
-                      Locale.ROOT,
-                      "a test of %s and %s Elo with the error rates %s and %s",
-                      test.elo0(),
-                      test.elo1(),
-                      test.alpha(),
-                      test.beta()))
-          .orElse("no test");
-    }
+  private static String test(TournamentResult result) {
+    return result
+        .test()
+        .map(
+            test ->
+                String.format(
+                    Locale.ROOT,
+                    "a test of %s and %s Elo with the error rates %s and %s",
+                    test.elo0(),
+                    test.elo1(),
+                    test.alpha(),
+                    test.beta()))
+        .orElse("no test");
   }
 }

@@ -1,13 +1,12 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Simulation;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -32,9 +31,7 @@ import picocli.CommandLine.Option;
       "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
       "  baize simulate euchre Simple --chart points.svg --measure points"
     })
-public final class SimulateCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class SimulateCommand extends Subcommand {
 
   @Option(
       names = "--games",
@@ -46,22 +43,17 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private StudyOptions study;
   @Mixin private ResultOptions result;
 
-  public SimulateCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     measure.requireChart(result);
     GameRange all = study.all(study.number(games));
-    GameRange part = study.part(context, all);
+    GameRange part = study.part(context(), all);
     Simulation<?, ?, ?> simulation =
         Usage.checked(
-            () -> study.plan(context).simulation().maxDecisions(study.maxDecisions.number()));
+            () -> study.plan(context()).simulation().maxDecisions(study.maxDecisions.number()));
     ShownResult nothing =
-        measure.choose(
-            new ShownResult.OfSimulation(simulation.play(0).partOf(GameSet.of(all)), null));
-    return new StudyRun(context, study)
+        measure.choose(new ShownResult(simulation.play(0).partOf(GameSet.of(all))));
+    return new StudyRun(context(), study)
         .play(
             "game",
             part,
@@ -70,9 +62,10 @@ public final class SimulateCommand implements Callable<Integer> {
                 nothing
                     .merge(begun)
                     .merge(
-                        new ShownResult.OfSimulation(
-                            study.engine(context).play(simulation, missing, progress, study.limit),
-                            null)),
+                        new ShownResult(
+                            study
+                                .engine(context())
+                                .play(simulation, missing, progress, study.limit))),
             result);
   }
 }

@@ -1,6 +1,5 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -10,6 +9,7 @@ import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.study.dataset.Dataset;
 import dev.baize.study.dataset.DatasetFormat;
 import dev.baize.study.simulation.Simulation;
@@ -25,21 +25,14 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
   private static final Logger LOG = LoggerFactory.getLogger(StudyPlan.class);
 
   /** {@return a plan, if there are such players, which play without a person} */
-  public static StudyPlan<?, ?, ?> of(
-      CommandContext context, String game, RulesOption rules, List<String> players, Seed seed) {
-    return of(context, context.installed().registry().game(game), rules, players, seed);
-  }
-
-  private static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
-      CommandContext context,
+  public static <V extends View, D extends Decision, E extends Event> StudyPlan<V, D, E> of(
+      Registry registry,
       GameProvider<V, D, E> game,
       RulesOption rules,
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
-        players.stream()
-            .map(player -> Entrant.of(context.installed().registry(), game, player))
-            .toList();
+        players.stream().map(player -> Entrant.of(registry, game, player)).toList();
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       requireProgram(entrant, chosen, seed);

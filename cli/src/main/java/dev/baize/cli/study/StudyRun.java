@@ -2,7 +2,6 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.MaxDecisionsOption;
-import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -55,11 +54,18 @@ final class StudyRun {
    */
   int play(String unit, GameRange part, ShownResult nothing, Playing playing, ResultOptions options)
       throws IOException {
-    ShownResult begun = begun(part, nothing, options);
+    ShownResult begun = nothing;
+    if (study.seed.secret()) {
+      // Another one each time.
+      options.requireFiles();
+    } else {
+      begun = options.begun(nothing, part);
+    }
     options.requireChart(nothing, context.installed().registry());
-    GameSet missing = begun.missing(part);
-    if (missing.games() == 0 && begun.result().completed().games() > 0) {
-      options.publish(playing.play(begun, missing, new Progress()), context);
+    ShownResult before = begun;
+    GameSet missing = before.missing(part);
+    if (missing.games() == 0 && before.result().completed().games() > 0) {
+      options.publish(playing.play(before, missing, new Progress()), false, context);
       if (options.out != null) {
         context.terminal().fail(options.out + " has all of them; nothing was played");
       }
@@ -68,27 +74,14 @@ final class StudyRun {
     return play(
         unit,
         missing.games(),
-        progress -> playing.play(begun, missing, progress),
+        progress -> playing.play(before, missing, progress),
         result -> publish(result, part, options));
   }
 
-  /** A secret seed is another one each time. */
-  private ShownResult begun(GameRange part, ShownResult nothing, ResultOptions options)
-      throws IOException {
-    if (study.seed.secret()) {
-      options.requireFiles();
-      return nothing;
-    }
-    return options.begun(nothing, part);
-  }
-
   private void publish(ShownResult result, GameRange part, ResultOptions options) {
-    if (result.missing(part).games() == 0) {
-      options.publish(result, context);
-      return;
-    }
-    options.publishPartial(result, context);
-    if (options.out != null) {
+    boolean partial = result.missing(part).games() > 0;
+    options.publish(result, partial, context);
+    if (partial && options.out != null) {
       context.terminal().fail(goOn(options.out, result, part));
     }
   }
@@ -136,12 +129,14 @@ final class StudyRun {
     } catch (SlowDecisionException e) {
       throw new CommandException(
           ExitStatus.SOFTWARE,
-          named(unit, e.game) + ": " + e.getMessage() + "; " + replay(e.game),
+          named(unit, e.game)
+              + ": "
+              + e.getMessage()
+              + "; "
+              + replay(e.game.players(), e.game.number()),
           e);
     } catch (GameFailedException e) {
-      throw failure(e, e.seats(), e.number());
-    } catch (RemoteFailureException e) {
-      throw failure(e, e.seats(), e.number());
+      throw failure(e);
     }
   }
 
@@ -162,15 +157,11 @@ final class StudyRun {
         named(unit, first),
         DecisionClock.waitedFor(first),
         games.size() == 1 ? "" : ", and " + (games.size() - 1) + " more",
-        replay(first));
+        replay(first.players(), first.number()));
   }
 
   private String named(String unit, GameInProgress game) {
     return unit + " " + game.number() + " from seed " + study.seed.seed().value();
-  }
-
-  private String replay(GameInProgress game) {
-    return replay(game.players(), game.number());
   }
 
   private String replay(List<String> seats, long number) {
@@ -178,13 +169,15 @@ final class StudyRun {
   }
 
   /** What reports a game that failed, with the command that plays it alone. */
-  private CommandException failure(RuntimeException failure, List<String> seats, long number) {
+  private CommandException failure(GameFailedException failure) {
     String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
     String hint =
         failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
             ? MaxDecisionsOption.HINT
             : "";
     return new CommandException(
-        ExitStatus.SOFTWARE, reason + hint + "; " + replay(seats, number), failure);
+        ExitStatus.SOFTWARE,
+        reason + hint + "; " + replay(failure.seats(), failure.number()),
+        failure);
   }
 }

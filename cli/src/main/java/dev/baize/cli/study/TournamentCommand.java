@@ -1,14 +1,13 @@
 package dev.baize.cli.study;
 
 import com.google.common.math.LongMath;
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Plural;
 import dev.baize.study.report.ForfeitTable;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Progress;
 import dev.baize.study.tournament.Forfeits;
 import dev.baize.study.tournament.OnFailure;
 import dev.baize.study.tournament.SequentialTest;
@@ -16,7 +15,6 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.RoundingMode;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,12 +38,10 @@ import picocli.CommandLine.Option;
       "  baize tournament euchre Simple Random --games 1e5 --chart ratings.png",
       "  baize tournament euchre Mine Simple --sprt 0,10"
     })
-public final class TournamentCommand implements Callable<Integer> {
+public final class TournamentCommand extends Subcommand {
 
   private static final Count USUAL_GAMES = new Count(10_000);
   private static final Count MAX_TEST_GAMES = new Count(1_000_000);
-
-  private final CommandContext context;
 
   @Option(
       names = "--games",
@@ -76,25 +72,31 @@ public final class TournamentCommand implements Callable<Integer> {
   @Mixin private StudyOptions study;
   @Mixin private ResultOptions result;
 
-  public TournamentCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() throws IOException {
     Tournament<?, ?, ?> tournament = Usage.checked(this::tournament);
     SequentialTest test = test(tournament);
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
-    GameRange part = study.part(context, all);
+    GameRange part = study.part(context(), all);
     TournamentResult nothing = tournament.play(0).partOf(GameSet.of(all));
-    return new StudyRun(context, study)
+    return new StudyRun(context(), study)
         .play(
             "round",
             part,
-            anchored(test == null ? nothing : nothing.tested(test)),
+            anchor.choose(new ShownResult(test == null ? nothing : nothing.tested(test))),
             (begun, missing, progress) -> {
-              TournamentResult before = ((ShownResult.OfTournament) begun).result();
-              return anchored(told(play(tournament, test, before, missing, progress)));
+              TournamentResult played =
+                  study
+                      .engine(context())
+                      .play(
+                          tournament,
+                          test,
+                          (TournamentResult) begun.result(),
+                          missing,
+                          progress,
+                          study.limit);
+              tellForfeits(played);
+              return begun.with(played);
             },
             result);
   }
@@ -102,15 +104,11 @@ public final class TournamentCommand implements Callable<Integer> {
   private Tournament<?, ?, ?> tournament() {
     Tournament<?, ?, ?> tournament =
         study
-            .plan(context)
+            .plan(context())
             .tournament()
             .onFailure(onFailure)
             .maxDecisions(study.maxDecisions.number());
     return gauntlet ? tournament.gauntlet() : tournament;
-  }
-
-  private ShownResult anchored(TournamentResult result) {
-    return anchor.choose(new ShownResult.OfTournament(result, null));
   }
 
   /** The sequential test; null if there is to be none. */
@@ -133,22 +131,12 @@ public final class TournamentCommand implements Callable<Integer> {
   }
 
   /** Says that games were forfeited, which a report in a file may hide. */
-  private TournamentResult told(TournamentResult result) {
+  private void tellForfeits(TournamentResult result) {
     long forfeits = result.forfeits().stream().mapToLong(Forfeits::games).sum();
     if (forfeits > 0) {
-      context
+      context()
           .terminal()
           .fail(Plural.of(forfeits, "forfeit") + "; " + ForfeitTable.firstFailure(result));
     }
-    return result;
-  }
-
-  private TournamentResult play(
-      Tournament<?, ?, ?> tournament,
-      @Nullable SequentialTest test,
-      TournamentResult begun,
-      GameSet missing,
-      Progress progress) {
-    return study.engine(context).play(tournament, test, begun, missing, progress, study.limit);
   }
 }

@@ -162,7 +162,7 @@ class TournamentTest {
             + " rates, such as 0.05,0.1",
         "Simple Random --sprt 0,10 --error-rates 0.6,0.1 | alpha 0.6, beta 0.1: expected both at"
             + " least 1.0E-300 and below 0.5",
-        "Simple Random --anchor 1500 | Invalid value for option '--anchor': \"1500\" is no rating"
+        "Simple Random --anchor 1500 | --anchor \"1500\" is no rating"
             + " of a player; expected for instance Simple=1500, -9999 to 9999",
         "Simple Random --sprt 0,10 --from 2 | --sprt looks at all rounds in turn: expected no"
             + " --from and no --shard",

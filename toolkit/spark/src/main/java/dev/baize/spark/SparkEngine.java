@@ -1,11 +1,10 @@
 package dev.baize.spark;
 
-import dev.baize.cli.command.EngineOptions;
-import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.study.simulation.GameFailedException;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Progress;
@@ -22,6 +21,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Plays the studies of the command line on a cluster. */
 final class SparkEngine implements StudyEngine {
@@ -39,8 +39,13 @@ final class SparkEngine implements StudyEngine {
   }
 
   @Override
-  public Optional<EngineOptions> options() {
-    return Optional.of(parts);
+  public void adapt(CommandSpec command) {
+    parts.adapt(command);
+  }
+
+  @Override
+  public Optional<String> keepingSeed() {
+    return parts.keepingSeed();
   }
 
   @Override
@@ -82,11 +87,14 @@ final class SparkEngine implements StudyEngine {
     return games.games() == 0
         ? Optional.empty()
         : Connection.open(study.setup().game(), progress::isCancelled)
-            .map(cluster -> play(cluster, limit, playing));
+            .map(cluster -> play(study, cluster, limit, playing));
   }
 
   private <T> T play(
-      Connection cluster, @Nullable TimeLimit limit, Function<SparkStudies, T> playing) {
+      Study<?> study,
+      Connection cluster,
+      @Nullable TimeLimit limit,
+      Function<SparkStudies, T> playing) {
     try (cluster) {
       JavaSparkContext context = cluster.context();
       SparkStudies studies = SparkStudies.on(context).with(ShippedJars.ship(jars.get(), context));
@@ -103,7 +111,8 @@ final class SparkEngine implements StudyEngine {
     } catch (IOException | UncheckedIOException | StudyJob.ClusterLostException e) {
       throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
     } catch (ExecutorFailureException e) {
-      throw new RemoteFailureException(String.valueOf(e.getMessage()), e.seats(), e.number(), e);
+      throw new GameFailedException(
+          String.valueOf(e.getMessage()), study.setup().seed(), e.number(), e.seats(), e);
     } catch (SparkJobException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }

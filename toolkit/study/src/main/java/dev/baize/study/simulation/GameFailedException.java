@@ -1,5 +1,7 @@
 package dev.baize.study.simulation;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.random.Seed;
@@ -29,8 +31,25 @@ public final class GameFailedException extends RuntimeException {
   /** The names of the players, by seat. */
   private final ArrayList<String> seats;
 
+  /**
+   * A failure that was found elsewhere, such as on a cluster.
+   *
+   * @param message names the game, and says what failed
+   * @param seed the seed of the study
+   * @param number the number of the game or round, from 0
+   * @param seats the names of the players, by seat
+   * @param cause what was thrown
+   */
+  public GameFailedException(
+      String message, Seed seed, long number, List<String> seats, Throwable cause) {
+    super(requireNonNull(message), requireNonNull(cause));
+    this.seed = seed.value();
+    this.number = number;
+    this.seats = new ArrayList<>(seats);
+  }
+
   private GameFailedException(String format, Seed seed, GameInProgress game, Throwable cause) {
-    super(
+    this(
         String.format(
             Locale.ROOT,
             format,
@@ -39,10 +58,10 @@ public final class GameFailedException extends RuntimeException {
             Match.seedOf(seed, game.number()).value(),
             String.join(", ", game.players()),
             GameInProgress.failure(cause)),
+        seed,
+        game.number(),
+        game.players(),
         cause);
-    this.seed = seed.value();
-    this.number = game.number();
-    this.seats = new ArrayList<>(game.players());
   }
 
   /**
