@@ -31,7 +31,6 @@ import dev.baize.cli.match.ReplayCommand;
 import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
-import dev.baize.cli.study.ChartOption;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
 import dev.baize.cli.study.PictureFile;
@@ -92,7 +91,7 @@ public final class Commands {
     }
     baize
         .addSubcommand(timed(common(new MatchCommand())))
-        .addSubcommand(playing(common(new PlayersCommand(context))))
+        .addSubcommand(playing(common(new PlayersCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(studying(new SimulateCommand()))
@@ -102,7 +101,7 @@ public final class Commands {
     }
     baize
         .addSubcommand(common(new MergeCommand()))
-        .addSubcommand(playing(common(new CheckCommand(context))))
+        .addSubcommand(playing(common(new CheckCommand())))
         .addSubcommand(playing(common(new BotCommand())))
         .addSubcommand(playing(common(new HostCommand())))
         .addSubcommand(
@@ -114,21 +113,20 @@ public final class Commands {
     if (playsHere) {
       baize.addSubcommand(
           common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand(context)))
-              .addSubcommand(playing(common(new NewPlayerCommand(context)))));
+              .addSubcommand(common(new NewGameCommand()))
+              .addSubcommand(playing(common(new NewPlayerCommand()))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
-        .registerConverter(
-            ChartOption.Destination.class, new TextConverter<>(ChartOption.Destination::parse))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
+        .registerConverter(
+            EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
         .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
-        .registerConverter(
-            PictureFile.class, new TextConverter<>(name -> PictureFile.parse(name, "")))
+        .registerConverter(PictureFile.class, new TextConverter<>(PictureFile::parse))
         .registerConverter(ReportFormat.class, new TextConverter<>(ReportFormat::of))
         .registerConverter(Seed.class, new TextConverter<>(DealSeedOption::parse))
         .registerConverter(StudyOptions.Shard.class, new TextConverter<>(StudyOptions.Shard::parse))

@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
@@ -11,7 +11,6 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextWidth;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -20,14 +19,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "players",
     description = "List the games and their players, how each of them plays, and its settings.")
-final class PlayersCommand implements Callable<Integer> {
+final class PlayersCommand extends Subcommand {
 
   private static final int LINE = 80;
 
   /** Even if names take most of a line. */
   private static final int MIN_TEXT = 20;
-
-  private final CommandContext context;
 
   @Parameters(
       paramLabel = "GAME",
@@ -36,13 +33,9 @@ final class PlayersCommand implements Callable<Integer> {
       description = "Only the players of this game.")
   private @Nullable String game;
 
-  PlayersCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() {
-    Registry registry = context.installed().registry();
+    Registry registry = context().installed().registry();
     String name = game;
     if (name == null) {
       registry.games().forEach(each -> list(each, registry));
@@ -77,6 +70,6 @@ final class PlayersCommand implements Callable<Integer> {
     int margin = TextWidth.of(name);
     String next = "\n" + " ".repeat(margin);
     List<String> lines = StyledText.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
-    context.terminal().print(name + String.join(next, lines) + "\n");
+    context().terminal().print(name + String.join(next, lines) + "\n");
   }
 }

@@ -133,7 +133,13 @@ public final class SolveCommand extends Subcommand {
       GameProvider<V, D, E> provider) {
     Rules<V, D, E> played = rules.of(provider);
     SequenceForm<V, D> form = form(provider, played);
-    Solver<V, D> solver = solver(form, played);
+    Solver<V, D> solver =
+        switch (algorithm) {
+          case CFR_PLUS -> Cfr.plus(form);
+          case CFR -> Cfr.vanilla(form);
+          case EXTERNAL_SAMPLING ->
+              new ExternalSampling<>(played, utility, seed, Integer.MAX_VALUE);
+        };
     Terminal terminal = context().terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
     try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context().end())) {
@@ -166,15 +172,6 @@ public final class SolveCommand extends Subcommand {
               + e,
           e);
     }
-  }
-
-  private <V extends View, D extends Decision> Solver<V, D> solver(
-      SequenceForm<V, D> form, Rules<V, D, ?> played) {
-    return switch (algorithm) {
-      case CFR_PLUS -> Cfr.plus(form);
-      case CFR -> Cfr.vanilla(form);
-      case EXTERNAL_SAMPLING -> new ExternalSampling<>(played, utility, seed, Integer.MAX_VALUE);
-    };
   }
 
   private <V extends View, D extends Decision> Convergence<V, D> run(

@@ -7,20 +7,9 @@ import dev.baize.charts.GridChart;
 import dev.baize.charts.Tint;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Draws a strategy card as a grid; equal hard totals at either end are one row. */
-final class StrategyGrid {
-
-  private final StrategyCard card;
-  private final List<StrategyCard.Note> notes;
-
-  StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
-    this.card = card;
-    this.notes = notes;
-  }
+record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
 
   GridChart grid() {
     List<GridChart.Block> blocks = new ArrayList<>();
@@ -76,12 +65,10 @@ final class StrategyGrid {
   }
 
   private List<GridChart.Key> legend() {
-    Set<CardLetter> used =
-        card.rows().stream()
-            .flatMap(
-                row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
-            .collect(Collectors.toCollection(TreeSet::new));
-    return used.stream()
+    return card.rows().stream()
+        .flatMap(row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
+        .distinct()
+        .sorted()
         .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))
         .toList();
   }

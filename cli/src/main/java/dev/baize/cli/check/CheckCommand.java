@@ -1,10 +1,10 @@
 package dev.baize.cli.check;
 
 import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
@@ -23,7 +23,6 @@ import dev.baize.core.text.Printable;
 import dev.baize.testing.ContractViolation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,15 +39,13 @@ import picocli.CommandLine.Parameters;
       "Exit status 70 if a check fails; each line says how to repeat it."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
-public final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand extends Subcommand {
 
   static final String NAME = "check";
 
   private static final String ANSWERS = "--answers";
 
   private static final int MAX_GAMES = 1_000_000;
-
-  private final CommandContext context;
 
   @Mixin private GameArgument game;
 
@@ -91,13 +88,9 @@ public final class CheckCommand implements Callable<Integer> {
       description = "Print what the player answers, in short, for another process to compare.")
   private boolean answers;
 
-  public CheckCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() {
-    Registry registry = context.installed().registry();
+    Registry registry = context().installed().registry();
     int number = (int) games.require("--games", MAX_GAMES);
     return Usage.checked(
         () -> {
@@ -115,7 +108,7 @@ public final class CheckCommand implements Callable<Integer> {
             rules.all(provider),
             found,
             new Watchdog(limit == null ? PlayerCheck.DEFAULT_LIMIT : limit));
-    Terminal terminal = context.terminal();
+    Terminal terminal = context().terminal();
     if (answers) {
       digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
@@ -128,7 +121,7 @@ public final class CheckCommand implements Callable<Integer> {
               this::again,
               () ->
                   MatchDigests.ofAnotherProcess(
-                      context.command().withPlayers(words(seed, number, "", ANSWERS))),
+                      context().command().withPlayers(words(seed, number, "", ANSWERS))),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
@@ -144,7 +137,7 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   private String again(Seed from, int number, String preset) {
-    return context.command().line(words(from, number, preset));
+    return context().command().line(words(from, number, preset));
   }
 
   private List<String> words(Seed from, int number, String preset, String... more) {

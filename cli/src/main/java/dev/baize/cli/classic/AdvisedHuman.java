@@ -1,7 +1,5 @@
 package dev.baize.cli.classic;
 
-import com.google.common.base.Strings;
-import dev.baize.core.game.Decision;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Console;
 import dev.baize.core.player.DecisionValue;
@@ -9,6 +7,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.TextTable;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -16,7 +15,6 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.player.Human;
 import dev.baize.euchre.player.Master;
 import dev.baize.table.AdviceNumbers;
-import java.util.Locale;
 
 /** A person at euchre who is shown Master's value of every decision before each choice. */
 final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -68,20 +66,10 @@ final class AdvisedHuman implements PlayerProvider<EuchreView, EuchreDecision, E
   static String text(String advisor, Advice<?> advice) {
     String basis = advice.samples() == 0 ? "exact" : "from " + advice.samples() + " imagined deals";
     AdviceNumbers numbers = new AdviceNumbers(advice, "±");
-    StringBuilder text = new StringBuilder();
-    text.append(
-        String.format(Locale.ROOT, "%s's advice in %s, %s:\n", advisor, advice.unit(), basis));
-    int width =
-        advice.values().stream()
-            .map(DecisionValue::decision)
-            .map(Decision::text)
-            .mapToInt(String::length)
-            .max()
-            .orElse(0);
-    for (DecisionValue<?> estimate : advice.values()) {
-      text.append("  ").append(Strings.padEnd(estimate.decision().text(), width, ' '));
-      text.append("  ").append(numbers.of(estimate)).append(numbers.remark(estimate)).append('\n');
+    TextTable table = new TextTable(3);
+    for (DecisionValue<?> each : advice.values()) {
+      table.add("", each.decision().text(), numbers.of(each) + numbers.remark(each));
     }
-    return text.toString();
+    return advisor + "'s advice in " + advice.unit() + ", " + basis + ":\n" + table.text();
   }
 }

@@ -48,7 +48,7 @@ public final class EuchreCommand implements Callable<Integer> {
   public static final String NAME = "euchre";
 
   /** An edition of the course that set the program: its shuffle, and what wrong arguments print. */
-  private enum Edition {
+  public enum Edition {
     OF_2015(
         "2015",
         DealShuffle.ONE_HANDED,
@@ -67,6 +67,16 @@ public final class EuchreCommand implements Callable<Integer> {
       this.year = year;
       this.shuffle = shuffle;
       this.usage = usage;
+    }
+
+    public static Edition of(String year) {
+      for (Edition edition : values()) {
+        if (edition.year.equals(year)) {
+          return edition;
+        }
+      }
+      throw new IllegalArgumentException(
+          "no edition " + Excerpt.quote(year) + "; expected 2015 or 2024");
     }
 
     @Override

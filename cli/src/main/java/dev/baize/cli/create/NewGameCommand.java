@@ -2,13 +2,12 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -25,9 +24,7 @@ import picocli.CommandLine.Parameters;
       "  cd highcard",
       "  baize play highcard --players src/main/java/highcard:src/main/resources"
     })
-public final class NewGameCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class NewGameCommand extends Subcommand {
 
   @Parameters(
       index = "0",
@@ -38,13 +35,9 @@ public final class NewGameCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "FOLDER", description = Project.FOLDER)
   private File folder;
 
-  public NewGameCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() {
-    return Project.write(this::project, folder, context);
+    return Project.write(this::project, folder, context());
   }
 
   private Project project(Registry registry) throws IOException {

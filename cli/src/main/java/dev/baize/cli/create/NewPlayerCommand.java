@@ -2,14 +2,13 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GameArgument;
+import dev.baize.cli.command.Subcommand;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import java.io.File;
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -29,9 +28,7 @@ import picocli.CommandLine.Parameters;
       "  cd ducker",
       "  baize check euchre Ducker --players src/main/java/ducker:src/main/resources"
     })
-public final class NewPlayerCommand implements Callable<Integer> {
-
-  private final CommandContext context;
+public final class NewPlayerCommand extends Subcommand {
 
   @Mixin private GameArgument game;
 
@@ -44,13 +41,9 @@ public final class NewPlayerCommand implements Callable<Integer> {
   @Parameters(index = "2", paramLabel = "FOLDER", description = Project.FOLDER)
   private File folder;
 
-  public NewPlayerCommand(CommandContext context) {
-    this.context = context;
-  }
-
   @Override
   public Integer call() {
-    return Project.write(this::project, folder, context);
+    return Project.write(this::project, folder, context());
   }
 
   private Project project(Registry registry) throws IOException {

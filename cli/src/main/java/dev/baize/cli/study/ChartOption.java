@@ -21,27 +21,14 @@ public final class ChartOption {
       description =
           "Draw a chart into this new file, such as chart.svg or chart.png; - draws a small one"
               + " below the table.")
-  private @Nullable Destination destination;
-
-  /** Where a chart goes: into a file, or to the terminal if there is none. */
-  public record Destination(@Nullable PictureFile picture) {
-
-    public static Destination parse(String text) {
-      return new Destination(
-          text.equals("-") ? null : PictureFile.parse(text, ", or - for the terminal"));
-    }
-  }
+  private @Nullable PictureFile chart;
 
   boolean isGiven() {
-    return destination != null;
+    return chart != null;
   }
 
   boolean isPicture() {
-    return picture() != null;
-  }
-
-  private @Nullable PictureFile picture() {
-    return destination == null ? null : destination.picture;
+    return chart != null && chart.format() != null;
   }
 
   /** Checks that a file can be written for the result, if any, and another one for the chart. */
@@ -54,13 +41,15 @@ public final class ChartOption {
 
   /** Checks that the chart can be written beside the result, before there is one. */
   void requireDestination(ReportFormat format, @Nullable Path out) throws IOException {
-    PictureFile picture = picture();
-    if (picture != null) {
-      if (out != null && FileName.isSame(out, picture.path())) {
-        throw Usage.error("--out and --chart name one file, " + picture.path());
+    if (chart == null) {
+      return;
+    }
+    if (isPicture()) {
+      if (out != null && FileName.isSame(out, chart.path())) {
+        throw Usage.error("--out and --chart name one file, " + chart.path());
       }
-      picture.requireWritable();
-    } else if (destination != null && format != ReportFormat.TEXT) {
+      chart.requireWritable();
+    } else if (format != ReportFormat.TEXT) {
       throw Usage.error(
           "--chart - draws below a table: expected --format text, or --chart with a file");
     }
@@ -68,22 +57,16 @@ public final class ChartOption {
 
   /** Draws a chart like the one to come and discards it, to know of a failure before any work. */
   public void drawOnce(Chart like) {
-    PictureFile picture = picture();
-    if (picture != null) {
-      draw(picture, like);
+    if (chart != null) {
+      chart.draw(like);
     }
   }
 
-  public void show(Supplier<? extends Chart> chart, Terminal terminal) {
-    PictureFile picture = picture();
-    if (picture != null) {
-      ResultPublisher.write(picture.path(), draw(picture, chart.get()));
-    } else if (destination != null) {
-      terminal.print('\n' + chart.get().text(terminal.outputColumns()));
+  public void show(Supplier<? extends Chart> drawn, Terminal terminal) {
+    if (chart != null && isPicture()) {
+      chart.write(drawn.get());
+    } else if (chart != null) {
+      terminal.print('\n' + drawn.get().text(terminal.outputColumns()));
     }
-  }
-
-  private static byte[] draw(PictureFile picture, Chart chart) {
-    return picture.draw(chart, "; --chart - draws in the terminal");
   }
 }

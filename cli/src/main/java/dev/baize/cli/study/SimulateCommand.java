@@ -55,7 +55,6 @@ public final class SimulateCommand extends Subcommand {
         measure.choose(new ShownResult(simulation.play(0).partOf(GameSet.of(all))));
     return new StudyRun(context(), study)
         .play(
-            "game",
             part,
             nothing,
             (begun, missing, progress) ->

@@ -46,13 +46,10 @@ final class StudyRun {
   }
 
   /**
-   * Plays a part of a study and publishes the result. What an interrupted run has left in the file
-   * of the result is not played again.
-   *
-   * @param unit what is played: a {@code game} or a {@code round}
-   * @return the status to exit with
+   * Plays a part of a study, publishes the result, and returns the status to exit with. What an
+   * interrupted run has left in the file of the result is not played again.
    */
-  int play(String unit, GameRange part, ShownResult nothing, Playing playing, ResultOptions options)
+  int play(GameRange part, ShownResult nothing, Playing playing, ResultOptions options)
       throws IOException {
     ShownResult begun = nothing;
     if (study.seed.secret()) {
@@ -72,7 +69,7 @@ final class StudyRun {
       return ExitStatus.OK;
     }
     return play(
-        unit,
+        nothing.isTournament() ? "round" : "game",
         missing.games(),
         progress -> playing.play(before, missing, progress),
         result -> publish(result, part, options));
@@ -96,11 +93,7 @@ final class StudyRun {
         study.seed.secret() ? " with --seed " + study.seed.seed().value() : "");
   }
 
-  /**
-   * Plays {@code number} games or rounds and publishes the result.
-   *
-   * @return the status to exit with
-   */
+  /** Plays games or rounds, publishes the result, and returns the status to exit with. */
   <R> int play(
       String unit, long number, Function<Progress, R> playing, Consumer<? super R> publish) {
     Terminal terminal = context.terminal();
@@ -127,16 +120,12 @@ final class StudyRun {
       }
       return ExitStatus.OK;
     } catch (SlowDecisionException e) {
-      throw new CommandException(
-          ExitStatus.SOFTWARE,
-          named(unit, e.game)
-              + ": "
-              + e.getMessage()
-              + "; "
-              + replay(e.game.players(), e.game.number()),
-          e);
+      String reason = named(unit, e.game) + ": " + e.getMessage();
+      throw failure(reason, e.game.players(), e.game.number(), e);
     } catch (GameFailedException e) {
-      throw failure(e);
+      boolean tooLong = e.getCause() instanceof MatchStoppedException stop && stop.isTooLong();
+      String reason = Excerpt.of(String.valueOf(e.getMessage()), MAX_REASON_LENGTH);
+      throw failure(tooLong ? reason + MaxDecisionsOption.HINT : reason, e.seats(), e.number(), e);
     }
   }
 
@@ -168,16 +157,8 @@ final class StudyRun {
     return "to play it alone: " + context.command().line(study.replay(seats, number));
   }
 
-  /** What reports a game that failed, with the command that plays it alone. */
-  private CommandException failure(GameFailedException failure) {
-    String reason = Excerpt.of(String.valueOf(failure.getMessage()), MAX_REASON_LENGTH);
-    String hint =
-        failure.getCause() instanceof MatchStoppedException stopped && stopped.isTooLong()
-            ? MaxDecisionsOption.HINT
-            : "";
-    return new CommandException(
-        ExitStatus.SOFTWARE,
-        reason + hint + "; " + replay(failure.seats(), failure.number()),
-        failure);
+  private CommandException failure(
+      String reason, List<String> seats, long number, RuntimeException cause) {
+    return new CommandException(ExitStatus.SOFTWARE, reason + "; " + replay(seats, number), cause);
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.math.LongMath;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.study.report.ForfeitTable;
 import dev.baize.study.simulation.GameRange;
@@ -15,6 +16,8 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.io.IOException;
 import java.math.RoundingMode;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,6 +43,12 @@ import picocli.CommandLine.Option;
     })
 public final class TournamentCommand extends Subcommand {
 
+  private static final String TEST = "--sprt";
+  private static final String ERROR_RATES = "--error-rates";
+  private static final String ELO = "(-?[0-9]{1,6}(?:\\.[0-9]{1,6})?)";
+  private static final Pattern HYPOTHESES = Pattern.compile(ELO + "," + ELO);
+  private static final String RATE = "(0?\\.[0-9]{1,9})";
+  private static final Pattern RATES = Pattern.compile(RATE + "," + RATE);
   private static final Count USUAL_GAMES = new Count(10_000);
   private static final Count MAX_TEST_GAMES = new Count(1_000_000);
 
@@ -51,7 +60,21 @@ public final class TournamentCommand extends Subcommand {
               + "1_000_000 or 1e6. 10000 by default; with --sprt, 1000000 at most.")
   private @Nullable Count games;
 
-  @Mixin private SequentialTestOptions sprt;
+  @Option(
+      names = TEST,
+      paramLabel = "ELO0,ELO1",
+      description =
+          "End as soon as it is known whether the first of two players is above the second by no"
+              + " more than ELO0 points (H0) or by ELO1 or more (H1).")
+  private @Nullable String hypotheses;
+
+  @Option(
+      names = ERROR_RATES,
+      paramLabel = "ALPHA,BETA",
+      description =
+          "How often --sprt may answer H1 where H0 is true, and H0 where H1 is true; 0.05,0.05 by"
+              + " default.")
+  private @Nullable String rates;
 
   @Option(
       names = "--on-failure",
@@ -75,13 +98,12 @@ public final class TournamentCommand extends Subcommand {
   @Override
   public Integer call() throws IOException {
     Tournament<?, ?, ?> tournament = Usage.checked(this::tournament);
-    SequentialTest test = test(tournament);
+    SequentialTest test = test(tournament.setup().players().size());
     GameRange all = study.all(rounds(tournament.gamesPerPair()));
     GameRange part = study.part(context(), all);
     TournamentResult nothing = tournament.play(0).partOf(GameSet.of(all));
     return new StudyRun(context(), study)
         .play(
-            "round",
             part,
             anchor.choose(new ShownResult(test == null ? nothing : nothing.tested(test))),
             (begun, missing, progress) -> {
@@ -112,20 +134,39 @@ public final class TournamentCommand extends Subcommand {
   }
 
   /** The sequential test; null if there is to be none. */
-  private @Nullable SequentialTest test(Tournament<?, ?, ?> tournament) {
-    SequentialTest test = sprt.test();
-    int players = tournament.setup().players().size();
-    if (test != null && players != 2) {
+  private @Nullable SequentialTest test(int players) {
+    if (hypotheses == null) {
+      if (rates != null) {
+        throw Usage.error(ERROR_RATES + " are those of a test: expected " + TEST + " too");
+      }
+      return null;
+    }
+    double[] elo = pair(TEST, hypotheses, HYPOTHESES, "two differences in Elo, such as 0,10");
+    double[] errors =
+        rates == null
+            ? new double[] {0.05, 0.05}
+            : pair(ERROR_RATES, rates, RATES, "two error rates, such as 0.05,0.1");
+    SequentialTest test =
+        Usage.checked(() -> new SequentialTest(elo[0], elo[1], errors[0], errors[1]));
+    if (players != 2) {
       throw Usage.error("--sprt with " + players + " players: expected two");
     }
-    if (test != null && !study.isWhole()) {
+    if (!study.isWhole()) {
       throw Usage.error("--sprt looks at all rounds in turn: expected no --from and no --shard");
     }
     return test;
   }
 
+  private static double[] pair(String option, String text, Pattern pattern, String expected) {
+    Matcher form = pattern.matcher(text);
+    if (!form.matches()) {
+      throw Usage.error(option + " " + Excerpt.quote(text) + ": expected " + expected);
+    }
+    return new double[] {Double.parseDouble(form.group(1)), Double.parseDouble(form.group(2))};
+  }
+
   private long rounds(int gamesPerRound) {
-    Count usual = sprt.isGiven() ? MAX_TEST_GAMES : USUAL_GAMES;
+    Count usual = hypotheses == null ? USUAL_GAMES : MAX_TEST_GAMES;
     long number = study.number(games == null ? usual : games);
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }

@@ -241,7 +241,7 @@ class AnalyzeHouseTest {
             + " \"cdz\"; there are: CDZ-, CDP1, CDP, BASIC",
         "--rules;strip;--chart;card.pdf|Invalid value for option '--chart': \"card.pdf\" is not a"
             + " place for a chart; expected a file name that ends in .svg or .png",
-        "--rules;strip;--chart;-|Invalid value for option '--chart': \"-\" is not a place",
+        "--rules;strip;--chart;-|--chart \"-\" is not a place for a chart; expected a file",
         "--rules;strip;--threads;0|--threads 0: expected 1 to 1000",
         "--rules;strip;--threads;x|Invalid value for option '--threads': \"x\" is not a whole",
         "--strategy;CDP|--strategy: expected --rules with it",

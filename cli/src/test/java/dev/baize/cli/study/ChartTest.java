@@ -121,8 +121,7 @@ class ChartTest {
                 ("baize: Invalid value for option '--chart': \"%s\" is not a place for a chart; "
                             + "expected")
                         .formatted(name)
-                    + " a file name that ends in .svg or .png, or - for the terminal; see baize"
-                    + " simulate --help\n"));
+                    + " a file name that ends in .svg or .png; see baize simulate --help\n"));
   }
 
   @ParameterizedTest
