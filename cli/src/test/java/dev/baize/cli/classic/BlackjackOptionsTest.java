@@ -64,7 +64,7 @@ class BlackjackOptionsTest {
       value = {
         "--shuffle pile  | Invalid value for option '--shuffle': no shuffle \"pile\"; there are:"
             + " riffle, uniform",
-        "--minimum 0     | --minimum 0: expected 1 to",
+        "--minimum 0     | --minimum 0: expected 1 to 1000000000000000",
         "--minimum five  | Invalid value for option '--minimum': \"five\" is not a "
             + "whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",
         "--seed x        | Invalid value for option '--seed': \"x\" is not a seed; "

@@ -136,8 +136,8 @@ class TournamentTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "Simple Random --anchor Expert=0 | \"Expert\": expected the name of one of Simple, Random",
-        "Simple Simple --anchor Simple=0 | \"Simple\": expected the name of one of Simple, Simple",
+        "Simple Random --anchor Expert=0 | \"Expert=0\": expected the name of one of Simple, Random",
+        "Simple Simple --anchor Simple=0 | \"Simple=0\": expected the name of one of Simple, Simple",
       })
   void an_anchor_is_one_of_the_players(String line, String message) {
     Run run = play(line + " --games 2");
