@@ -7,9 +7,12 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.GlobalOptions;
 import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
 import dev.baize.cli.log.ProgramLog;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.PlayerCreationException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,6 +55,9 @@ public final class Program {
       int status = execute(options.words());
       context.terminal().flush();
       return status;
+    } catch (PlayerCreationException | MatchStoppedException e) {
+      String reason = e.getMessage() + "; " + context.command().get();
+      return report(new CommandException(ExitStatus.SOFTWARE, reason, e), verbose);
     } catch (Throwable e) {
       return report(e, verbose);
     }

@@ -11,7 +11,6 @@ import dev.baize.study.report.Numbers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -91,16 +90,10 @@ record SolveReport(
   }
 
   ConvergenceChart chart() {
+    String sizes = form.positions() + " positions, " + form.informationSets().size();
     return new ConvergenceChart(
         game + ": exploitability by iteration",
-        List.of(
-            "rules " + rules,
-            String.format(
-                Locale.ROOT,
-                "%s, %d positions, %d information sets",
-                found.algorithm(),
-                form.positions(),
-                form.informationSets().size())),
+        List.of("rules " + rules, found.algorithm() + ", " + sizes + " information sets"),
         found.points());
   }
 }

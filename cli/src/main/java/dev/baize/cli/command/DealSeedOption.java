@@ -41,13 +41,11 @@ public final class DealSeedOption {
     return seed != null;
   }
 
-  /** {@return the seed that is given, or else one drawn at random, a new one at each call} */
+  /** {@return the seed that is given, or else a new one, drawn at random at each call} */
   public Seed seed(Invocation command) {
-    return seed == null ? draw(command) : seed;
-  }
-
-  /** {@return a seed drawn at random, with which the command can be repeated} */
-  public static Seed draw(Invocation command) {
+    if (seed != null) {
+      return seed;
+    }
     Seed drawn = Seed.of(randomNumber());
     command.drew(drawn);
     return drawn;

@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command below the program's own, which knows the run that they are part of. */
+/** A command of the program, which takes what it needs from the context of the run. */
 public abstract class Subcommand implements Callable<Integer> {
 
   @Spec protected CommandSpec spec;

@@ -11,8 +11,6 @@ import dev.baize.cli.io.Version;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
@@ -67,8 +65,6 @@ public final class HostCommand extends Subcommand {
           .serve(context().terminal().inputBytes(), context().terminal().outputBytes());
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
-    } catch (MatchStoppedException | PlayerCreationException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
     return ExitStatus.OK;
   }

@@ -5,25 +5,14 @@ import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.Console;
-import dev.baize.core.player.Player;
-import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
-import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -54,21 +43,6 @@ public record RetryHint(
     List<String> words = new ArrayList<>(resume);
     words.add(FileName.argument(file));
     return context.command().line(words);
-  }
-
-  /**
-   * Seats the players of a recorded match, with some of one's own instead of those in the record.
-   * If one cannot be created, this is what a command throws.
-   */
-  public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
-      RecordedMatch<V, D, E> match,
-      Function<Seat, Optional<Console>> consoles,
-      Map<Seat, Player<V, D, E>> own) {
-    try {
-      return match.seat(context.installed().registry(), consoles, own);
-    } catch (PlayerCreationException e) {
-      throw failure(String.valueOf(e.getMessage()), e);
-    }
   }
 
   /** Prepares for whatever ends the process: the match begins. */

@@ -32,7 +32,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -88,7 +87,7 @@ public final class TranscriptMatch {
                 @Override
                 public Player<V, D, E> apply(SeatContext seat) {
                   String player = kinds.get(seat.seat().index());
-                  return create(game, player, seat.with(rules), retryHint);
+                  return create(game, player, seat.with(rules));
                 }
               });
       if (journal != null && file != null) {
@@ -114,7 +113,7 @@ public final class TranscriptMatch {
   }
 
   private <V extends View, D extends Decision, E extends Event> Player<V, D, E> create(
-      GameProvider<V, D, E> game, String player, SeatContext seat, RetryHint retryHint) {
+      GameProvider<V, D, E> game, String player, SeatContext seat) {
     try {
       return requireNonNull(
           context.installed().player(game, player).create(seat), "no player (null)");
@@ -122,8 +121,7 @@ public final class TranscriptMatch {
       throw new CommandException(
           ExitStatus.USAGE, "no seat for " + player + ": " + e.getMessage(), e);
     } catch (Throwable e) {
-      PlayerCreationException failure = new PlayerCreationException(player, seat.seat(), e);
-      throw retryHint.failure(String.valueOf(failure.getMessage()), failure);
+      throw new PlayerCreationException(player, seat.seat(), e);
     }
   }
 
@@ -133,29 +131,28 @@ public final class TranscriptMatch {
    */
   void resume(Path file) throws IOException {
     MatchRecord record = read(file, context.terminal());
-    Header header = record.header();
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
-      TranscriptTerminal terminal =
-          new TranscriptTerminal(context, journal, header.people().size());
-      RetryHint retryHint = retryHint(header, journal);
-      SeatedMatch<?, ?, ?> match =
-          retryHint.seat(
-              RecordedMatch.of(record, context.installed().registry())
-                  .transcript(terminal)
-                  .listen(journal),
-              terminal,
-              Map.of());
-      if (!FileName.isInput(file)) {
-        journal.append(file);
-      }
-      retryHint.begin();
-      try {
-        match.resume().play(maxDecisions);
-      } catch (RuntimeException | Error e) {
-        end(e, retryHint);
-      } finally {
-        retryHint.end();
-      }
+      resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void resume(
+      RecordedMatch<V, D, E> recorded, MatchJournal journal, Path file) throws IOException {
+    Header header = journal.header();
+    TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
+    RetryHint retryHint = retryHint(header, journal);
+    RecordedMatch<V, D, E> match = recorded.transcript(terminal).listen(journal);
+    SeatedMatch<V, D, E> seated = match.seat(context.installed().registry(), terminal);
+    if (!FileName.isInput(file)) {
+      journal.append(file);
+    }
+    retryHint.begin();
+    try {
+      seated.resume().play(maxDecisions);
+    } catch (RuntimeException | Error e) {
+      end(e, retryHint);
+    } finally {
+      retryHint.end();
     }
   }
 

@@ -144,21 +144,19 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         given.put(option.name(), value);
       }
     }
-    Rules<V, D, E> rules;
-    List<Participant> participants;
+    Header header;
     String hints;
     try {
-      rules = table.rules(chosen.of(game), new TableValues(given));
+      Rules<V, D, E> rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
-      participants = others.participants(rules.seats(), opponents);
+      List<Participant> participants = others.participants(rules.seats(), opponents);
       hints = others.hints(options.hints);
+      header = new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
-    Header header =
-        new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
     return new TableLauncher(context, pace, options.practice)
         .begin(game, header, hints, record.file());
   }

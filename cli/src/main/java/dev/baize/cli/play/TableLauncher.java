@@ -95,8 +95,8 @@ final class TableLauncher {
         view -> {
           throw new IllegalStateException("nobody is asked");
         };
-    retryHint(record.header(), null)
-        .seat(RecordedMatch.of(record, game), seat -> Optional.empty(), Map.of(person, nobody));
+    RecordedMatch.of(record, game)
+        .seat(context.installed().registry(), seat -> Optional.empty(), Map.of(person, nobody));
   }
 
   /** Plays on where a record stops, and appends to it; returns the status to exit with. */
@@ -162,7 +162,8 @@ final class TableLauncher {
       throws IOException {
     TableSession<V, D, E> session =
         new TableSession<>(game, context.installed().registry(), journal, seat, hints);
-    RetryHint retryHint = retryHint(journal.header(), journal);
+    List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
+    RetryHint retryHint = new RetryHint(context, journal.header(), resume, journal);
     String result;
     try {
       result = sit(session, terminal, () -> printHistory(journal, seat, session), retryHint);
@@ -214,10 +215,6 @@ final class TableLauncher {
       close(terminal);
       context.terminal().err().release();
     }
-  }
-
-  private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {
-    return new RetryHint(context, header, List.of(PlayCommand.NAME, PlayCommand.RESUME), journal);
   }
 
   private static void close(TableTerminal terminal) {
