@@ -353,7 +353,7 @@ class PlayersOptionTest {
     assertThat(Run.of(("--players " + odd + " euchre " + String.join(" ", game)).split(" ")).err())
         .isEqualTo(
             "baize: Odd cannot play at seat 0: java.lang.IllegalStateException: no licence"
-                + "; to play it again (euchre, seed 0): baize --players "
+                + "; to run it again: baize --players "
                 + odd
                 + " euchre "
                 + String.join(" ", game)
@@ -371,7 +371,7 @@ class PlayersOptionTest {
                 70,
                 "",
                 "baize: Odd cannot play at seat 1: java.lang.IllegalStateException: no licence"
-                    + "; to play it again (euchre, seed 3): baize --players "
+                    + "; to run it again: baize --players "
                     + odd
                     + " play euchre --opponents Odd --seed 3 --record "
                     + record

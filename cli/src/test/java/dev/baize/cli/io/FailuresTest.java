@@ -116,7 +116,7 @@ class FailuresTest {
                 70,
                 "",
                 "baize: Odd cannot play at seat 2: java.lang.IllegalStateException: no licence; to"
-                    + " play it again (euchre, seed 0): baize euchre "
+                    + " run it again: baize euchre "
                     + String.join(" ", Run.game("A", "Simple", "B", "Simple", "'王'", "Odd"))
                     + " D Simple"
                     + TRACE));
