@@ -26,7 +26,7 @@ import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.study.PictureFile;
+import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.card.Rank;
 import dev.baize.core.table.Report;
