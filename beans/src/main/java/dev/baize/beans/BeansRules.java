@@ -119,6 +119,11 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public String text() {
-    return Form.TEXT.print(this);
+    // Not by the template, whose compilation a short game at the terminal would wait for.
+    return "opening draw " + yesOrNo(openingDraw) + ", final sale " + yesOrNo(finalSale);
+  }
+
+  private static String yesOrNo(boolean setting) {
+    return setting ? "yes" : "no";
   }
 }

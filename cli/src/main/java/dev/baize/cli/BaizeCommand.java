@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.Subcommand;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.io.Terminal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
       "",
       "Called through a link named euchre, blackjack or beans, the program is that command."
     })
-final class BaizeCommand implements Runnable, Subcommand.Root {
+final class BaizeCommand implements Runnable, ContextCommand.Root {
 
   /** What ends the help of a program that has no table. */
   static final String[] WITHOUT_TABLE = {

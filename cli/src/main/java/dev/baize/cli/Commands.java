@@ -1,6 +1,5 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -15,6 +14,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.create.NewCommand;
@@ -40,7 +40,6 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
-import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -120,10 +119,8 @@ public final class Commands {
         .addSubcommand(common(new CompletionCommand()))
         .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
-        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(PictureFile.class, new TextConverter<>(PictureFile::parse))
@@ -187,7 +184,10 @@ public final class Commands {
 
   private CommandLine studying(Object command) {
     CommandLine study = playing(common(command));
-    context.engine().ifPresent(engine -> engine.adapt(study.getCommandSpec()));
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .ifPresent(options -> options.adapt(study.getCommandSpec()));
     return study;
   }
 

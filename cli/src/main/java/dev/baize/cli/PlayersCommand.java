@@ -1,7 +1,7 @@
 package dev.baize.cli;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "players",
     description = "List the games and their players, how each of them plays, and its settings.")
-final class PlayersCommand extends Subcommand {
+final class PlayersCommand extends ContextCommand {
 
   private static final int LINE = 80;
 

@@ -20,9 +20,9 @@ import dev.baize.blackjack.report.HouseReport;
 import dev.baize.blackjack.report.IndicesReport;
 import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
@@ -68,7 +68,7 @@ import picocli.CommandLine.Option;
       "  baize analyze blackjack --rules \"single, natural 6:5\" --strategy BASIC",
       "  baize analyze blackjack --rules strip --hand \"10 6\" --up 10 --removed \"5 5\""
     })
-public final class AnalyzeBlackjackCommand extends Subcommand {
+public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   private static final String INVALID = "Invalid value for option ";
 

@@ -3,9 +3,9 @@ package dev.baize.cli.analyze;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
       "  baize analyze euchre \"dealer 3, up JD, 0: 9S 10S JS QS KS,",
       "    1: 9H 10H JH QH KH, 2: 9C 10C JC QC KC, 3: 9D 10D QD KD AD\" --format json"
     })
-public final class AnalyzeEuchreCommand extends Subcommand {
+public final class AnalyzeEuchreCommand extends ContextCommand {
 
   private static final int MAX_LENGTH = 10_000;
 

@@ -3,11 +3,11 @@ package dev.baize.cli.analyze;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.charts.ConvergenceChart;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -54,7 +54,7 @@ import picocli.CommandLine.Option;
       "  baize solve kuhn --players kuhn.jar --iterations 1e4 --out kuhn.strategy",
       "  baize simulate kuhn Thinker:strategy=kuhn.strategy Thinker --players kuhn.jar"
     })
-public final class SolveCommand extends Subcommand {
+public final class SolveCommand extends ContextCommand {
 
   private static final long MAX_ITERATIONS = 1_000_000_000_000L;
   private static final long MAX_POSITIONS = 1_000_000_000L;

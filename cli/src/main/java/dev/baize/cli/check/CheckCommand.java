@@ -1,10 +1,10 @@
 package dev.baize.cli.check;
 
 import dev.baize.cli.check.Watchdog.PlayerTimeoutException;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
       "Exit status 70 if a check fails; each line says how to repeat it."
     },
     footer = {"", "Example:", "", "  baize check euchre Mine --players mine.jar"})
-public final class CheckCommand extends Subcommand {
+public final class CheckCommand extends ContextCommand {
 
   static final String NAME = "check";
 

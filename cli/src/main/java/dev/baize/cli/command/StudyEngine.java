@@ -17,11 +17,19 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public interface StudyEngine {
 
-  /** Replaces options of a command that have no meaning here, and adds others. */
-  default void adapt(CommandSpec command) {}
+  /** The options of an engine, which the commands for studies have besides their own. */
+  interface Options {
 
-  /** {@return the option that was given and keeps the seed in files; empty if there is none} */
-  default Optional<String> keepingSeed() {
+    /** Replaces options that have no meaning here, and adds others. */
+    void adapt(CommandSpec command);
+
+    /** {@return the option that was given and keeps the seed in files; empty if there is none} */
+    default Optional<String> keepingSeed() {
+      return Optional.empty();
+    }
+  }
+
+  default Optional<Options> options() {
     return Optional.empty();
   }
 

@@ -2,7 +2,7 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.cli.command.Subcommand;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import java.io.File;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
       "  cd highcard",
       "  baize play highcard --players src/main/java/highcard:src/main/resources"
     })
-public final class NewGameCommand extends Subcommand {
+public final class NewGameCommand extends ContextCommand {
 
   @Parameters(
       index = "0",

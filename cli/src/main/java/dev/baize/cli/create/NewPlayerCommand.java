@@ -2,8 +2,8 @@ package dev.baize.cli.create;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
       "  cd ducker",
       "  baize check euchre Ducker --players src/main/java/ducker:src/main/resources"
     })
-public final class NewPlayerCommand extends Subcommand {
+public final class NewPlayerCommand extends ContextCommand {
 
   @Mixin private GameArgument game;
 

@@ -1,7 +1,7 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.GameArgument;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         "Play for another program, which starts this one and hosts the game: it reads questions from"
             + " standard input and writes decisions to standard output, one JSON object a line, as"
             + " docs/protocol.md says. It ends with the input, or when the host says goodbye.")
-public final class BotCommand extends Subcommand {
+public final class BotCommand extends ContextCommand {
 
   @Mixin private GameArgument game;
 

@@ -1,9 +1,9 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.PlayersOption;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
           + " and what players advise, in any position.",
       "It ends with the input, or when the program says goodbye."
     })
-public final class HostCommand extends Subcommand {
+public final class HostCommand extends ContextCommand {
 
   @Mixin private GameArgument game;
 

@@ -1,11 +1,11 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
           + " standard input; at every prompt, save [FILE] writes the game to a new file and ends"
           + " the program."
     })
-public final class MatchCommand extends Subcommand {
+public final class MatchCommand extends ContextCommand {
 
   @Mixin private GameArgument game;
 

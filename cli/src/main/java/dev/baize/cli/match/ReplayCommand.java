@@ -1,6 +1,6 @@
 package dev.baize.cli.match;
 
-import dev.baize.cli.command.Subcommand;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "replay", description = "Print the transcript of a recorded game.")
-public final class ReplayCommand extends Subcommand {
+public final class ReplayCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "FILE",

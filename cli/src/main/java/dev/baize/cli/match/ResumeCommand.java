@@ -1,7 +1,7 @@
 package dev.baize.cli.match;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.MaxDecisionsOption;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.io.ExitStatus;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
       "Print the transcript of a recorded game, then play on from where it stopped.",
       "What follows is added to the record, unless that came from standard input."
     })
-public final class ResumeCommand extends Subcommand {
+public final class ResumeCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "FILE",

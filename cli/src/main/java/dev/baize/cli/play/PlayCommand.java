@@ -1,6 +1,6 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.command.Subcommand;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Option;
           + "the only possible move.",
       "If NO_COLOR is set, there are no colours; suits are symbols where the locale is UTF-8."
     })
-public final class PlayCommand extends Subcommand {
+public final class PlayCommand extends ContextCommand {
 
   public static final String NAME = "play";
 

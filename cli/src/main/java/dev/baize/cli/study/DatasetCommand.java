@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Version;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Option;
       "  baize dataset euchre Master Expert Master Expert --games 1e5 --out hands.jsonl.gz",
       "  baize dataset beans Planner --games 1000 --advice --out beans.jsonl"
     })
-public final class DatasetCommand extends Subcommand {
+public final class DatasetCommand extends ContextCommand {
 
   private static final String OUT = "--out";
 

@@ -1,6 +1,6 @@
 package dev.baize.cli.study;
 
-import dev.baize.cli.command.Subcommand;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.Registry;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
       "Of a single file, show the result."
     },
     footer = {"", "Example:", "", "  baize merge part1 part2 part3 --out whole"})
-public final class MergeCommand extends Subcommand {
+public final class MergeCommand extends ContextCommand {
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Results that --out wrote.")
   private List<Path> files = List.of();

@@ -1,7 +1,7 @@
 package dev.baize.cli.study;
 
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
       "  baize simulate euchre Simple --games 1e9 --shard 1/5 --out part1",
       "  baize simulate euchre Simple --chart points.svg --measure points"
     })
-public final class SimulateCommand extends Subcommand {
+public final class SimulateCommand extends ContextCommand {
 
   @Option(
       names = "--games",

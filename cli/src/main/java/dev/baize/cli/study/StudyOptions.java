@@ -144,7 +144,11 @@ public final class StudyOptions {
     if (shard.parts > 1 && seed.secret()) {
       throw Usage.error("--seed secret: expected a number, the same one for each --shard");
     }
-    context.engine().flatMap(StudyEngine::keepingSeed).ifPresent(this::requireKnownSeed);
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .flatMap(StudyEngine.Options::keepingSeed)
+        .ifPresent(this::requireKnownSeed);
     return all.part(shard.number - 1, shard.parts);
   }
 

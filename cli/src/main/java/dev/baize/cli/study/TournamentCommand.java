@@ -1,8 +1,8 @@
 package dev.baize.cli.study;
 
 import com.google.common.math.LongMath;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
-import dev.baize.cli.command.Subcommand;
 import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
       "  baize tournament euchre Simple Random --games 1e5 --chart ratings.png",
       "  baize tournament euchre Mine Simple --sprt 0,10"
     })
-public final class TournamentCommand extends Subcommand {
+public final class TournamentCommand extends ContextCommand {
 
   private static final String TEST = "--sprt";
   private static final String ERROR_RATES = "--error-rates";

@@ -19,12 +19,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Studies that are played elsewhere than on threads of the program. */
 class StudyEngineTest {
@@ -36,8 +36,8 @@ class StudyEngineTest {
     private final StudyEngine thread = new LocalEngine(1);
 
     @Override
-    public void adapt(CommandSpec command) {
-      command.remove(command.findOption("--threads"));
+    public Optional<Options> options() {
+      return Optional.of(command -> command.remove(command.findOption("--threads")));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.baize.spark;
 
 import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import java.net.URI;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 /**
  * The option for the folder of finished parts; it replaces threads, which are up to the cluster.
  */
-final class PartsOption {
+final class PartsOption implements StudyEngine.Options {
 
   private static final String THREADS = "--threads";
   private static final String PARTS = "--parts";
@@ -25,8 +26,8 @@ final class PartsOption {
   /** One for each command. */
   private final List<OptionSpec> options = new ArrayList<>();
 
-  /** Replaces the number of threads by this option. */
-  void adapt(CommandSpec command) {
+  @Override
+  public void adapt(CommandSpec command) {
     command.remove(command.findOption(THREADS));
     OptionSpec option =
         OptionSpec.builder(PARTS)
@@ -49,8 +50,8 @@ final class PartsOption {
     return folder;
   }
 
-  /** The name of this option, if it was given: the files in the folder keep the seed. */
-  Optional<String> keepingSeed() {
+  @Override
+  public Optional<String> keepingSeed() {
     return Optional.ofNullable(folder()).map(folder -> PARTS);
   }
 

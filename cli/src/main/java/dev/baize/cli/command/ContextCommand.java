@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** A command of the program, which takes what it needs from the context of the run. */
-public abstract class Subcommand implements Callable<Integer> {
+public abstract class ContextCommand implements Callable<Integer> {
 
   @Spec protected CommandSpec spec;
 
