@@ -100,11 +100,11 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     }
     checkArgument(
         !advice || advises(), "none of these players advises: %s", String.join(", ", names));
-    RowFormat rows = format.csv() ? csv(views, !numbered.isEmpty()) : RowFormat.JSON;
-    this.writer = new MatchWriter<>(rules, names, views, numbers, rows);
+    CsvRows table = format.csv() ? table(views, !numbered.isEmpty()) : null;
+    this.writer = new MatchWriter<>(rules, names, views, numbers, table);
   }
 
-  private RowFormat csv(ViewFormat<V, D> views, boolean numbered) {
+  private CsvRows table(ViewFormat<V, D> views, boolean numbered) {
     if (views.columns().isEmpty()) {
       throw refusal(
           "%s does not tell the names of the columns of a table; expected a file name that ends in"
@@ -143,18 +143,17 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    *     unchanged
    */
   public DatasetFile open(Path path, GameRange games, String version) throws IOException {
-    Journal.Heading heading =
-        Journal.Heading.of(requireNonNull(version), setup, games, format, advice);
+    List<String> heading = Journal.heading(requireNonNull(version), setup, games, format, advice);
     return DatasetFile.open(path, heading, games, top());
   }
 
   /** What precedes the games in the file. */
   private byte[] top() throws IOException {
     ByteArrayOutputStream top = new ByteArrayOutputStream();
-    byte[] text = writer.rows().top();
-    if (text.length > 0) {
+    CsvRows table = writer.table();
+    if (table != null) {
       try (OutputStream member = format.member(top)) {
-        member.write(text);
+        member.write(table.top());
       }
     }
     return top.toByteArray();
@@ -210,7 +209,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
       backlog.admit(into.from(), progress);
       GameInProgress inProgress = progress.begin(game, setup.players());
       try {
-        long before = into.size();
+        int before = into.size();
         play(inProgress, into);
         backlog.add(into.size() - before);
       } catch (Throwable e) {
@@ -224,7 +223,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
       MatchLog<D> log = new MatchLog<>();
       Outcome outcome = game.resume(() -> sitDown(game, seed, log)).play(maxDecisions);
       game.end();
-      try (OutputStream member = format.member(into.out())) {
+      try (OutputStream member = format.member(into)) {
         writer.write(game.number(), seed, log, outcome, member);
       }
     }

@@ -9,49 +9,60 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.random.Seed;
+import dev.baize.study.report.Json;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a row for each decision of a match, by replaying it: how it ends is known before its first
- * row, and views need not be kept. There are no numbers if the game does not number decisions.
+ * Writes a row for each decision of a match, as a line of a table, or of JSON if there is none. It
+ * replays the match, so that how it ends is known before the first row. There are no numbers if the
+ * game does not number decisions.
  */
 record MatchWriter<V extends View, D extends Decision, E extends Event>(
     Rules<V, D, E> rules,
     List<String> players,
     ViewFormat<V, D> format,
     Map<D, Integer> numbers,
-    RowFormat rows) {
+    @Nullable CsvRows table) {
 
   void write(long match, Seed seed, MatchLog<D> log, Outcome outcome, OutputStream to)
       throws IOException {
-    List<List<Long>> handScores = handScores(rules.start(seed), log.decisions());
-    Map<String, Object> end = new LinkedHashMap<>();
-    end.put(RowFormat.SCORES, outcome.scores());
-    end.put(RowFormat.WINNERS, outcome.winners().stream().map(Seat::index).toList());
+    List<Integer> winners = outcome.winners().stream().map(Seat::index).toList();
     Game<V, D> game = rules.start(seed);
+    List<Map<String, Object>> rowsOfHand = new ArrayList<>();
+    List<Long> before = game.scores();
     for (int turn = 0; turn < log.decisions().size(); turn++) {
       D decision = log.decisions().get(turn);
+      long hand = game.hand();
       Map<String, Object> row = new LinkedHashMap<>();
-      row.put(RowFormat.MATCH, match);
-      row.put(RowFormat.TURN, turn);
-      row.put(RowFormat.HAND, game.hand());
+      row.put("match", match);
+      row.put("turn", turn);
+      row.put("hand", hand);
       addQuestion(game, row);
-      row.put(RowFormat.DECISION, decision.text());
+      row.put("decision", decision.text());
       if (!numbers.isEmpty()) {
-        row.put(RowFormat.NUMBER, number(decision));
+        row.put("number", number(decision));
       }
-      log.advice(turn).ifPresent(advice -> row.put(RowFormat.ADVICE, advice.fields()));
-      row.put(RowFormat.HAND_SCORES, handScores.get(turn));
-      row.putAll(end);
-      to.write(rows.row(row));
+      log.advice(turn).ifPresent(advice -> row.put("advice", advice.fields()));
+      rowsOfHand.add(row);
       game.apply(decision);
+      if (game.isOver() || game.hand() != hand) {
+        List<Long> change = difference(before, game.scores());
+        for (Map<String, Object> each : rowsOfHand) {
+          each.put("hand_scores", change);
+          each.put("scores", outcome.scores());
+          each.put("winners", winners);
+          to.write(table == null ? Json.line(each) : table.row(each));
+        }
+        rowsOfHand.clear();
+        before = game.scores();
+      }
     }
   }
 
@@ -59,15 +70,15 @@ record MatchWriter<V extends View, D extends Decision, E extends Event>(
     Seat seat = game.toAct();
     V view = game.view(seat);
     List<D> legal = game.legal();
-    row.put(RowFormat.SEAT, seat.index());
-    row.put(RowFormat.PLAYER, players.get(seat.index()));
-    row.put(RowFormat.VIEW, format.write(view));
+    row.put("seat", seat.index());
+    row.put("player", players.get(seat.index()));
+    row.put("view", format.write(view));
     if (format.arrayLength() > 0) {
-      row.put(RowFormat.ARRAY, format.array(view));
+      row.put("array", format.array(view));
     }
-    row.put(RowFormat.LEGAL, legal.stream().map(Decision::text).toList());
+    row.put("legal", legal.stream().map(Decision::text).toList());
     if (!numbers.isEmpty()) {
-      row.put(RowFormat.NUMBERS, legal.stream().map(this::number).toList());
+      row.put("numbers", legal.stream().map(this::number).toList());
     }
   }
 
@@ -79,23 +90,7 @@ record MatchWriter<V extends View, D extends Decision, E extends Event>(
     return number;
   }
 
-  /** How much the hand of each decision changed the score of each seat, by turn. Plays the game. */
-  private static <V extends View, D extends Decision> List<List<Long>> handScores(
-      Game<V, D> game, List<D> decisions) {
-    List<List<Long>> changes = new ArrayList<>(decisions.size());
-    List<Long> before = game.scores();
-    for (int turn = 0; turn < decisions.size(); turn++) {
-      long hand = game.hand();
-      game.apply(decisions.get(turn));
-      if (game.isOver() || game.hand() != hand) {
-        List<Long> after = game.scores();
-        changes.addAll(Collections.nCopies(turn + 1 - changes.size(), difference(before, after)));
-        before = after;
-      }
-    }
-    return changes;
-  }
-
+  /** How much a hand changed the score of each seat. */
   private static List<Long> difference(List<Long> before, List<Long> after) {
     return before.isEmpty()
         ? after
