@@ -1,6 +1,6 @@
 package dev.baize.study.statistics;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Counts values by bucket, in an array that spans the outermost non-empty buckets. */
 final class Counts {
@@ -49,25 +49,16 @@ final class Counts {
     first -= shift;
   }
 
-  /** The number of the first bucket of {@link #toArray}. */
-  int first() {
-    return first + leadingZeros();
+  /** Adds the counts of a histogram. */
+  void add(Histogram other) {
+    other.buckets().forEach(bucket -> add(Buckets.number(bucket.low()), bucket.count()));
   }
 
-  /** The counts by bucket, without leading and trailing zeros. */
-  long[] toArray() {
-    int to = counts.length;
-    while (to > 0 && counts[to - 1] == 0) {
-      to--;
-    }
-    return Arrays.copyOfRange(counts, Math.min(leadingZeros(), to), to);
-  }
-
-  private int leadingZeros() {
-    int zeros = 0;
-    while (zeros < counts.length && counts[zeros] == 0) {
-      zeros++;
-    }
-    return zeros;
+  Histogram histogram() {
+    return new Histogram(
+        IntStream.range(0, counts.length)
+            .filter(i -> counts[i] > 0)
+            .mapToObj(i -> Bucket.of(first + i, counts[i]))
+            .toList());
   }
 }

@@ -186,7 +186,7 @@ class TournamentTest {
     Seed own = Match.seedOf(Seed.of(42), 33);
     assertThat(failure.number()).isEqualTo(33);
     assertThat(failure.seed()).isEqualTo(Seed.of(42));
-    assertThat(failure.seedOfGame()).isEqualTo(own);
+    assertThat(Match.seedOf(failure.seed(), failure.number())).isEqualTo(own);
     assertThat(failure.seats()).containsExactly("Watchful", "Broken");
     assertThat(failure).hasCauseInstanceOf(MatchStoppedException.class);
     assertThat(failure)
