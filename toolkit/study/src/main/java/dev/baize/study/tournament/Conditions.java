@@ -9,6 +9,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
+import java.util.Arrays;
 import java.util.List;
 
 /** What all games of a tournament are played with. */
@@ -24,6 +25,11 @@ record Conditions<V extends View, D extends Decision, E extends Event>(
     players = List.copyOf(players);
     requireNonNull(onFailure);
     checkArgument(maxDecisions >= 1, "%s decisions; expected 1 or more", maxDecisions);
+  }
+
+  /** The players with these numbers. */
+  List<Entrant<V, D, E>> seated(int[] numbers) {
+    return Arrays.stream(numbers).mapToObj(players::get).toList();
   }
 
   Conditions<V, D, E> with(Schedule other) {

@@ -35,32 +35,23 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     this.progress = progress;
     this.seats = conditions.rules().seats();
     this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
-    this.tables = seats == 1 ? alone() : together();
+    this.tables = tables();
   }
 
-  private List<Entrant<V, D, E>> entrants(int[] table) {
-    return Arrays.stream(table).mapToObj(conditions.players()::get).toList();
-  }
-
-  /** Each player plays the deal once. */
-  private List<int[]> alone() {
-    return IntStream.range(0, schedule.players()).mapToObj(player -> new int[] {player}).toList();
-  }
-
-  private List<int[]> together() {
+  /** All seatings of each pair; where a player plays alone, each plays the deal once. */
+  private List<int[]> tables() {
+    if (seats == 1) {
+      return IntStream.range(0, schedule.players()).mapToObj(each -> new int[] {each}).toList();
+    }
     List<int[]> games = new ArrayList<>();
     for (int[] pair : schedule.pairs()) {
       for (long seating : seatings) {
-        games.add(table(seating, pair[0], pair[1]));
+        int[] table = new int[seats];
+        Arrays.setAll(table, seat -> Seatings.player(seating, seat, pair[0], pair[1]));
+        games.add(table);
       }
     }
     return games;
-  }
-
-  private int[] table(long seating, int first, int second) {
-    int[] table = new int[seats];
-    Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
-    return table;
   }
 
   @Override
@@ -71,7 +62,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
   @Override
   public int maxConcurrentMatches() {
     return tables.stream()
-        .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
+        .mapToInt(table -> Entrant.maxConcurrentMatches(conditions.seated(table)))
         .min()
         .orElse(1);
   }
@@ -102,8 +93,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
     public boolean advance() {
       while (games.size() < tables.size()) {
         if (inPlay == null) {
-          int[] table = tables.get(games.size());
-          inPlay = new SeatedGame<>(conditions, number, table, entrants(table), progress, into);
+          inPlay = new SeatedGame<>(conditions, number, tables.get(games.size()), progress, into);
         }
         Optional<Margins.Played> played = inPlay.advance();
         if (played.isEmpty()) {
@@ -112,43 +102,28 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
         games.add(played.get());
         inPlay = null;
       }
-      List<Outcome> outcomes = Lists.transform(games, Margins.Played::outcome);
-      into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
-      addMargins(games, into.margins());
+      addTo(into, games);
       return true;
     }
   }
 
-  /** The points of each pair, who are compared. */
-  private int[][] compared(List<Outcome> outcomes) {
-    int[][] points = new int[schedule.pairs().length][1];
+  /** Adds the points and the margin of each pair. */
+  private void addTo(Crosstable table, List<Margins.Played> games) {
+    int[][] points = new int[schedule.pairs().length][];
     for (int pair = 0; pair < points.length; pair++) {
       int[] met = schedule.pairs()[pair];
-      points[pair][0] = Seatings.pointsAlone(outcomes.get(met[0]), outcomes.get(met[1]));
+      int from = pair * seatings.length;
+      List<Margins.Played> played =
+          seats == 1
+              ? List.of(games.get(met[0]), games.get(met[1]))
+              : games.subList(from, from + seatings.length);
+      List<Outcome> outcomes = Lists.transform(played, Margins.Played::outcome);
+      points[pair] =
+          seats == 1
+              ? new int[] {Seatings.pointsAlone(outcomes.get(0), outcomes.get(1))}
+              : Seatings.points(seatings, outcomes);
+      table.margins().add(pair, seats == 1 ? new long[] {1, 0} : seatings, played);
     }
-    return points;
-  }
-
-  /** The points of each pair in the games in which they exchange seats. */
-  private int[][] exchanged(List<Outcome> outcomes) {
-    int[][] points = new int[schedule.pairs().length][seatings.length];
-    for (int game = 0; game < outcomes.size(); game++) {
-      int seating = game % seatings.length;
-      points[game / seatings.length][seating] =
-          Seatings.points(seatings[seating], outcomes.get(game));
-    }
-    return points;
-  }
-
-  private void addMargins(List<Margins.Played> games, Margins margins) {
-    for (int pair = 0; pair < schedule.pairs().length; pair++) {
-      if (seats == 1) {
-        int[] met = schedule.pairs()[pair];
-        margins.add(pair, new long[] {1, 0}, List.of(games.get(met[0]), games.get(met[1])));
-      } else {
-        int from = pair * seatings.length;
-        margins.add(pair, seatings, games.subList(from, from + seatings.length));
-      }
-    }
+    table.add(points);
   }
 }

@@ -35,15 +35,10 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event> {
   private final GameInProgress game;
 
   SeatedGame(
-      Conditions<V, D, E> conditions,
-      long round,
-      int[] seats,
-      List<Entrant<V, D, E>> seated,
-      Progress progress,
-      Crosstable into) {
+      Conditions<V, D, E> conditions, long round, int[] seats, Progress progress, Crosstable into) {
     this.conditions = conditions;
     this.seats = seats;
-    this.seated = seated;
+    this.seated = conditions.seated(seats);
     this.into = into;
     this.game = progress.begin(round, seated.stream().map(Entrant::name).toList());
   }
@@ -72,72 +67,52 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event> {
         .build();
   }
 
-  /** The outcome of a game that players have lost by failing, if such games are forfeited. */
+  /**
+   * The outcome of a game that players have lost by failing, if such games are forfeited: all
+   * others have won, and the losers have the least score that there is.
+   */
   private Outcome forfeited(Throwable failure) {
-    Forfeit forfeit =
-        conditions.onFailure() == OnFailure.FORFEIT
-            ? Forfeit.of(seats, failure).orElse(null)
-            : null;
-    if (forfeit == null) {
+    List<Integer> players = Ints.asList(seats.clone());
+    Set<Integer> losers =
+        conditions.onFailure() == OnFailure.FORFEIT ? losers(players, failure) : Set.of();
+    if (losers.isEmpty()) {
       throw GameFailedException.ofRound(conditions.seed(), game, failure);
     }
     game.end();
     LOG.atDebug()
         .addKeyValue("round", game.number())
         .addKeyValue("players", game.players())
-        .addKeyValue("losers", forfeit.losers())
+        .addKeyValue("losers", losers)
         .setCause(failure)
         .log("game forfeited");
-    forfeit.counts(game.number(), GameInProgress.failure(failure)).forEach(into::add);
-    return forfeit.outcome();
+    String message = GameInProgress.failure(failure);
+    losers.forEach(loser -> into.add(Forfeits.one(loser, game.number(), players, message)));
+    List<Seat> winners =
+        IntStream.range(0, seats.length)
+            .filter(seat -> !losers.contains(seats[seat]))
+            .mapToObj(Seat::of)
+            .toList();
+    List<Long> scores =
+        players.stream().map(player -> losers.contains(player) ? Long.MIN_VALUE : 0L).toList();
+    return new Outcome(scores, winners);
   }
 
   /**
-   * A game that has ended because a player failed, or that had not ended after too many decisions.
-   * The losers are the player that failed, or all players, by number.
+   * The player that failed, or all players if the game took too many decisions; nobody if the game
+   * itself failed. Nobody is blamed for an {@link OutOfMemoryError} either: it hits whoever
+   * allocates next, not whoever used up the memory.
    */
-  private record Forfeit(List<Integer> seats, Set<Integer> losers) {
-
-    /** The game that ended with an exception; empty if it is the fault of none of its players. */
-    static Optional<Forfeit> of(int[] seats, Throwable thrown) {
-      List<Integer> players = Ints.asList(seats.clone());
-      if (thrown instanceof MatchStoppedException stopped && stopped.isTooLong()) {
-        return Optional.of(new Forfeit(players, new TreeSet<>(players)));
-      }
-      return culprit(thrown).map(seat -> new Forfeit(players, Set.of(players.get(seat.index()))));
+  private static Set<Integer> losers(List<Integer> players, Throwable thrown) {
+    if (Throwables.getCausalChain(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
+      return Set.of();
     }
-
-    /**
-     * Nobody is blamed for an {@link OutOfMemoryError}: it hits whoever allocates next, not whoever
-     * used up the memory.
-     */
-    private static Optional<Seat> culprit(Throwable thrown) {
-      if (Throwables.getCausalChain(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
-        return Optional.empty();
-      }
-      if (thrown instanceof MatchStoppedException stopped) {
-        return Optional.of(stopped.seat());
-      }
-      return thrown instanceof PlayerCreationException unseated
-          ? Optional.of(unseated.seat())
-          : Optional.empty();
+    if (thrown instanceof MatchStoppedException stopped) {
+      return stopped.isTooLong()
+          ? new TreeSet<>(players)
+          : Set.of(players.get(stopped.seat().index()));
     }
-
-    /** All others have won; the losers have the least score that there is. */
-    Outcome outcome() {
-      List<Long> scores =
-          seats.stream().map(player -> losers.contains(player) ? Long.MIN_VALUE : 0).toList();
-      List<Seat> winners =
-          IntStream.range(0, seats.size())
-              .filter(seat -> !losers.contains(seats.get(seat)))
-              .mapToObj(Seat::of)
-              .toList();
-      return new Outcome(scores, winners);
-    }
-
-    /** The counts of this game, for each of the losers. */
-    List<Forfeits> counts(long round, String failure) {
-      return losers.stream().map(loser -> Forfeits.one(loser, round, seats, failure)).toList();
-    }
+    return thrown instanceof PlayerCreationException unseated
+        ? Set.of(players.get(unseated.seat().index()))
+        : Set.of();
   }
 }
