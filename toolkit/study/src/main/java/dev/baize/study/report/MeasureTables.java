@@ -1,50 +1,28 @@
 package dev.baize.study.report;
 
+import static dev.baize.study.report.FittedTable.KEPT;
+
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The tables of measures: of those that are numbers, and of those that are yes or no. */
 final class MeasureTables {
 
-  private static final String NUMBER = "number";
-  private static final String DEVIATION = "std dev";
-
   private static final List<String> TITLES =
       List.of(
-          "measure", NUMBER, "mean", "± 95 %", DEVIATION, "min", "5 %", "25 %", "median", "75 %",
+          "measure", "number", "mean", "± 95 %", "std dev", "min", "5 %", "25 %", "median", "75 %",
           "95 %", "max");
-
-  private static final Set<String> OUTER = Set.of("5 %", "95 %");
-  private static final Set<String> QUARTILES = Set.of("5 %", "25 %", "75 %", "95 %");
-  private static final Set<String> SPREAD = Set.of("5 %", "25 %", "75 %", "95 %", DEVIATION);
-  private static final Set<String> RANGE = with(SPREAD, "min", "max");
-  private static final Set<String> MEDIAN = with(RANGE, "median");
-  private static final Set<String> ALL_BUT_MEAN = with(MEDIAN, NUMBER);
-
-  private static final String FROM = "from";
-  private static final String TO = "to";
+  private static final List<Integer> LEVELS = List.of(KEPT, 6, KEPT, KEPT, 3, 4, 1, 2, 5, 2, 1, 4);
 
   private MeasureTables() {}
 
   /** The table of measures that are numbers. */
   static FittedTable numbers(List<Measurement> measurements) {
-    FittedTable table =
-        new FittedTable(
-            1,
-            TITLES,
-            List.of(Set.of(), OUTER, QUARTILES, SPREAD),
-            List.of(SPREAD, RANGE, MEDIAN, ALL_BUT_MEAN));
+    FittedTable table = new FittedTable(1, TITLES, LEVELS, 3, 3);
     measurements.forEach(measured -> table.add(cells(measured)));
     return table;
-  }
-
-  private static Set<String> with(Set<String> titles, String... more) {
-    return Stream.concat(titles.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
   }
 
   private static List<String> cells(Measurement measured) {
@@ -67,9 +45,10 @@ final class MeasureTables {
     FittedTable table =
         new FittedTable(
             1,
-            List.of("measure", NUMBER, "share %", FROM, TO),
-            List.of(Set.of(), Set.of(NUMBER)),
-            List.of(Set.of(NUMBER), Set.of(NUMBER, FROM, TO)));
+            List.of("measure", "number", "share %", "from", "to"),
+            List.of(KEPT, 1, KEPT, 2, 2),
+            1,
+            1);
     for (Measurement measured : measurements) {
       Sample sample = measured.sample();
       Numbers.Bounded share = Numbers.percent(sample.mean(), sample.shareInterval95());

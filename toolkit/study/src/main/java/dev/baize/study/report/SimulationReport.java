@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -86,8 +85,8 @@ public final class SimulationReport implements Report {
       rows.add(row);
     }
     for (Map<String, @Nullable Object> figure : figures.values()) {
-      Map<String, @Nullable Object> row = new LinkedHashMap<>(rows.get(0));
-      MeasureValues.names(result.measurements().get(0)).forEach(name -> row.put(name, null));
+      Map<String, @Nullable Object> row = heading.row();
+      MeasureValues.of(result.measurements().get(0)).keySet().forEach(name -> row.put(name, null));
       row.put("measure", figure.get("figure"));
       row.put("meaning", figure.get("meaning"));
       row.put("mean", figure.get("value"));
@@ -102,8 +101,6 @@ public final class SimulationReport implements Report {
   private static final class FigureTable {
 
     private static final String INFINITE = "∞";
-    private static final String FROM = "from";
-    private static final String TO = "to";
 
     private final List<Figure> figures;
 
@@ -120,9 +117,10 @@ public final class SimulationReport implements Report {
       FittedTable table =
           new FittedTable(
               1,
-              List.of("figure", "value", FROM, TO),
-              List.of(Set.of()),
-              List.of(Set.of(), Set.of(FROM, TO)));
+              List.of("figure", "value", "from", "to"),
+              List.of(FittedTable.KEPT, FittedTable.KEPT, 1, 1),
+              0,
+              0);
       for (Figure figure : figures) {
         table.add(
             List.of(

@@ -1,5 +1,7 @@
 package dev.baize.study.report;
 
+import static dev.baize.study.report.FittedTable.KEPT;
+
 import dev.baize.core.table.Report;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Anchor;
@@ -8,28 +10,21 @@ import dev.baize.study.tournament.Pairing;
 import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a tournament. */
 public final class TournamentReport implements Report {
 
-  private static final String GAMES = "games";
   private static final String SCORE = "score %";
   private static final String MARGIN = "± 95 %";
 
   private static final List<String> TITLES =
-      List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN);
-
-  /** What narrow tables of pairings do without. */
-  private static final Set<String> COUNTS = Set.of("won", "drawn", "lost");
-
-  private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
+      List.of("player", "against", "games", "won", "drawn", "lost", SCORE, MARGIN);
+  private static final List<Integer> LEVELS = List.of(KEPT, KEPT, 2, 1, 1, 1, KEPT, 2);
 
   /** How wide tables may be where no screen says it. */
   private static final int WIDTH = 100;
@@ -51,7 +46,7 @@ public final class TournamentReport implements Report {
     this.unit = unit;
     this.margins = new MarginColumns(result);
     this.anchor = anchor;
-    this.standings = anchor == null ? result.standings() : result.standings(anchor);
+    this.standings = result.standings(anchor);
     this.players = result.setup().players();
     this.heading = new StudyHeading(result, "rounds");
   }
@@ -71,10 +66,7 @@ public final class TournamentReport implements Report {
     int width = columns == 0 ? WIDTH : columns;
     FittedTable ratings =
         new FittedTable(
-            1,
-            List.of("player", "Elo", MARGIN, SCORE),
-            List.of(Set.of()),
-            List.of(Set.of(), Set.of(SCORE)));
+            1, List.of("player", "Elo", MARGIN, SCORE), List.of(KEPT, KEPT, KEPT, 1), 0, 0);
     standings.forEach(standing -> ratings.add(cells(standing)));
     String answer =
         result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
@@ -90,11 +82,9 @@ public final class TournamentReport implements Report {
     List<String> perHand = margins.titles(unit == null ? "score" : unit, MARGIN);
     List<String> titles = new ArrayList<>(TITLES);
     titles.addAll(perHand);
-    Set<String> allButScore = new HashSet<>(perHand);
-    allButScore.addAll(ALL_BUT_SCORE);
-    FittedTable table =
-        new FittedTable(
-            2, titles, List.of(Set.of(), COUNTS), List.of(Set.of(), COUNTS, allButScore));
+    List<Integer> levels = new ArrayList<>(LEVELS);
+    perHand.forEach(title -> levels.add(2));
+    FittedTable table = new FittedTable(2, titles, levels, 1, 0);
     for (Pairing pairing : result.pairings()) {
       List<String> cells = new ArrayList<>(cells(pairing));
       cells.addAll(margins.cells(pairing));
