@@ -1,6 +1,7 @@
 package dev.baize.study.file;
 
 import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.core.lines.FileErrors;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,7 +9,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -63,7 +63,7 @@ public final class ResultFile {
   public static void requireWritable(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireRegular();
-    file.requirePermission(path);
+    file.requirePermission();
   }
 
   private void requireRegular() throws IOException {
@@ -78,20 +78,20 @@ public final class ResultFile {
     }
   }
 
-  private void requirePermission(Path fileOrFolder) throws IOException {
-    if (Files.exists(fileOrFolder) && !Files.isWritable(fileOrFolder)) {
-      throw failure("permission denied");
-    }
-  }
-
   /** Nobody can create files in some folders, such as those of {@code /proc}. */
   private void requireFolder() throws IOException {
-    requirePermission(path);
+    requirePermission();
     if (!Files.isDirectory(folder())) {
       throw failure("there is no folder " + folder());
     }
-    requirePermission(folder());
-    requireName();
+    try {
+      // A name may be one that no file can have, for instance because it is too long.
+      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      // It is free.
+    } catch (IOException e) {
+      throw failure(e);
+    }
     try {
       Files.delete(uninterrupted(() -> temporary(new byte[0])));
     } catch (NoSuchFileException e) {
@@ -101,14 +101,9 @@ public final class ResultFile {
     }
   }
 
-  /** A name may be one that no file can have, for instance because it is too long. */
-  private void requireName() throws IOException {
-    try {
-      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    } catch (NoSuchFileException e) {
-      return;
-    } catch (IOException e) {
-      throw failure(e);
+  private void requirePermission() throws IOException {
+    if (Files.exists(path) && !Files.isWritable(path)) {
+      throw failure("permission denied");
     }
   }
 
@@ -209,7 +204,9 @@ public final class ResultFile {
     try (FileChannel out =
         FileChannel.open(
             path, StandardOpenOption.WRITE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)) {
-      lock(out);
+      if (!isLocked(out)) {
+        throw new IOException("it is in use");
+      }
       if (out.size() > 0) {
         throw new FileAlreadyExistsException(path.toString());
       }
@@ -227,13 +224,11 @@ public final class ResultFile {
     }
   }
 
-  private static void lock(FileChannel out) throws IOException {
+  private static boolean isLocked(FileChannel out) throws IOException {
     try {
-      if (out.tryLock() == null) {
-        throw new IOException("it is in use");
-      }
+      return out.tryLock() != null;
     } catch (OverlappingFileLockException e) {
-      throw new IOException("it is in use", e);
+      return false;
     }
   }
 
@@ -249,10 +244,7 @@ public final class ResultFile {
   }
 
   private IOException failure(IOException cause) {
-    String reason =
-        cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
-    return new IOException(
-        path + " cannot be written: " + (reason == null ? cause : reason), cause);
+    return FileErrors.explain(path, "cannot be written", cause);
   }
 
   private IOException failure(String reason) {
