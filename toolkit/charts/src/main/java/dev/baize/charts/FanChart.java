@@ -90,14 +90,10 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all bands. */
   static Axis axis(List<Point> points, int mostTicks) {
-    Axis.Spread spread = new Axis.Spread();
-    for (Point point : points) {
-      spread.add(point.low(0), point.low(1), point.median(), point.high(1), point.high(0));
-    }
     return Axis.of(
         points.stream().mapToLong(point -> point.low(0)).min().orElse(0),
         points.stream().mapToLong(point -> point.high(0)).max().orElse(0),
-        spread.needsLogarithm(),
+        Axis.needsLogarithm(points.stream().map(Point::quantiles).toList()),
         mostTicks);
   }
 
@@ -150,7 +146,7 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
         addLine(FanChart.BANDS.size() - 1);
         double first = points.get(0).number();
         double last = points.get(points.size() - 1).number();
-        horizontal(List.of(first, last), GAP, Axis.linear(AxisScale.whole(first, last, MAX_TICKS)));
+        horizontal(List.of(first, last), GAP, Axis.whole(first, last, MAX_TICKS));
         vertical(values);
         getStyler().setLegendVisible(true);
       }

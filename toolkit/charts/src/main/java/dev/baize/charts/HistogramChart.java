@@ -37,14 +37,14 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     if (sample.observations() == 0) {
       return false;
     }
-    Axis.Spread spread = new Axis.Spread();
-    spread.add(
-        sample.min(),
-        sample.quantile(0.25),
-        sample.quantile(0.5),
-        sample.quantile(0.75),
-        sample.max());
-    return spread.needsLogarithm();
+    return Axis.needsLogarithm(
+        List.of(
+            List.of(
+                sample.min(),
+                sample.quantile(0.25),
+                sample.quantile(0.5),
+                sample.quantile(0.75),
+                sample.max())));
   }
 
   /** The share of a bar in all observations, in percent. */
@@ -139,7 +139,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
             left(first, logarithmic),
             right(last, logarithmic),
             Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES));
-        vertical(Axis.linear(AxisScale.covering(0, most, MAX_TICKS)));
+        vertical(Axis.covering(0, most, MAX_TICKS));
       }
       String meaning = histogram.meaning();
       String shown =
@@ -157,21 +157,15 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     }
 
     private static double left(Binning.Bin bin, boolean logarithmic) {
-      if (!logarithmic) {
-        return bin.low() - 0.5;
-      }
-      return bin.low() < 0
-          ? Spacing.SYMLOG.place(bin.low() - 1.0)
-          : Spacing.SYMLOG.place((double) bin.low());
+      return logarithmic
+          ? Axis.Spacing.SYMLOG.place(bin.low() < 0 ? bin.low() - 1.0 : bin.low())
+          : bin.low() - 0.5;
     }
 
     private static double right(Binning.Bin bin, boolean logarithmic) {
-      if (!logarithmic) {
-        return bin.high() + 0.5;
-      }
-      return bin.high() < 0
-          ? Spacing.SYMLOG.place((double) bin.high())
-          : Spacing.SYMLOG.place(bin.high() + 1.0);
+      return logarithmic
+          ? Axis.Spacing.SYMLOG.place(bin.high() < 0 ? bin.high() : bin.high() + 1.0)
+          : bin.high() + 0.5;
     }
   }
 }
