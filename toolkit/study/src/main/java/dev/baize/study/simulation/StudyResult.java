@@ -21,8 +21,8 @@ public interface StudyResult<R extends StudyResult<R>> {
   boolean isComplete();
 
   /**
-   * {@return the whole result as text, which {@link Study#parse} turns into the same result} The
-   * packages of the results describe their formats.
+   * {@return the whole result as text, which {@link Study#parse} turns into the same result} Its
+   * lines are described in {@code docs/results.md}.
    */
   String text();
 
