@@ -81,7 +81,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
 
     private final long number;
     private final Crosstable into;
-    private final List<Margins.Played> games = new ArrayList<>(tables.size());
+    private final List<Crosstable.Played> games = new ArrayList<>(tables.size());
     private @Nullable SeatedGame<V, D, E> inPlay;
 
     Round(long number, Crosstable into) {
@@ -95,7 +95,7 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
         if (inPlay == null) {
           inPlay = new SeatedGame<>(conditions, number, tables.get(games.size()), progress, into);
         }
-        Optional<Margins.Played> played = inPlay.advance();
+        Optional<Crosstable.Played> played = inPlay.advance();
         if (played.isEmpty()) {
           return false;
         }
@@ -108,21 +108,21 @@ final class Rounds<V extends View, D extends Decision, E extends Event>
   }
 
   /** Adds the points and the margin of each pair. */
-  private void addTo(Crosstable table, List<Margins.Played> games) {
+  private void addTo(Crosstable table, List<Crosstable.Played> games) {
     int[][] points = new int[schedule.pairs().length][];
     for (int pair = 0; pair < points.length; pair++) {
       int[] met = schedule.pairs()[pair];
       int from = pair * seatings.length;
-      List<Margins.Played> played =
+      List<Crosstable.Played> played =
           seats == 1
               ? List.of(games.get(met[0]), games.get(met[1]))
               : games.subList(from, from + seatings.length);
-      List<Outcome> outcomes = Lists.transform(played, Margins.Played::outcome);
+      List<Outcome> outcomes = Lists.transform(played, Crosstable.Played::outcome);
       points[pair] =
           seats == 1
               ? new int[] {Seatings.pointsAlone(outcomes.get(0), outcomes.get(1))}
               : Seatings.points(seatings, outcomes);
-      table.margins().add(pair, seats == 1 ? new long[] {1, 0} : seatings, played);
+      table.addMargin(pair, seats == 1 ? new long[] {1, 0} : seatings, played);
     }
     table.add(points);
   }

@@ -47,16 +47,16 @@ final class SeatedGame<V extends View, D extends Decision, E extends Event> {
    * Plays until it has to wait for an answer; how it ended, if it has. A game that players forfeit
    * is won by all others; if there are none, by nobody, with the least score there is.
    */
-  Optional<Margins.Played> advance() {
+  Optional<Crosstable.Played> advance() {
     try {
       Match<?, ?, ?> match = game.resume(this::sitDown);
       Optional<Outcome> outcome = match.advance(conditions.maxDecisions());
       if (outcome.isPresent()) {
         game.end();
       }
-      return outcome.map(end -> new Margins.Played(end, match.hand() + 1));
+      return outcome.map(end -> new Crosstable.Played(end, match.hand() + 1));
     } catch (Throwable e) {
-      return Optional.of(new Margins.Played(forfeited(e), 0));
+      return Optional.of(new Crosstable.Played(forfeited(e), 0));
     }
   }
 

@@ -163,13 +163,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return "round";
   }
 
-  /** {@return the number of games of a round} */
-  public long gamesPerRound() {
-    boolean alone = conditions.rules().seats() == 1;
-    long tables = alone ? setup.players().size() : conditions.schedule().pairs().length;
-    return tables * gamesPerPair();
-  }
-
   /**
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */

@@ -2,6 +2,8 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.primitives.Ints;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
@@ -15,7 +17,6 @@ import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
 import java.io.IOException;
 import java.io.InputStream;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +25,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Prints and reads results in their file format: see {@link dev.baize.study.tournament}. */
+/** Prints and reads results in their file format, which {@code docs/results.md} describes. */
 final class TournamentText {
 
   private static final FormatVersion FIRST = new FormatVersion("tournament", 1);
@@ -141,7 +142,7 @@ final class TournamentText {
     }
     List<Margin> margins = new ArrayList<>();
     while (lines.isAt(MARGIN)) {
-      margins.add(margin(lines));
+      margins.add(lines.take(MARGIN, TournamentText::margin));
     }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
@@ -210,45 +211,31 @@ final class TournamentText {
         numbers.size() > FACTS,
         "%s numbers: expected a player, its games, a round and its seats",
         numbers.size());
-    try {
-      List<Integer> seats =
-          numbers.stream().skip(FACTS).map(number -> Math.toIntExact(number)).toList();
-      return new Forfeits(
-          Math.toIntExact(numbers.get(0)), numbers.get(1), numbers.get(2), seats, failure);
-    } catch (ArithmeticException e) {
-      throw new IllegalArgumentException(numbers + ": expected the numbers of players", e);
-    }
+    return new Forfeits(
+        Ints.checkedCast(numbers.get(0)),
+        numbers.get(1),
+        numbers.get(2),
+        numbers.stream().skip(FACTS).map(Ints::checkedCast).toList(),
+        failure);
   }
 
-  private static Margin margin(ResultParser lines) {
-    int line = lines.number();
-    List<BigInteger> numbers =
-        lines.take(
-            MARGIN,
-            text ->
-                ResultParser.words(text, MARGIN_NUMBERS).stream()
-                    .map(ResultParser::integer)
-                    .toList());
-    return lines.parse(line, () -> margin(numbers));
+  private static Margin margin(String text) {
+    List<String> words = ResultParser.words(text, MARGIN_NUMBERS);
+    return new Margin(
+        (int) number(words.get(0), Integer.MAX_VALUE),
+        (int) number(words.get(1), Integer.MAX_VALUE),
+        (int) number(words.get(2), Integer.MAX_VALUE),
+        new Ratio(
+            ResultParser.integer(words.get(3)),
+            number(words.get(4), Long.MAX_VALUE),
+            new GameSums(
+                number(words.get(5), Long.MAX_VALUE),
+                ResultParser.integer(words.get(6)),
+                ResultParser.integer(words.get(7)),
+                ResultParser.integer(words.get(8)))));
   }
 
-  private static Margin margin(List<BigInteger> numbers) {
-    try {
-      return new Margin(
-          numbers.get(0).intValueExact(),
-          numbers.get(1).intValueExact(),
-          numbers.get(2).intValueExact(),
-          new Ratio(
-              numbers.get(3),
-              numbers.get(4).longValueExact(),
-              new GameSums(
-                  numbers.get(5).longValueExact(),
-                  numbers.get(6),
-                  numbers.get(7),
-                  numbers.get(8))));
-    } catch (ArithmeticException e) {
-      throw new IllegalArgumentException(
-          numbers + ": expected the numbers of players and rounds", e);
-    }
+  private static long number(String word, long most) {
+    return Fields.requireNumber("number", word, 0, most);
   }
 }
