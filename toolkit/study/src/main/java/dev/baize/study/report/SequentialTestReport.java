@@ -50,11 +50,7 @@ final class SequentialTestReport {
   }
 
   private String answer() {
-    return switch (verdict) {
-      case UNDECIDED -> "undecided";
-      case H0_ACCEPTED -> "H0 is accepted";
-      case H1_ACCEPTED -> "H1 is accepted";
-    };
+    return verdict == Verdict.UNDECIDED ? "undecided" : word(verdict) + " is accepted";
   }
 
   /** The values for JSON. */

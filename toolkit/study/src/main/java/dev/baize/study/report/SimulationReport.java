@@ -1,5 +1,6 @@
 package dev.baize.study.report;
 
+import static dev.baize.study.report.FittedTable.KEPT;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.partitioningBy;
 
@@ -21,13 +22,15 @@ public final class SimulationReport implements Report {
   /** The name of the field for what scores count. */
   static final String UNIT = "unit";
 
+  private static final String INFINITE = "∞";
+
   /** How wide tables may be where no screen says it. */
   private static final int WIDTH = 80;
 
   private final SimulationResult result;
   private final @Nullable String unit;
   private final MeasureNames names;
-  private final FigureTable figures;
+  private final List<Figure> figures;
   private final StudyHeading heading;
 
   /** The unit of scores is null if it is not known. */
@@ -35,7 +38,7 @@ public final class SimulationReport implements Report {
     this.result = result;
     this.unit = unit;
     this.names = new MeasureNames(result.setup(), unit);
-    this.figures = new FigureTable(figures);
+    this.figures = List.copyOf(figures);
     this.heading = new StudyHeading(result, "games");
   }
 
@@ -59,7 +62,7 @@ public final class SimulationReport implements Report {
     return Stream.of(
             MeasureTables.numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
             MeasureTables.shares(yesOrNo.getOrDefault(true, List.of())).text(width),
-            figures.text(width))
+            figureTable().text(width))
         .filter(table -> !table.isEmpty())
         .collect(joining("\n", heading.text(columns), ""));
   }
@@ -71,7 +74,7 @@ public final class SimulationReport implements Report {
         "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
     values.put(UNIT, unit);
     if (!figures.isEmpty()) {
-      values.put("figures", figures.values());
+      values.put("figures", figures.stream().map(SimulationReport::values).toList());
     }
     return values;
   }
@@ -84,71 +87,43 @@ public final class SimulationReport implements Report {
       row.putAll(MeasureValues.of(measured));
       rows.add(row);
     }
-    for (Map<String, @Nullable Object> figure : figures.values()) {
+    for (Figure figure : figures) {
       Map<String, @Nullable Object> row = heading.row();
       MeasureValues.of(result.measurements().get(0)).keySet().forEach(name -> row.put(name, null));
-      row.put("measure", figure.get("figure"));
-      row.put("meaning", figure.get("meaning"));
-      row.put("mean", figure.get("value"));
-      row.put("low95", figure.get("low95"));
-      row.put("high95", figure.get("high95"));
+      row.put("measure", figure.name());
+      row.put("meaning", figure.meaning());
+      row.put("mean", Json.number(figure.value()));
+      row.put("low95", Json.number(figure.low()));
+      row.put("high95", Json.number(figure.high()));
       rows.add(row);
     }
     return rows;
   }
 
   /** What follows from the measures of a simulation: a table below theirs, or nothing. */
-  private static final class FigureTable {
-
-    private static final String INFINITE = "∞";
-
-    private final List<Figure> figures;
-
-    FigureTable(List<Figure> figures) {
-      this.figures = figures;
+  private FittedTable figureTable() {
+    FittedTable table =
+        new FittedTable(
+            1, List.of("figure", "value", "from", "to"), List.of(KEPT, KEPT, 1, 1), 0, 0);
+    for (Figure figure : figures) {
+      table.add(
+          List.of(
+              figure.name(), number(figure.value()), number(figure.low()), number(figure.high())));
     }
+    return table;
+  }
 
-    boolean isEmpty() {
-      return figures.isEmpty();
-    }
+  private static String number(double number) {
+    return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
+  }
 
-    /** The lines, at most {@code columns} wide. */
-    String text(int columns) {
-      FittedTable table =
-          new FittedTable(
-              1,
-              List.of("figure", "value", "from", "to"),
-              List.of(FittedTable.KEPT, FittedTable.KEPT, 1, 1),
-              0,
-              0);
-      for (Figure figure : figures) {
-        table.add(
-            List.of(
-                figure.name(),
-                number(figure.value()),
-                number(figure.low()),
-                number(figure.high())));
-      }
-      return table.text(columns);
-    }
-
-    private static String number(double number) {
-      return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
-    }
-
-    /** The fields of each, for JSON. */
-    List<Map<String, @Nullable Object>> values() {
-      return figures.stream().map(FigureTable::values).toList();
-    }
-
-    private static Map<String, @Nullable Object> values(Figure figure) {
-      Map<String, @Nullable Object> values = new LinkedHashMap<>();
-      values.put("figure", figure.name());
-      values.put("meaning", figure.meaning());
-      values.put("value", Json.number(figure.value()));
-      values.put("low95", Json.number(figure.low()));
-      values.put("high95", Json.number(figure.high()));
-      return values;
-    }
+  private static Map<String, @Nullable Object> values(Figure figure) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("figure", figure.name());
+    values.put("meaning", figure.meaning());
+    values.put("value", Json.number(figure.value()));
+    values.put("low95", Json.number(figure.low()));
+    values.put("high95", Json.number(figure.high()));
+    return values;
   }
 }
