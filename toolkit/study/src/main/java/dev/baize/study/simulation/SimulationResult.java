@@ -206,11 +206,6 @@ public record SimulationResult(
   }
 
   @Override
-  public boolean isComplete() {
-    return completed.equals(requested);
-  }
-
-  @Override
   public SimulationResult partOf(GameSet all) {
     return new SimulationResult(setup, all, completed, measurements);
   }

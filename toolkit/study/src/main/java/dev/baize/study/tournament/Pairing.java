@@ -2,6 +2,8 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.Lists;
+import com.google.common.primitives.Longs;
 import dev.baize.study.statistics.Estimate;
 import java.util.List;
 
@@ -45,7 +47,7 @@ public record Pairing(
         possible
             && rounds(roundScores) <= MAX_GAMES / games
             && wins + draws + losses == games * rounds(roundScores)
-            && 2 * wins + draws == Points.sum(array(roundScores)),
+            && 2 * wins + draws == Points.sum(Longs.toArray(roundScores)),
         "%s won, %s drawn, %s lost, round scores %s: no rounds have all of these",
         wins,
         draws,
@@ -73,7 +75,7 @@ public record Pairing(
    */
   public Estimate score() {
     long rounds = rounds();
-    long[] counts = array(roundScores);
+    long[] counts = Longs.toArray(roundScores);
     long points = Points.sum(counts);
     double games = (counts.length - 1) / 2.0;
     double score = points / (2 * games * rounds);
@@ -91,24 +93,16 @@ public record Pairing(
 
   /** {@return the same results from the second player's side} */
   public Pairing mirrored() {
-    Long[] reversed = new Long[roundScores.size()];
-    for (int i = 0; i < reversed.length; i++) {
-      reversed[i] = roundScores.get(reversed.length - 1 - i);
-    }
     return new Pairing(
         /* first= */ second,
         /* second= */ first,
         /* wins= */ losses,
         draws,
         /* losses= */ wins,
-        List.of(reversed));
+        Lists.reverse(roundScores));
   }
 
   private static long rounds(List<Long> roundScores) {
     return roundScores.stream().mapToLong(Long::longValue).sum();
-  }
-
-  private static long[] array(List<Long> counts) {
-    return counts.stream().mapToLong(Long::longValue).toArray();
   }
 }

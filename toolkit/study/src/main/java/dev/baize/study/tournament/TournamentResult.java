@@ -124,7 +124,8 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   /** {@return whether all requested rounds were played, or a test is decided} */
   @Override
   public boolean isComplete() {
-    return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
+    return StudyResult.super.isComplete()
+        || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
   @Override
