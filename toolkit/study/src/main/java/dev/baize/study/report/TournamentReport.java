@@ -10,8 +10,10 @@ import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.Forfeits;
 import dev.baize.study.tournament.Margin;
 import dev.baize.study.tournament.Pairing;
+import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
+import dev.baize.study.tournament.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -73,8 +75,7 @@ public final class TournamentReport implements Report {
         new FittedTable(
             1, List.of("player", "Elo", MARGIN, SCORE), List.of(KEPT, KEPT, KEPT, 1), 0, 0);
     standings.forEach(standing -> ratings.add(cells(standing)));
-    String answer =
-        result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
+    String answer = result.test().map(test -> '\n' + text(test)).orElse("");
     return heading.text(columns)
         + ratings.text(width)
         + '\n'
@@ -161,8 +162,7 @@ public final class TournamentReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     Map<String, @Nullable Object> values = heading.values("tournament");
-    values.put(
-        "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
+    values.put("test", result.test().map(this::values).orElse(null));
     values.put("standings", standings.stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::valuesWithMargin).toList());
     values.put(SimulationReport.UNIT, unit);
@@ -232,7 +232,7 @@ public final class TournamentReport implements Report {
 
   private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
     Map<String, @Nullable Object> row = heading.row();
-    row.put("verdict", result.verdict().map(SequentialTestReport::word).orElse(null));
+    row.put("verdict", result.verdict().map(TournamentReport::word).orElse(null));
     values(pairing).forEach(row::put);
     row.remove("roundScores");
     row.put("rating", Json.number(standing.rating().value()));
@@ -276,5 +276,62 @@ public final class TournamentReport implements Report {
     values.put("margin", Json.number(perHand.value()));
     values.putAll(MeasureValues.confidence("margin", perHand));
     return values;
+  }
+
+  private double ratio(SequentialTest test) {
+    return test.logLikelihoodRatio(result.pairing(0, 1).roundScores());
+  }
+
+  /** Two lines for people: the question, and the answer. */
+  private String text(SequentialTest test) {
+    return String.format(
+        Locale.ROOT,
+        """
+        H0: %s is above %s by no more than %s Elo; H1: by %s or more
+        %s; log-likelihood ratio %s, decided at %s (H0) and %s (H1)
+        """,
+        players.get(0),
+        players.get(1),
+        shortest(test.elo0()),
+        shortest(test.elo1()),
+        answer(verdict()),
+        Numbers.of(ratio(test)),
+        Numbers.of(test.lowerBound()),
+        Numbers.of(test.upperBound()));
+  }
+
+  private static String shortest(double elo) {
+    return elo == Math.rint(elo) ? Long.toString((long) elo) : Double.toString(elo);
+  }
+
+  private static String answer(Verdict verdict) {
+    String word = word(verdict);
+    return verdict == Verdict.UNDECIDED ? word : word + " is accepted";
+  }
+
+  private Map<String, @Nullable Object> values(SequentialTest test) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("elo0", test.elo0());
+    values.put("elo1", test.elo1());
+    values.put("alpha", test.alpha());
+    values.put("beta", test.beta());
+    values.put("logLikelihoodRatio", Json.number(ratio(test)));
+    values.put("lowerBound", test.lowerBound());
+    values.put("upperBound", test.upperBound());
+    values.put("verdict", word(verdict()));
+    return values;
+  }
+
+  /** A verdict for programs. */
+  private static String word(Verdict verdict) {
+    return switch (verdict) {
+      case UNDECIDED -> "undecided";
+      case H0_ACCEPTED -> "H0";
+      case H1_ACCEPTED -> "H1";
+    };
+  }
+
+  private Verdict verdict() {
+    return result.verdict().orElse(Verdict.UNDECIDED);
   }
 }
