@@ -4,14 +4,11 @@ import dev.baize.core.text.Plural;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** A histogram of the observations of a measure. */
 record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
@@ -132,7 +129,7 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
         y.addAll(List.of(0.0, percent, percent, 0.0));
       }
       if (!bins.isEmpty()) {
-        addBars(x, y);
+        addArea("bars", XYSeriesRenderStyle.Area, x, y, BLUE);
         Binning.Bin first = bins.get(0);
         Binning.Bin last = bins.get(bins.size() - 1);
         horizontal(
@@ -145,15 +142,6 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
       String shown =
           meaning.length() > MAX_ACROSS_LENGTH ? histogram.measured().measure().name() : meaning;
       axes(shown, "observations, %");
-    }
-
-    private void addBars(List<Double> x, List<Double> y) {
-      XYSeries bars = addSeries("bars", x, y);
-      bars.setXYSeriesRenderStyle(XYSeriesRenderStyle.Area);
-      bars.setMarker(SeriesMarkers.NONE);
-      bars.setLineStyle(new BasicStroke(0));
-      bars.setFillColor(BLUE);
-      bars.setLineColor(BLUE);
     }
 
     private static double left(Binning.Bin bin, boolean logarithmic) {

@@ -131,6 +131,17 @@ class Plot extends XYChart {
     return line;
   }
 
+  /** Adds an area with an edge through these points. */
+  final void addArea(
+      String name, XYSeriesRenderStyle style, List<Double> x, List<Double> y, Color colour) {
+    XYSeries area = addSeries(name, x, y);
+    area.setXYSeriesRenderStyle(style);
+    area.setMarker(SeriesMarkers.NONE);
+    area.setLineStyle(new BasicStroke(0));
+    area.setFillColor(colour);
+    area.setLineColor(colour);
+  }
+
   /** Adds estimates as dots with the bars of their 95 % intervals. */
   final void addEstimates(String name, List<Double> x, List<Estimate> estimates) {
     if (!estimates.isEmpty()) {
