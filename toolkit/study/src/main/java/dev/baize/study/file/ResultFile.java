@@ -1,12 +1,10 @@
 package dev.baize.study.file;
 
-import com.google.common.util.concurrent.Uninterruptibles;
 import dev.baize.core.lines.FileErrors;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -14,13 +12,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
@@ -93,7 +87,7 @@ public final class ResultFile {
       throw failure(e);
     }
     try {
-      Files.delete(uninterrupted(() -> temporary(new byte[0])));
+      Files.delete(temporary(new byte[0]));
     } catch (NoSuchFileException e) {
       throw failure("no file can be created in " + folder());
     } catch (IOException e) {
@@ -115,8 +109,11 @@ public final class ResultFile {
   /** Writes the file. */
   public void write(byte[] bytes) throws IOException {
     try {
-      boolean exists = Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
-      uninterrupted(() -> exists ? fill(bytes) : create(bytes));
+      if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+        fill(bytes);
+      } else {
+        create(bytes);
+      }
     } catch (FileAlreadyExistsException e) {
       throw exists();
     } catch (IOException e) {
@@ -127,32 +124,15 @@ public final class ResultFile {
   /** Replaces what is in the file at once, unless there is something else in it than before. */
   public void replace(byte[] before, byte[] bytes) throws IOException {
     try {
-      uninterrupted(
-          () -> {
-            requireUnchanged(before);
-            Path part = temporary(bytes);
-            try {
-              return Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-              Files.deleteIfExists(part);
-            }
-          });
+      requireUnchanged(before);
+      Path part = temporary(bytes);
+      try {
+        Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(part);
+      }
     } catch (IOException e) {
       throw failure(e);
-    }
-  }
-
-  /** Uses a thread that nobody interrupts: an interrupt closes the channel that a thread uses. */
-  private static Path uninterrupted(Callable<Path> writing) throws IOException {
-    FutureTask<Path> task = new FutureTask<>(writing);
-    new Thread(task, "result file").start();
-    try {
-      return Uninterruptibles.getUninterruptibly(task);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof IOException failure) {
-        throw failure;
-      }
-      throw new IllegalStateException(e);
     }
   }
 
@@ -164,16 +144,16 @@ public final class ResultFile {
     }
   }
 
-  private Path create(byte[] bytes) throws IOException {
+  private void create(byte[] bytes) throws IOException {
     Path part = temporary(bytes);
     try {
       // Unlike a move, this fails if the name has been taken in the meantime.
-      return Files.createLink(path, part);
+      Files.createLink(path, part);
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (IOException | UnsupportedOperationException e) {
       // A file system without hard links.
-      return Files.move(part, path);
+      Files.move(part, path);
     } finally {
       Files.deleteIfExists(part);
     }
@@ -185,12 +165,14 @@ public final class ResultFile {
       Path part =
           path.resolveSibling(
               String.format(Locale.ROOT, ".baize.%d-%d", ProcessHandle.current().pid(), number));
-      try (FileChannel out =
-          FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        write(out, ByteBuffer.wrap(bytes));
-        return part;
+      try {
+        Files.createFile(part);
       } catch (FileAlreadyExistsException e) {
-        // Another name may be free.
+        continue;
+      }
+      try (RandomAccessFile out = new RandomAccessFile(part.toFile(), "rw")) {
+        write(out, bytes);
+        return part;
       } catch (IOException e) {
         Files.deleteIfExists(part);
         throw e;
@@ -200,43 +182,38 @@ public final class ResultFile {
   }
 
   /** Fills a file that is empty, in place; if that fails, it is as empty as before. */
-  private Path fill(byte[] bytes) throws IOException {
-    try (FileChannel out =
-        FileChannel.open(
-            path, StandardOpenOption.WRITE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)) {
-      if (!isLocked(out)) {
+  private void fill(byte[] bytes) throws IOException {
+    try (RandomAccessFile out = new RandomAccessFile(path.toFile(), "rw")) {
+      if (Files.isSymbolicLink(path) || !isLocked(out)) {
         throw new IOException("it is in use");
       }
-      if (out.size() > 0) {
+      if (out.length() > 0) {
         throw new FileAlreadyExistsException(path.toString());
       }
-      ByteBuffer rest = ByteBuffer.wrap(bytes);
       try {
-        write(out, rest);
+        write(out, bytes);
       } catch (IOException e) {
         // Only if nobody else has written, whom the lock does not stop.
-        if (out.size() == rest.position()) {
-          out.truncate(0);
+        if (out.length() == out.getFilePointer()) {
+          out.setLength(0);
         }
         throw e;
       }
-      return path;
     }
   }
 
-  private static boolean isLocked(FileChannel out) throws IOException {
+  private static boolean isLocked(RandomAccessFile out) throws IOException {
     try {
-      return out.tryLock() != null;
+      return out.getChannel().tryLock() != null;
     } catch (OverlappingFileLockException e) {
       return false;
     }
   }
 
-  private static void write(FileChannel out, ByteBuffer rest) throws IOException {
-    while (rest.hasRemaining()) {
-      out.write(rest);
-    }
-    out.force(true);
+  /** Uses no channel, which an interrupt of the thread would close. */
+  private static void write(RandomAccessFile out, byte[] bytes) throws IOException {
+    out.write(bytes);
+    out.getFD().sync();
   }
 
   private IOException exists() {
