@@ -3,6 +3,7 @@ package dev.baize.study.simulation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Joiner;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
@@ -39,6 +40,7 @@ public record SimulationResult(
     implements StudyResult<SimulationResult> {
 
   private static final FormatVersion FIRST = new FormatVersion("result", 1);
+  private static final Joiner SPACED = Joiner.on(' ');
   private static final String MEASURE = "measure: ";
   private static final String MEANING = "meaning: ";
   private static final String OBSERVATIONS = "observations: ";
@@ -120,16 +122,10 @@ public record SimulationResult(
     printer.line(SQUARES, sample.squares());
     printer.line(
         GAMES,
-        String.format(
-            Locale.ROOT,
-            "%d %d %d %d",
-            games.games(),
-            games.squaredSums(),
-            games.products(),
-            games.squaredCounts()));
-    printer.line(RANGE, sample.min() + " " + sample.max());
+        SPACED.join(games.games(), games.squaredSums(), games.products(), games.squaredCounts()));
+    printer.line(RANGE, SPACED.join(sample.min(), sample.max()));
     for (Bucket bucket : sample.values().buckets()) {
-      printer.line(VALUE, bucket.low() + " " + bucket.high() + " " + bucket.count());
+      printer.line(VALUE, SPACED.join(bucket.low(), bucket.high(), bucket.count()));
     }
   }
 
