@@ -98,7 +98,7 @@ class NullTest {
         .samples(new Bucket(0, 0, 1), new Histogram(List.of()), Sample.EMPTY)
         .samples(new SampleAccumulator(), new RatioAccumulator(), new TallySheet(1))
         .samples(new Progress(), new Progress().begin(0, List.of("Judea")))
-        .samples(BatchRunner.of(new Idle()));
+        .samples(new BatchRunner<>(new Idle(), 1));
   }
 
   private static final class Idle implements BatchTask<String> {

@@ -182,8 +182,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    * @throws UncheckedIOException that names the file, if it cannot be written
    */
   public void play(DatasetFile file, long maxDecisions, int threads, Progress progress) {
-    BatchRunner.of(new GameTask(file, maxDecisions, requireNonNull(progress)))
-        .threads(threads)
+    new BatchRunner<>(new GameTask(file, maxDecisions, requireNonNull(progress)), threads)
         .play(file.rest(), progress);
   }
 
@@ -277,7 +276,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     }
 
     @Override
-    public Game start(long game, Block into) {
+    public BatchTask.Game start(long game, Block into) {
       return () -> {
         play(game, into);
         return true;

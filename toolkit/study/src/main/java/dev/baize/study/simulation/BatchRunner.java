@@ -27,31 +27,22 @@ public final class BatchRunner<A> {
   private final long interval;
   private final Predicate<? super A> stop;
 
+  /**
+   * A runner without an early stop.
+   *
+   * @param task plays each game
+   * @param threads 1 or more
+   */
+  public BatchRunner(BatchTask<A> task, int threads) {
+    this(task, threads, Long.MAX_VALUE, result -> false);
+  }
+
   private BatchRunner(BatchTask<A> task, int threads, long interval, Predicate<? super A> stop) {
+    checkArgument(threads >= 1, "%s threads; expected 1 or more", threads);
     this.task = requireNonNull(task);
     this.threads = threads;
     this.interval = interval;
     this.stop = requireNonNull(stop);
-  }
-
-  /**
-   * {@return a runner of a task, on one thread and without an early stop}
-   *
-   * @param <A> the result of games
-   * @param task plays each game
-   */
-  public static <A> BatchRunner<A> of(BatchTask<A> task) {
-    return new BatchRunner<>(task, 1, Long.MAX_VALUE, result -> false);
-  }
-
-  /**
-   * {@return the same runner on a number of threads}
-   *
-   * @param number 1 or more
-   */
-  public BatchRunner<A> threads(int number) {
-    checkArgument(number >= 1, "%s threads; expected 1 or more", number);
-    return new BatchRunner<>(task, number, interval, stop);
   }
 
   /**

@@ -138,7 +138,7 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         .addKeyValue("games", range.games())
         .log("simulation started");
     BatchResult<TallySheet> batch =
-        BatchRunner.of(new GameTask(progress)).threads(threads).play(range, progress);
+        new BatchRunner<>(new GameTask(progress), threads).play(range, progress);
     LOG.atDebug()
         .addKeyValue("seed", setup.seed().value())
         .addKeyValue("completed", batch.completed().games())

@@ -336,7 +336,7 @@ final class Crosstable {
     long[] points = new long[players];
     long total = Math.multiplyExact(2L * games, rounds());
     for (int pair = 0; pair < pairs(); pair++) {
-      long made = Points.sum(results[pair]);
+      long made = Pairing.sum(results[pair]);
       points[schedule.pairs()[pair][0]] += made;
       points[schedule.pairs()[pair][1]] += total - made;
     }

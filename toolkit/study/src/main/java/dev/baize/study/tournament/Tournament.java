@@ -318,6 +318,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
-    return BatchRunner.of(round.task(progress)).threads(threads);
+    return new BatchRunner<>(round.task(progress), threads);
   }
 }
