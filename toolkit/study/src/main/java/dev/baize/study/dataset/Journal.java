@@ -1,5 +1,7 @@
 package dev.baize.study.dataset;
 
+import static com.google.common.base.Strings.lenientFormat;
+
 import com.google.common.base.Splitter;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
@@ -86,15 +88,15 @@ final class Journal {
   private static String difference(String expected, String found) {
     int name = expected.indexOf(SEPARATOR);
     int value = name + SEPARATOR.length();
-    boolean named = name > 0 && found.startsWith(expected.substring(0, value));
-    return String.format(
-        Locale.ROOT,
-        named
-            ? "it was begun with %s %s, and not %s"
-            : "its journal has the line %2$s; expected %s",
-        named ? expected.substring(0, name) : "",
-        Excerpt.quote(named ? found.substring(value) : found),
-        Excerpt.quote(named ? expected.substring(value) : expected));
+    return name > 0 && found.startsWith(expected.substring(0, value))
+        ? lenientFormat(
+            "it was begun with %s %s, and not %s",
+            expected.substring(0, name),
+            Excerpt.quote(found.substring(value)),
+            Excerpt.quote(expected.substring(value)))
+        : lenientFormat(
+            "its journal has the line %s; expected %s",
+            Excerpt.quote(found), Excerpt.quote(expected));
   }
 
   /** The next mark; null if there are no more. */
@@ -118,12 +120,9 @@ final class Journal {
     }
     throw refusal(
         dataset,
-        String.format(
-            Locale.ROOT,
+        lenientFormat(
             "its journal has the line %s; expected a later \"%s …\" of %s",
-            Excerpt.quote(line),
-            MARK,
-            part));
+            Excerpt.quote(line), MARK, part));
   }
 
   /** The exception for a dataset that is left as it is. */
