@@ -82,12 +82,20 @@ final class AppendedFile implements Closeable {
     }
   }
 
-  /** Writes to the disk what the system may still hold. */
+  /**
+   * Writes to the disk what the system may still hold. A thread that a player has interrupted stays
+   * so, but does not close the file.
+   */
   void sync() throws IOException {
+    boolean interrupted = Thread.interrupted();
     try {
-      file.getFD().sync();
+      file.getChannel().force(true);
     } catch (IOException e) {
       throw failure(e.getMessage());
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 

@@ -26,6 +26,11 @@ public final class ResultFile {
 
   private static final int MAX_NAMES = 1000;
 
+  /**
+   * Writes to the disk at once, without a channel, which an interrupt of the thread would close.
+   */
+  private static final String SYNCHRONOUS = "rws";
+
   private final Path path;
 
   private ResultFile(Path path) {
@@ -170,8 +175,8 @@ public final class ResultFile {
       } catch (FileAlreadyExistsException e) {
         continue;
       }
-      try (RandomAccessFile out = new RandomAccessFile(part.toFile(), "rw")) {
-        write(out, bytes);
+      try (RandomAccessFile out = new RandomAccessFile(part.toFile(), SYNCHRONOUS)) {
+        out.write(bytes);
         return part;
       } catch (IOException e) {
         Files.deleteIfExists(part);
@@ -183,7 +188,7 @@ public final class ResultFile {
 
   /** Fills a file that is empty, in place; if that fails, it is as empty as before. */
   private void fill(byte[] bytes) throws IOException {
-    try (RandomAccessFile out = new RandomAccessFile(path.toFile(), "rw")) {
+    try (RandomAccessFile out = new RandomAccessFile(path.toFile(), SYNCHRONOUS)) {
       if (Files.isSymbolicLink(path) || !isLocked(out)) {
         throw new IOException("it is in use");
       }
@@ -191,7 +196,7 @@ public final class ResultFile {
         throw new FileAlreadyExistsException(path.toString());
       }
       try {
-        write(out, bytes);
+        out.write(bytes);
       } catch (IOException e) {
         // Only if nobody else has written, whom the lock does not stop.
         if (out.length() == out.getFilePointer()) {
@@ -208,12 +213,6 @@ public final class ResultFile {
     } catch (OverlappingFileLockException e) {
       return false;
     }
-  }
-
-  /** Uses no channel, which an interrupt of the thread would close. */
-  private static void write(RandomAccessFile out, byte[] bytes) throws IOException {
-    out.write(bytes);
-    out.getFD().sync();
   }
 
   private IOException exists() {

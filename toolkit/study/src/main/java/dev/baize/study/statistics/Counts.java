@@ -1,5 +1,6 @@
 package dev.baize.study.statistics;
 
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Counts values by bucket, in an array that spans the outermost non-empty buckets. */
@@ -49,16 +50,16 @@ final class Counts {
     first -= shift;
   }
 
-  /** Adds the counts of a histogram. */
-  void add(Histogram other) {
-    other.buckets().forEach(bucket -> add(Buckets.number(bucket.low()), bucket.count()));
+  /** Adds the counts of buckets. */
+  void add(List<Bucket> buckets) {
+    buckets.forEach(bucket -> add(Buckets.number(bucket.low()), bucket.count()));
   }
 
-  Histogram histogram() {
-    return new Histogram(
-        IntStream.range(0, counts.length)
-            .filter(i -> counts[i] > 0)
-            .mapToObj(i -> Bucket.of(first + i, counts[i]))
-            .toList());
+  /** The buckets that are not empty, in ascending order. */
+  List<Bucket> buckets() {
+    return IntStream.range(0, counts.length)
+        .filter(i -> counts[i] > 0)
+        .mapToObj(i -> Bucket.of(first + i, counts[i]))
+        .toList();
   }
 }

@@ -55,9 +55,9 @@ public record Histogram(List<Bucket> buckets) {
    */
   public Histogram merge(Histogram other) {
     Counts both = new Counts();
-    both.add(this);
-    both.add(other);
-    return both.histogram();
+    both.add(buckets);
+    both.add(other.buckets);
+    return new Histogram(both.buckets());
   }
 
   /**

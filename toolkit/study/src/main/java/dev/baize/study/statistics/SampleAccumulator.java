@@ -92,7 +92,7 @@ public final class SampleAccumulator {
     if (ratio.count() == 0) {
       return Sample.EMPTY;
     }
-    Histogram histogram = values.histogram();
+    Histogram histogram = new Histogram(values.buckets());
     BigInteger squaresOfAll = squares.value();
     long least = min;
     long greatest = max;
