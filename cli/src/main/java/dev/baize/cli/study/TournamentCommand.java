@@ -6,7 +6,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.Usage;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
-import dev.baize.study.report.ForfeitTable;
+import dev.baize.study.report.TournamentReport;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.tournament.Forfeits;
@@ -177,7 +177,7 @@ public final class TournamentCommand extends ContextCommand {
     if (forfeits > 0) {
       context()
           .terminal()
-          .fail(Plural.of(forfeits, "forfeit") + "; " + ForfeitTable.firstFailure(result));
+          .fail(Plural.of(forfeits, "forfeit") + "; " + TournamentReport.firstFailure(result));
     }
   }
 }

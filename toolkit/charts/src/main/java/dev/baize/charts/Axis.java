@@ -1,81 +1,170 @@
 package dev.baize.charts;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 
-/** An axis of values: its ticks, by place on the axis, and where values have their places. */
-record Axis(AxisScale scale, Spacing spacing) {
+/**
+ * An axis of values, whose spacing says where values have their places. Its ticks are at the
+ * multiples of a step, which is 1, 2 or 5 times a power of ten, from the first to the last, counted
+ * in steps.
+ */
+record Axis(Spacing spacing, BigDecimal step, long first, long last) {
+
+  private static final int[] FACTORS = {1, 2, 5};
 
   /** The most ticks of a logarithmic axis, whose labels are short. */
   private static final int MAX_POWERS = 10;
 
-  /** An axis on which the place of a value is the value. */
-  static Axis linear(AxisScale scale) {
-    return new Axis(scale, Spacing.LINEAR);
+  /** How much greater than typical values the greatest one may be on a linear axis. */
+  private static final double ORDERS = 1000;
+
+  /** How the places of values on an axis depend on the values. */
+  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
+  enum Spacing {
+    /** The place of a value is the value. */
+    LINEAR(value -> value, AxisLabel::of),
+
+    /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
+    SYMLOG(
+        value ->
+            Math.abs(value) <= 1 ? value : Math.signum(value) * (1 + Math.log10(Math.abs(value))),
+        place -> {
+          BigDecimal exponent = place.abs().subtract(BigDecimal.ONE);
+          return exponent.signum() <= 0
+              ? AxisLabel.of(place)
+              : (place.signum() < 0 ? "-" : "") + AxisLabel.powerOfTen(exponent);
+        }),
+
+    /** Logarithmic: for positive values only. */
+    LOGARITHMIC(Math::log10, place -> place.signum() == 0 ? "1" : AxisLabel.powerOfTen(place));
+
+    private final DoubleUnaryOperator place;
+    private final Function<BigDecimal, String> label;
+
+    Spacing(DoubleUnaryOperator place, Function<BigDecimal, String> label) {
+      this.place = place;
+      this.label = label;
+    }
+
+    /** Where a value lies on the axis. */
+    double place(double value) {
+      return place.applyAsDouble(value);
+    }
   }
 
   /**
-   * The axis for a range of whole numbers, which are too far apart for a linear one if it is
-   * logarithmic.
+   * The linear axis with the most ticks, of 4 or more, that covers a range. If its ends are equal,
+   * there is room on either side.
    */
-  static Axis of(long low, long high, boolean logarithmic, int mostTicks) {
-    return logarithmic
-        ? powers((double) low, (double) high, Spacing.SYMLOG)
-        : linear(AxisScale.whole((double) low, (double) high, mostTicks));
+  static Axis covering(double low, double high, int most) {
+    return covering(Spacing.LINEAR, low, high, most, Integer.MIN_VALUE);
+  }
+
+  /** The same for a range of whole numbers, which has no other ticks. */
+  static Axis whole(double low, double high, int most) {
+    return covering(Spacing.LINEAR, low, high, most, 0);
+  }
+
+  /** The axis for a range of whole numbers, which may be too far apart for a linear one. */
+  static Axis of(long low, long high, boolean symlog, int most) {
+    return symlog
+        ? powers(Spacing.SYMLOG, (double) low, (double) high)
+        : whole((double) low, (double) high, most);
   }
 
   /** The axis for a range of positive values, with ticks at powers of ten. */
   static Axis logarithmic(double low, double high) {
-    return powers(low, high, Spacing.LOGARITHMIC);
+    return powers(Spacing.LOGARITHMIC, low, high);
   }
 
-  private static Axis powers(double low, double high, Spacing spacing) {
-    return new Axis(AxisScale.whole(spacing.place(low), spacing.place(high), MAX_POWERS), spacing);
+  private static Axis powers(Spacing spacing, double low, double high) {
+    return covering(spacing, spacing.place(low), spacing.place(high), MAX_POWERS, 0);
   }
 
-  /** Where a value lies in the units of the scale. */
-  double place(double value) {
-    return spacing.place(value);
-  }
-
-  /** Where a value lies: 0 for the lowest tick, 1 for the highest. */
-  double position(double value) {
-    return scale.position(place(value));
-  }
-
-  /** The value at a place of the scale. */
-  String label(BigDecimal place) {
-    return spacing.label(place);
+  private static Axis covering(Spacing spacing, double low, double high, int most, int leastPower) {
+    if (!(low < high)) {
+      double room = Math.max(1, Math.ulp(low));
+      return covering(spacing, low - room, low + room, most, leastPower);
+    }
+    BigDecimal from = new BigDecimal(low);
+    BigDecimal to = new BigDecimal(high);
+    int power = Math.max(leastPower, (int) Math.floor(Math.log10((high - low) / most)));
+    while (true) {
+      for (int factor : FACTORS) {
+        BigDecimal step = BigDecimal.valueOf(factor).scaleByPowerOfTen(power);
+        long first = from.divide(step, 0, RoundingMode.FLOOR).longValueExact();
+        long last = to.divide(step, 0, RoundingMode.CEILING).longValueExact();
+        if (last - first < most) {
+          return new Axis(spacing, step, first, last);
+        }
+      }
+      power++;
+    }
   }
 
   /**
-   * Decides whether a chart needs a logarithmic axis: if its greatest value is more than a thousand
-   * times the typical values of some group, which could not be told from zero otherwise.
+   * Whether a chart needs a logarithmic axis: if its greatest value is more than a thousand times
+   * the typical values of some group, which could not be told from zero otherwise. A group has the
+   * least and the greatest value that are shown, and the quartiles between them.
    */
-  static final class Spread {
-
-    private static final double ORDERS = 1000;
-
-    private double greatest;
-    private double leastTypical = Double.POSITIVE_INFINITY;
-
-    /** Adds a group of values: the least and the greatest that are shown, and the quartiles. */
-    void add(long low, long quarter, long median, long threeQuarters, long high) {
-      greatest = Math.max(greatest, Math.max(Math.abs((double) low), Math.abs((double) high)));
+  static boolean needsLogarithm(List<List<Long>> groups) {
+    double greatest = 0;
+    double leastTypical = Double.POSITIVE_INFINITY;
+    for (List<Long> group : groups) {
+      greatest = Math.max(greatest, Math.max(size(group.get(0)), size(group.get(4))));
       // Around zero, the size of the values is how far they reach, not how close they come.
       double typical =
-          quarter < 0
-              ? Math.max(Math.abs((double) quarter), Math.abs((double) threeQuarters))
-              : LongStream.of(quarter, median, threeQuarters)
+          group.get(1) < 0
+              ? Math.max(size(group.get(1)), size(group.get(3)))
+              : group.subList(1, 4).stream()
                   .filter(value -> value > 0)
-                  .mapToDouble(value -> (double) value)
+                  .mapToDouble(Axis::size)
                   .min()
                   .orElse(Double.POSITIVE_INFINITY);
       leastTypical = Math.min(leastTypical, typical);
     }
+    return greatest > ORDERS * leastTypical;
+  }
 
-    boolean needsLogarithm() {
-      return greatest > ORDERS * leastTypical;
-    }
+  private static double size(long value) {
+    return Math.abs((double) value);
+  }
+
+  /** The place of the lowest tick. */
+  double low() {
+    return tick(first).doubleValue();
+  }
+
+  /** The place of the highest tick. */
+  double high() {
+    return tick(last).doubleValue();
+  }
+
+  /** The places of all ticks, ascending. */
+  List<BigDecimal> ticks() {
+    return LongStream.rangeClosed(first, last).mapToObj(this::tick).toList();
+  }
+
+  private BigDecimal tick(long number) {
+    return step.multiply(BigDecimal.valueOf(number));
+  }
+
+  /** The place of a value, in the units of the ticks. */
+  double place(double value) {
+    return spacing.place(value);
+  }
+
+  /** Where a place is: 0 for the lowest tick, 1 for the highest. */
+  double position(double place) {
+    return (place - low()) / (high() - low());
+  }
+
+  /** The value at a place. */
+  String label(BigDecimal place) {
+    return spacing.label.apply(place);
   }
 }

@@ -6,8 +6,10 @@ import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Sample;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.LongStream;
 
 /**
  * Sorts the observations of a sample into bins, from the least observation to the greatest. Values
@@ -43,34 +45,6 @@ final class Binning {
     }
   }
 
-  /** Numbers the bins of all values, ascending. */
-  private interface Bins {
-
-    long number(long value);
-
-    Bin bin(long number, long count);
-
-    /** Whether there are not too many; a difference that a {@code long} cannot hold is negative. */
-    default boolean fit(Sample sample, int most) {
-      long beyond = number(sample.max()) - number(sample.min());
-      return beyond >= 0 && beyond < most;
-    }
-
-    default List<Bin> count(Sample sample) {
-      long first = number(sample.min());
-      long[] counts = new long[(int) (number(sample.max()) - first) + 1];
-      for (Bucket bucket : sample.values().buckets()) {
-        long value = Longs.constrainToRange(bucket.middle(), sample.min(), sample.max());
-        counts[(int) (number(value) - first)] += bucket.count();
-      }
-      List<Bin> bins = new ArrayList<>();
-      for (int i = 0; i < counts.length; i++) {
-        bins.add(bin(first + i, counts[i]));
-      }
-      return bins;
-    }
-  }
-
   /**
    * At most 4 or more bins of equal width: 1, 2 or 5 times a power of ten, with multiples of it as
    * bounds. None if there are no observations.
@@ -81,26 +55,19 @@ final class Binning {
     }
     for (long power = 1; ; power *= 10) {
       for (int factor : FACTORS) {
-        Bins bins = new EqualBins(factor * power);
-        if (bins.fit(sample, most)) {
-          return bins.count(sample);
+        long width = factor * power;
+        long first = Math.floorDiv(sample.min(), width);
+        long last = Math.floorDiv(sample.max(), width);
+        // A difference that a long cannot hold is negative.
+        if (last - first >= 0 && last - first < most) {
+          List<Long> lows =
+              LongStream.rangeClosed(first, last)
+                  .mapToObj(number -> LongMath.saturatedMultiply(number, width))
+                  .toList();
+          boolean open = last >= Long.MAX_VALUE / width;
+          return bins(sample, lows, open ? Long.MAX_VALUE : (last + 1) * width - 1);
         }
       }
-    }
-  }
-
-  private record EqualBins(long width) implements Bins {
-
-    @Override
-    public long number(long value) {
-      return Math.floorDiv(value, width);
-    }
-
-    @Override
-    public Bin bin(long number, long count) {
-      boolean last = number >= Long.MAX_VALUE / width;
-      long high = last ? Long.MAX_VALUE : (number + 1) * width - 1;
-      return new Bin(LongMath.saturatedMultiply(number, width), high, count);
     }
   }
 
@@ -109,46 +76,58 @@ final class Binning {
    * of its own, and the bins of negative values mirror those of positive ones.
    */
   static List<Bin> logarithmic(Sample sample, int most) {
-    Bins bins = new MirroredBins(bounds(1, FACTORS));
-    for (int decades = 1; !bins.fit(sample, most); decades++) {
-      bins = new MirroredBins(bounds(decades, new int[] {1}));
+    List<Long> lows = lows(1, FACTORS);
+    for (int decades = 1; last(sample, lows) - first(sample, lows) >= most; decades++) {
+      lows = lows(decades, new int[] {1});
     }
-    return bins.count(sample);
+    int last = last(sample, lows);
+    long high = last + 1 < lows.size() ? lows.get(last + 1) - 1 : Long.MAX_VALUE;
+    return bins(sample, lows.subList(first(sample, lows), last + 1), high);
   }
 
-  private static List<Long> bounds(int decades, int[] factors) {
-    TreeSet<Long> bounds = new TreeSet<>();
+  private static int first(Sample sample, List<Long> lows) {
+    return bin(lows, sample.min());
+  }
+
+  private static int last(Sample sample, List<Long> lows) {
+    return bin(lows, sample.max());
+  }
+
+  /** The least values of the bins of all numbers, ascending. */
+  private static List<Long> lows(int decades, int[] factors) {
+    TreeSet<Long> bounds = new TreeSet<>(List.of(0L));
     long power = 1;
     for (int decade = 0; decade < DECADES; decade++) {
       for (int factor : factors) {
         if (decade % decades == 0 && power <= Long.MAX_VALUE / factor) {
           bounds.add(factor * power);
+          bounds.add(1 - factor * power);
         }
       }
       power *= 10;
     }
+    bounds.add(-Long.MAX_VALUE);
     return List.copyOf(bounds);
   }
 
-  /** Bins with these least values, if they are of positive values; bin 0 is that of zero. */
-  private record MirroredBins(List<Long> bounds) implements Bins {
+  /** The number of the bin of a value; one that is below all is in the first. */
+  private static int bin(List<Long> lows, long value) {
+    int found = Collections.binarySearch(lows, value);
+    return found >= 0 ? found : Math.max(-found - 2, 0);
+  }
 
-    @Override
-    public long number(long value) {
-      return value < 0
-          ? -number(Math.max(value, -Long.MAX_VALUE) * -1)
-          : bounds.stream().filter(bound -> bound <= value).count();
+  /** Bins with these least values, of which the last one ends with {@code high}. */
+  private static List<Bin> bins(Sample sample, List<Long> lows, long high) {
+    long[] counts = new long[lows.size()];
+    for (Bucket bucket : sample.values().buckets()) {
+      long value = Longs.constrainToRange(bucket.middle(), sample.min(), sample.max());
+      counts[bin(lows, value)] += bucket.count();
     }
-
-    @Override
-    public Bin bin(long number, long count) {
-      if (number < 0) {
-        Bin mirrored = bin(-number, count);
-        return new Bin(-mirrored.high(), -mirrored.low(), count);
-      }
-      long low = number == 0 ? 0 : bounds.get((int) number - 1);
-      long high = number < bounds.size() ? bounds.get((int) number) - 1 : Long.MAX_VALUE;
-      return new Bin(low, high, count);
+    List<Bin> bins = new ArrayList<>();
+    for (int i = 0; i < counts.length; i++) {
+      long end = i + 1 < counts.length ? lows.get(i + 1) - 1 : high;
+      bins.add(new Bin(lows.get(i), end, counts[i]));
     }
+    return bins;
   }
 }

@@ -75,6 +75,6 @@ public final class Charts {
         ChartHeading.of(result, "rounds", "ratings with 95 % intervals"),
         players,
         origin,
-        anchor == null ? result.standings() : result.standings(anchor));
+        result.standings(anchor));
   }
 }

@@ -1,17 +1,15 @@
 package dev.baize.charts;
 
+import com.google.common.collect.Lists;
 import dev.baize.study.statistics.Sample;
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
  * A fan chart of a family of measures: for each number, bands between quantiles of the
@@ -90,14 +88,10 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The axis of all bands. */
   static Axis axis(List<Point> points, int mostTicks) {
-    Axis.Spread spread = new Axis.Spread();
-    for (Point point : points) {
-      spread.add(point.low(0), point.low(1), point.median(), point.high(1), point.high(0));
-    }
     return Axis.of(
         points.stream().mapToLong(point -> point.low(0)).min().orElse(0),
         points.stream().mapToLong(point -> point.high(0)).max().orElse(0),
-        spread.needsLogarithm(),
+        Axis.needsLogarithm(points.stream().map(Point::quantiles).toList()),
         mostTicks);
   }
 
@@ -136,21 +130,25 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     /** The gap at either end, as a part of the width. */
     private static final double GAP = 0.015;
 
-    private final List<FanChart.Point> points;
-    private final Axis values;
-
     Picture(FanChart chart) {
       super(chart.caption().withLong(chart.family().meaning(), MAX_UP_LENGTH), WIDTH);
-      points = chart.points();
-      values = FanChart.axis(points, MAX_TICKS);
+      List<Point> points = chart.points();
       if (!points.isEmpty()) {
-        for (int band = 0; band < FanChart.BANDS.size() - 1; band++) {
-          addBand(band);
+        Axis values = FanChart.axis(points, MAX_TICKS);
+        List<Double> x = points.stream().map(point -> (double) point.number()).toList();
+        for (int band = 0; band < BLUES.size(); band++) {
+          // The edge goes along the upper bounds and back along the lower ones.
+          addArea(
+              BANDS.get(band),
+              XYSeriesRenderStyle.PolygonArea,
+              joined(x, Lists.reverse(x)),
+              joined(places(points, 4 - band, values), Lists.reverse(places(points, band, values))),
+              BLUES.get(band));
         }
-        addLine(FanChart.BANDS.size() - 1);
+        addLine(BANDS.get(BLUES.size()), x, places(points, 2, values)).setFillColor(BLUE);
         double first = points.get(0).number();
         double last = points.get(points.size() - 1).number();
-        horizontal(List.of(first, last), GAP, Axis.linear(AxisScale.whole(first, last, MAX_TICKS)));
+        horizontal(x, GAP, Axis.whole(first, last, MAX_TICKS));
         vertical(values);
         getStyler().setLegendVisible(true);
       }
@@ -161,34 +159,14 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
       axes(chart.family().unit(), shown);
     }
 
-    private void addLine(int band) {
-      List<Double> x = new ArrayList<>();
-      List<Double> y = new ArrayList<>();
-      for (FanChart.Point point : points) {
-        x.add((double) point.number());
-        y.add(values.place((double) point.median()));
-      }
-      addLine(FanChart.BANDS.get(band), x, y).setFillColor(BLUE);
+    private static List<Double> places(List<Point> points, int quantile, Axis axis) {
+      return points.stream()
+          .map(point -> axis.place((double) point.quantiles().get(quantile)))
+          .toList();
     }
 
-    /** Adds an area whose edge goes along the upper bounds and back along the lower ones. */
-    private void addBand(int band) {
-      List<Double> x = new ArrayList<>();
-      List<Double> y = new ArrayList<>();
-      for (FanChart.Point point : points) {
-        x.add((double) point.number());
-        y.add(values.place((double) point.high(band)));
-      }
-      for (int i = points.size() - 1; i >= 0; i--) {
-        x.add((double) points.get(i).number());
-        y.add(values.place((double) points.get(i).low(band)));
-      }
-      XYSeries area = addSeries(FanChart.BANDS.get(band), x, y);
-      area.setXYSeriesRenderStyle(XYSeriesRenderStyle.PolygonArea);
-      area.setMarker(SeriesMarkers.NONE);
-      area.setLineStyle(new BasicStroke(0));
-      area.setFillColor(BLUES.get(band));
-      area.setLineColor(BLUES.get(band));
+    private static List<Double> joined(List<Double> one, List<Double> other) {
+      return Stream.concat(one.stream(), other.stream()).toList();
     }
   }
 }

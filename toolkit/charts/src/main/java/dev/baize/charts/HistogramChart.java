@@ -4,14 +4,11 @@ import dev.baize.core.text.Plural;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
-import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /** A histogram of the observations of a measure. */
 record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
@@ -37,14 +34,14 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     if (sample.observations() == 0) {
       return false;
     }
-    Axis.Spread spread = new Axis.Spread();
-    spread.add(
-        sample.min(),
-        sample.quantile(0.25),
-        sample.quantile(0.5),
-        sample.quantile(0.75),
-        sample.max());
-    return spread.needsLogarithm();
+    return Axis.needsLogarithm(
+        List.of(
+            List.of(
+                sample.min(),
+                sample.quantile(0.25),
+                sample.quantile(0.5),
+                sample.quantile(0.75),
+                sample.max())));
   }
 
   /** The share of a bar in all observations, in percent. */
@@ -132,14 +129,14 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
         y.addAll(List.of(0.0, percent, percent, 0.0));
       }
       if (!bins.isEmpty()) {
-        addBars(x, y);
+        addArea("bars", XYSeriesRenderStyle.Area, x, y, BLUE);
         Binning.Bin first = bins.get(0);
         Binning.Bin last = bins.get(bins.size() - 1);
         horizontal(
             left(first, logarithmic),
             right(last, logarithmic),
             Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES));
-        vertical(Axis.linear(AxisScale.covering(0, most, MAX_TICKS)));
+        vertical(Axis.covering(0, most, MAX_TICKS));
       }
       String meaning = histogram.meaning();
       String shown =
@@ -147,31 +144,16 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
       axes(shown, "observations, %");
     }
 
-    private void addBars(List<Double> x, List<Double> y) {
-      XYSeries bars = addSeries("bars", x, y);
-      bars.setXYSeriesRenderStyle(XYSeriesRenderStyle.Area);
-      bars.setMarker(SeriesMarkers.NONE);
-      bars.setLineStyle(new BasicStroke(0));
-      bars.setFillColor(BLUE);
-      bars.setLineColor(BLUE);
-    }
-
     private static double left(Binning.Bin bin, boolean logarithmic) {
-      if (!logarithmic) {
-        return bin.low() - 0.5;
-      }
-      return bin.low() < 0
-          ? Spacing.SYMLOG.place(bin.low() - 1.0)
-          : Spacing.SYMLOG.place((double) bin.low());
+      return logarithmic
+          ? Axis.Spacing.SYMLOG.place(bin.low() < 0 ? bin.low() - 1.0 : bin.low())
+          : bin.low() - 0.5;
     }
 
     private static double right(Binning.Bin bin, boolean logarithmic) {
-      if (!logarithmic) {
-        return bin.high() + 0.5;
-      }
-      return bin.high() < 0
-          ? Spacing.SYMLOG.place((double) bin.high())
-          : Spacing.SYMLOG.place(bin.high() + 1.0);
+      return logarithmic
+          ? Axis.Spacing.SYMLOG.place(bin.high() < 0 ? bin.high() : bin.high() + 1.0)
+          : bin.high() + 0.5;
     }
   }
 }

@@ -1,9 +1,7 @@
 package dev.baize.charts;
 
-import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import java.util.List;
-import java.util.Locale;
 
 /** The means of a family of measures with their 95 % intervals. */
 record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
@@ -40,11 +38,7 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
     Axis axis = axis(points, MAX_TICKS);
     TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
     for (Point point : points) {
-      Numbers.Ranged mean = Numbers.of(point.mean());
-      rows.add(
-          Long.toString(point.number()),
-          width -> TextChart.ErrorBar.drawing(point.mean(), axis, width),
-          String.format(Locale.ROOT, "%s ± %s", mean.value(), mean.margin()));
+      rows.add(Long.toString(point.number()), point.mean(), axis);
     }
     return heading
         + rows.text(axis)
@@ -67,7 +61,7 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
       addEstimates("means", numbers, points.stream().map(MeanChart.Point::mean).toList());
       if (!points.isEmpty()) {
         double last = numbers.get(numbers.size() - 1);
-        horizontal(numbers, GAP, Axis.linear(AxisScale.whole(numbers.get(0), last, MAX_TICKS)));
+        horizontal(numbers, GAP, Axis.whole(numbers.get(0), last, MAX_TICKS));
         vertical(MeanChart.axis(points, MAX_TICKS));
       }
       axes(chart.family().unit(), chart.family().name() + ", mean");

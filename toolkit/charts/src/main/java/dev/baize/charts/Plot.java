@@ -41,6 +41,8 @@ class Plot extends XYChart {
     System.setProperty("java.awt.headless", "true");
   }
 
+  private static final String SVG = "http://www.w3.org/2000/svg";
+
   static final int WIDTH = 800;
   static final Font TEXT = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
 
@@ -129,6 +131,17 @@ class Plot extends XYChart {
     return line;
   }
 
+  /** Adds an area with an edge through these points. */
+  final void addArea(
+      String name, XYSeriesRenderStyle style, List<Double> x, List<Double> y, Color colour) {
+    XYSeries area = addSeries(name, x, y);
+    area.setXYSeriesRenderStyle(style);
+    area.setMarker(SeriesMarkers.NONE);
+    area.setLineStyle(new BasicStroke(0));
+    area.setFillColor(colour);
+    area.setLineColor(colour);
+  }
+
   /** Adds estimates as dots with the bars of their 95 % intervals. */
   final void addEstimates(String name, List<Double> x, List<Estimate> estimates) {
     if (!estimates.isEmpty()) {
@@ -162,12 +175,11 @@ class Plot extends XYChart {
 
   /** Makes the vertical axis reach from the lowest tick to the highest. */
   final void vertical(Axis axis) {
-    AxisScale scale = axis.scale();
-    double room = ROOM * (scale.high() - scale.low());
-    getStyler().setYAxisMin(scale.low() - room);
-    getStyler().setYAxisMax(scale.high() + room);
-    if (axis.spacing() != Spacing.LINEAR) {
-      double spacing = PLOT_HEIGHT * scale.step().doubleValue() / (scale.high() - scale.low());
+    double room = ROOM * (axis.high() - axis.low());
+    getStyler().setYAxisMin(axis.low() - room);
+    getStyler().setYAxisMax(axis.high() + room);
+    if (axis.spacing() != Axis.Spacing.LINEAR) {
+      double spacing = PLOT_HEIGHT * axis.step().doubleValue() / (axis.high() - axis.low());
       getStyler().setYAxisTickMarkSpacingHint((int) spacing);
     }
     getStyler().setyAxisTickLabelsFormattingFunction(labels(axis));
@@ -180,8 +192,7 @@ class Plot extends XYChart {
     getStyler().setXAxisMax(high + room);
     double plotWidth = 0.85 * getWidth();
     getStyler()
-        .setXAxisTickMarkSpacingHint(
-            (int) (plotWidth * axis.scale().step().doubleValue() / (high - low)));
+        .setXAxisTickMarkSpacingHint((int) (plotWidth * axis.step().doubleValue() / (high - low)));
     getStyler().setxAxisTickLabelsFormattingFunction(labels(axis));
   }
 
@@ -218,10 +229,27 @@ class Plot extends XYChart {
     graphics.drawString(text, MARGIN, y);
   }
 
+  /** An SVG file, which scales with the place where it is shown. */
   final byte[] svg() {
-    Svg image = new Svg(getWidth(), getHeight());
-    paint(image.graphics(), getWidth(), getHeight());
-    return image.bytes();
+    int width = getWidth();
+    int height = getHeight();
+    try {
+      SVGGraphics2D graphics =
+          new SVGGraphics2D(
+              DocumentBuilderFactory.newDefaultInstance()
+                  .newDocumentBuilder()
+                  .getDOMImplementation()
+                  .createDocument(SVG, "svg", null));
+      graphics.setSVGCanvasSize(new Dimension(width, height));
+      paint(graphics, width, height);
+      Element root = graphics.getRoot();
+      root.setAttribute("viewBox", "0 0 " + width + ' ' + height);
+      StringWriter text = new StringWriter();
+      graphics.stream(root, text, true, false);
+      return text.toString().getBytes(StandardCharsets.UTF_8);
+    } catch (ParserConfigurationException | SVGGraphics2DIOException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   final byte[] png() {
@@ -243,50 +271,5 @@ class Plot extends XYChart {
       throw new UncheckedIOException(e);
     }
     return bytes.toByteArray();
-  }
-
-  /** An SVG file in the making. The same drawing is the same bytes. */
-  private static final class Svg {
-
-    private static final String NAMESPACE = "http://www.w3.org/2000/svg";
-
-    private final SVGGraphics2D graphics;
-    private final int width;
-    private final int height;
-
-    /** An empty file. */
-    Svg(int width, int height) {
-      this.width = width;
-      this.height = height;
-      try {
-        this.graphics =
-            new SVGGraphics2D(
-                DocumentBuilderFactory.newDefaultInstance()
-                    .newDocumentBuilder()
-                    .getDOMImplementation()
-                    .createDocument(NAMESPACE, "svg", null));
-      } catch (ParserConfigurationException e) {
-        throw new IllegalStateException(e);
-      }
-      graphics.setSVGCanvasSize(new Dimension(width, height));
-    }
-
-    /** What draws into the file. */
-    Graphics2D graphics() {
-      return graphics;
-    }
-
-    /** The file, which scales with the place where it is shown; nothing can be drawn any more. */
-    byte[] bytes() {
-      StringWriter text = new StringWriter();
-      Element root = graphics.getRoot();
-      root.setAttribute("viewBox", "0 0 " + width + ' ' + height);
-      try {
-        graphics.stream(root, text, true, false);
-      } catch (SVGGraphics2DIOException e) {
-        throw new UncheckedIOException(e);
-      }
-      return text.toString().getBytes(StandardCharsets.UTF_8);
-    }
   }
 }

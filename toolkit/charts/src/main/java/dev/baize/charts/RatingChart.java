@@ -2,12 +2,12 @@ package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
-import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Standing;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -38,11 +38,7 @@ record RatingChart(
     Axis axis = axis(MAX_TICKS);
     TextChart rows = new TextChart(columns, NAME_COLUMNS);
     for (Standing standing : standings) {
-      Numbers.Ranged rating = Numbers.of(standing.rating());
-      rows.add(
-          Printable.line(players.get(standing.player())),
-          width -> TextChart.ErrorBar.drawing(standing.rating(), axis, width),
-          String.format(Locale.ROOT, "%s ± %s", rating.value(), rating.margin()));
+      rows.add(Printable.line(players.get(standing.player())), standing.rating(), axis);
     }
     return caption.line("Elo of each player and its 95 % interval", columns)
         + '\n'
@@ -93,37 +89,23 @@ record RatingChart(
       super.paintChart(graphics, width, height - room);
       graphics.setFont(TEXT);
       graphics.setColor(Color.BLACK);
+      AffineTransform whole = graphics.getTransform();
       for (int i = 0; i < names.size(); i++) {
-        double x = getScreenXFromChart(i);
-        if (level) {
-          writeLevel(graphics, names.get(i), x, height - room);
-        } else {
-          writeUpwards(graphics, names.get(i), x, height - room);
-        }
+        graphics.translate(getScreenXFromChart(i), height - room);
+        graphics.rotate(level ? 0 : -Math.PI / 2);
+        write(graphics, names.get(i), level);
+        graphics.setTransform(whole);
       }
     }
 
-    private static void writeLevel(Graphics2D graphics, List<String> lines, double x, int top) {
-      int y = top + LINE_WIDTH - GAP;
-      for (String line : lines) {
-        double half = graphics.getFontMetrics().stringWidth(line) / 2.0;
-        graphics.drawString(line, (float) (x - half), y);
-        y += LINE_WIDTH;
-      }
-    }
-
-    /** The lines of a name follow each other from left to right, and all end at the top. */
-    private static void writeUpwards(Graphics2D graphics, List<String> lines, double x, int top) {
+    /** Lines are centred if they are level, or else end at the top and go from left to right. */
+    private static void write(Graphics2D graphics, List<String> lines, boolean level) {
       FontMetrics metrics = graphics.getFontMetrics();
-      double left = x + metrics.getAscent() / 2.0 - LINE_WIDTH * (lines.size() - 1) / 2.0;
+      float y =
+          level ? LINE_WIDTH - GAP : (metrics.getAscent() - LINE_WIDTH * (lines.size() - 1)) / 2f;
       for (String line : lines) {
-        double y = top + metrics.stringWidth(line);
-        graphics.translate(left, y);
-        graphics.rotate(-Math.PI / 2);
-        graphics.drawString(line, 0, 0);
-        graphics.rotate(Math.PI / 2);
-        graphics.translate(-left, -y);
-        left += LINE_WIDTH;
+        graphics.drawString(line, -metrics.stringWidth(line) / (level ? 2f : 1f), y);
+        y += LINE_WIDTH;
       }
     }
   }

@@ -2,6 +2,7 @@ package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TextWidth;
+import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -52,6 +53,15 @@ final class TextChart {
     rows.add(new Row(name, drawing, number));
   }
 
+  /** Adds a row with an estimate as a dot with the bar of its 95 % interval. */
+  void add(String name, Estimate estimate, Axis axis) {
+    Numbers.Ranged numbers = Numbers.of(estimate);
+    add(
+        name,
+        columns -> ErrorBar.drawing(estimate, axis, columns),
+        numbers.value() + " ± " + numbers.margin());
+  }
+
   /** The rows. */
   String text() {
     StringBuilder text = new StringBuilder();
@@ -83,8 +93,8 @@ final class TextChart {
     StringBuilder line = new StringBuilder(" ".repeat(left - 1)).append('└');
     line.append("─".repeat(drawing));
     StringBuilder labels = new StringBuilder();
-    for (BigDecimal tick : axis.scale().ticks()) {
-      int column = left + column(axis.scale().position(tick.doubleValue()), drawing);
+    for (BigDecimal tick : axis.ticks()) {
+      int column = left + column(axis.position(tick.doubleValue()), drawing);
       line.setCharAt(column, '┴');
       String label = axis.label(tick);
       int start = Math.max(0, Math.min(column - label.length() / 2, width - label.length()));
@@ -97,7 +107,7 @@ final class TextChart {
 
   /** The column of a value in a drawing of this width, from 0. */
   static int column(Axis axis, double value, int width) {
-    return column(axis.position(value), width);
+    return column(axis.position(axis.place(value)), width);
   }
 
   private static int column(double position, int width) {
@@ -151,13 +161,13 @@ final class TextChart {
         low = Math.min(low, estimate.value() - margin(estimate));
         high = Math.max(high, estimate.value() + margin(estimate));
       }
-      return Axis.linear(AxisScale.covering(low, high, mostTicks));
+      return Axis.covering(low, high, mostTicks);
     }
 
     /** A line of a chart in the terminal. */
     static String drawing(Estimate estimate, Axis axis, int width) {
-      int low = TextChart.column(axis, estimate.value() - margin(estimate), width);
-      int high = TextChart.column(axis, estimate.value() + margin(estimate), width);
+      int low = column(axis, estimate.value() - margin(estimate), width);
+      int high = column(axis, estimate.value() + margin(estimate), width);
       StringBuilder drawing = new StringBuilder(" ".repeat(width));
       for (int i = low; i <= high; i++) {
         drawing.setCharAt(i, '─');
@@ -166,7 +176,7 @@ final class TextChart {
         drawing.setCharAt(low, '├');
         drawing.setCharAt(high, '┤');
       }
-      drawing.setCharAt(TextChart.column(axis, estimate.value(), width), '●');
+      drawing.setCharAt(column(axis, estimate.value(), width), '●');
       return drawing.toString();
     }
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** The ticks of an axis are round numbers around all that is on it. */
 class AxisScaleTest {
 
-  private static void hold(AxisScale scale, double low, double high, int most) {
+  private static void hold(Axis scale, double low, double high, int most) {
     List<BigDecimal> ticks = scale.ticks();
     assertThat(ticks).hasSizeBetween(2, most).isSorted().doesNotHaveDuplicates();
     assertThat(scale.low()).isEqualTo(ticks.get(0).doubleValue()).isLessThanOrEqualTo(low);
@@ -28,7 +28,7 @@ class AxisScaleTest {
       @ForAll @DoubleRange(min = -1e6, max = 1e6) double low,
       @ForAll @DoubleRange(min = 0, max = 1e4) double size,
       @ForAll @IntRange(min = 4, max = 12) int most) {
-    hold(AxisScale.covering(low, low + size, most), low, low + size, most);
+    hold(Axis.covering(low, low + size, most), low, low + size, most);
   }
 
   @Property
@@ -36,7 +36,7 @@ class AxisScaleTest {
       @ForAll long one, @ForAll long two, @ForAll @IntRange(min = 4, max = 12) int most) {
     double low = (double) Math.min(one, two);
     double high = (double) Math.max(one, two);
-    AxisScale scale = AxisScale.whole(low, high, most);
+    Axis scale = Axis.whole(low, high, most);
     hold(scale, low, high, most);
     assertThat(scale.ticks()).allMatch(tick -> tick.stripTrailingZeros().scale() <= 0);
   }
@@ -45,7 +45,7 @@ class AxisScaleTest {
   void positions_ascend_from_zero_to_one(
       @ForAll @DoubleRange(min = -100, max = 100) double low,
       @ForAll @DoubleRange(min = 0, max = 100) double size) {
-    AxisScale scale = AxisScale.covering(low, low + size, 5);
+    Axis scale = Axis.covering(low, low + size, 5);
     assertThat(scale.position(scale.low())).isZero();
     assertThat(scale.position(scale.high())).isEqualTo(1);
     assertThat(scale.position(low)).isBetween(0.0, scale.position(low + size));
@@ -53,23 +53,23 @@ class AxisScaleTest {
 
   @Test
   void there_are_as_many_ticks_as_there_may_be() {
-    assertThat(AxisScale.covering(0, 1, 6).ticks())
+    assertThat(Axis.covering(0, 1, 6).ticks())
         .map(BigDecimal::toPlainString)
         .containsExactly("0.0", "0.2", "0.4", "0.6", "0.8", "1.0");
-    assertThat(AxisScale.whole(0, 1, 6).ticks())
+    assertThat(Axis.whole(0, 1, 6).ticks())
         .map(BigDecimal::toPlainString)
         .containsExactly("0", "1");
-    assertThat(AxisScale.covering(-230, 110, 5).ticks())
+    assertThat(Axis.covering(-230, 110, 5).ticks())
         .map(BigDecimal::toPlainString)
         .containsExactly("-400", "-200", "0", "200");
   }
 
   @Test
   void a_single_value_has_room_on_either_side() {
-    assertThat(AxisScale.whole(3, 3, 7).ticks())
+    assertThat(Axis.whole(3, 3, 7).ticks())
         .map(BigDecimal::toPlainString)
         .containsExactly("2", "3", "4");
-    AxisScale great = AxisScale.whole(1e18, 1e18, 7);
+    Axis great = Axis.whole(1e18, 1e18, 7);
     assertThat(great.position(1e18)).isBetween(0.1, 0.9);
   }
 }

@@ -60,7 +60,7 @@ class EqualityTest {
   }
 
   private static Histogram histogram(long count) {
-    return Histogram.of(List.of(new Bucket(5, 5, count)));
+    return new Histogram(List.of(new Bucket(5, 5, count)));
   }
 
   private static Sample sample(long... values) {

@@ -95,10 +95,10 @@ class NullTest {
         .samples(
             new BatchResult<>("", GameSet.of(range)), new Estimate(0, 0, 1), new Interval(0, 1))
         .samples(new Standing(0, 0, new Estimate(0, 0, 1)), new GameSums(0, zero, zero, zero))
-        .samples(new Bucket(0, 0, 1), Histogram.of(List.of()), Sample.EMPTY)
+        .samples(new Bucket(0, 0, 1), new Histogram(List.of()), Sample.EMPTY)
         .samples(new SampleAccumulator(), new RatioAccumulator(), new TallySheet(1))
         .samples(new Progress(), new Progress().begin(0, List.of("Judea")))
-        .samples(BatchRunner.of(new Idle()));
+        .samples(new BatchRunner<>(new Idle(), 1));
   }
 
   private static final class Idle implements BatchTask<String> {

@@ -9,9 +9,6 @@ import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +16,6 @@ import org.jspecify.annotations.Nullable;
  * RandomAccessFile} because a player that interrupts its thread would close a channel.
  */
 final class AppendedFile implements Closeable {
-
-  private static final int BUFFER = 1 << 16;
 
   private final Path path;
   private final RandomAccessFile file;
@@ -38,65 +33,35 @@ final class AppendedFile implements Closeable {
   static AppendedFile open(Path path) throws IOException {
     ResultFile.requireWritable(path);
     AppendedFile file = new AppendedFile(path, new RandomAccessFile(path.toFile(), "rw"));
+    String writer = "another process";
     try {
-      file.lock();
-      return file;
-    } catch (IOException | RuntimeException e) {
-      file.close();
-      throw e;
-    }
-  }
-
-  private void lock() throws IOException {
-    try {
-      if (file.getChannel().tryLock() == null) {
-        throw failure(path, "another process is writing it");
+      if (file.file.getChannel().tryLock() != null) {
+        return file;
       }
     } catch (OverlappingFileLockException e) {
-      throw failure(path, "this process is writing it already");
+      writer = "this process";
     }
+    file.close();
+    throw file.failure(writer + " is writing it already");
   }
 
-  private static IOException failure(Path path, @Nullable String reason) {
-    return new IOException(
-        String.format(Locale.ROOT, "%s cannot be written: %s", path, String.valueOf(reason)));
+  private IOException failure(@Nullable String reason) {
+    return new IOException(path + " cannot be written: " + reason);
   }
 
   long length() throws IOException {
     return file.length();
   }
 
-  /** What is in it, from its beginning on; not to be closed. */
-  InputStream bytes() throws IOException {
-    file.seek(0);
-    return new BufferedInputStream(new FileInputStream(file.getFD()));
-  }
-
-  /** The checksum of the bytes from one position to before another. */
-  long checksum(long from, long to) throws IOException {
-    CRC32 sum = new CRC32();
-    byte[] buffer = new byte[BUFFER];
+  /** What is in it from a position on; not to be closed. */
+  InputStream bytes(long from) throws IOException {
     file.seek(from);
-    for (long left = to - from; left > 0; ) {
-      int part = (int) Math.min(left, BUFFER);
-      file.readFully(buffer, 0, part);
-      sum.update(buffer, 0, part);
-      left -= part;
-    }
-    return sum.getValue();
+    return new BufferedInputStream(new FileInputStream(file.getFD()));
   }
 
   /** Removes what is after a position. */
   void cut(long length) throws IOException {
     file.setLength(length);
-  }
-
-  /** Whether the file, from a position on, agrees with these bytes as far as both go. */
-  boolean goesOn(long position, byte[] bytes) throws IOException {
-    byte[] there = new byte[(int) Math.min(bytes.length, file.length() - position)];
-    file.seek(position);
-    file.readFully(there);
-    return Arrays.equals(there, 0, there.length, bytes, 0, there.length);
   }
 
   /** Writes at a position. If that fails, the file is as long as before, as far as possible. */
@@ -106,19 +71,15 @@ final class AppendedFile implements Closeable {
       file.seek(position);
       file.write(bytes);
     } catch (IOException e) {
-      throw cutBack(length, e);
-    }
-  }
-
-  private IOException cutBack(long length, IOException cause) {
-    IOException failure = failure(path, cause.getMessage());
-    failure.addSuppressed(cause);
-    try {
-      file.setLength(length);
-    } catch (IOException e) {
+      IOException failure = failure(e.getMessage());
       failure.addSuppressed(e);
+      try {
+        file.setLength(length);
+      } catch (IOException again) {
+        failure.addSuppressed(again);
+      }
+      throw failure;
     }
-    return failure;
   }
 
   /**
@@ -130,7 +91,7 @@ final class AppendedFile implements Closeable {
     try {
       file.getChannel().force(true);
     } catch (IOException e) {
-      throw failure(path, e.getMessage());
+      throw failure(e.getMessage());
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();

@@ -3,18 +3,12 @@ package dev.baize.study.dataset;
 import java.io.ByteArrayOutputStream;
 
 /** Consecutive games, as they are written. */
-final class Block {
+final class Block extends ByteArrayOutputStream {
 
   private static final long NONE = -1;
 
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private long from = NONE;
   private long to = NONE;
-
-  /** Where the next game is written. */
-  ByteArrayOutputStream out() {
-    return bytes;
-  }
 
   /** Begins a game, which follows on the one before. */
   void begin(long game) {
@@ -22,10 +16,6 @@ final class Block {
       from = game;
     }
     to = game + 1;
-  }
-
-  boolean isEmpty() {
-    return from == NONE;
   }
 
   /** The number of the first game; negative if there is none. */
@@ -36,13 +26,5 @@ final class Block {
   /** One more than the number of the last game. */
   long to() {
     return to;
-  }
-
-  long size() {
-    return bytes.size();
-  }
-
-  byte[] bytes() {
-    return bytes.toByteArray();
   }
 }

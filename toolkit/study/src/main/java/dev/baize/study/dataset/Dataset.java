@@ -8,6 +8,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
 import dev.baize.core.match.Match;
@@ -18,6 +19,7 @@ import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.study.report.Json;
 import dev.baize.study.simulation.BatchRunner;
 import dev.baize.study.simulation.BatchTask;
 import dev.baize.study.simulation.GameFailedException;
@@ -31,10 +33,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays the games of a {@link Simulation} and writes a row for each decision. Immutable.
@@ -63,7 +69,13 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   private final List<Entrant<V, D, E>> entrants;
   private final DatasetFormat format;
   private final boolean advice;
-  private final MatchWriter<V, D, E> writer;
+  private final ViewFormat<V, D> views;
+
+  /** By decision; empty if the game does not number decisions. */
+  private final Map<D, Integer> numbers = new HashMap<>();
+
+  /** Null for rows of JSON. */
+  private final @Nullable CsvRows table;
 
   /**
    * A dataset.
@@ -89,28 +101,27 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     this.advice = advice;
     List<String> names = this.entrants.stream().map(Entrant::name).toList();
     this.setup = new StudySetup(game.name(), rules.text(), seed, names);
-    ViewFormat<V, D> views =
+    this.views =
         rules
             .viewFormat()
             .orElseThrow(() -> refusal("the views of %s have no form that can be written"));
     List<D> numbered = game.decisions();
-    Map<D, Integer> numbers = new HashMap<>();
     for (int i = 0; i < numbered.size(); i++) {
       numbers.put(numbered.get(i), i);
     }
     checkArgument(
         !advice || advises(), "none of these players advises: %s", String.join(", ", names));
-    RowFormat rows = format.csv() ? csv(views, !numbered.isEmpty()) : RowFormat.JSON;
-    this.writer = new MatchWriter<>(rules, names, views, numbers, rows);
+    this.table = format.csv() ? table() : null;
   }
 
-  private RowFormat csv(ViewFormat<V, D> views, boolean numbered) {
+  private CsvRows table() {
     if (views.columns().isEmpty()) {
       throw refusal(
           "%s does not tell the names of the columns of a table; expected a file name that ends in"
               + " .jsonl or .jsonl.gz");
     }
-    return CsvRows.of(views.columns(), views.arrayLength(), rules.seats(), numbered, advice);
+    return CsvRows.of(
+        views.columns(), views.arrayLength(), rules.seats(), !numbers.isEmpty(), advice);
   }
 
   private IllegalArgumentException refusal(String reason) {
@@ -143,18 +154,16 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    *     unchanged
    */
   public DatasetFile open(Path path, GameRange games, String version) throws IOException {
-    Journal.Heading heading =
-        Journal.Heading.of(requireNonNull(version), setup, games, format, advice);
+    List<String> heading = Journal.heading(requireNonNull(version), setup, games, format, advice);
     return DatasetFile.open(path, heading, games, top());
   }
 
   /** What precedes the games in the file. */
   private byte[] top() throws IOException {
     ByteArrayOutputStream top = new ByteArrayOutputStream();
-    byte[] text = writer.rows().top();
-    if (text.length > 0) {
+    if (table != null) {
       try (OutputStream member = format.member(top)) {
-        member.write(text);
+        member.write(table.top());
       }
     }
     return top.toByteArray();
@@ -173,9 +182,78 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
    * @throws UncheckedIOException that names the file, if it cannot be written
    */
   public void play(DatasetFile file, long maxDecisions, int threads, Progress progress) {
-    BatchRunner.of(new GameTask(file, maxDecisions, requireNonNull(progress)))
-        .threads(threads)
+    new BatchRunner<>(new GameTask(file, maxDecisions, requireNonNull(progress)), threads)
         .play(file.rest(), progress);
+  }
+
+  /**
+   * Writes a row for each decision of a match. It is replayed, so that how it ends is known before
+   * the first row.
+   */
+  private void write(long match, Seed seed, MatchLog<D> log, Outcome outcome, OutputStream to)
+      throws IOException {
+    List<Integer> winners = outcome.winners().stream().map(Seat::index).toList();
+    Game<V, D> game = rules.start(seed);
+    List<Map<String, Object>> rowsOfHand = new ArrayList<>();
+    List<Long> before = game.scores();
+    for (int turn = 0; turn < log.decisions().size(); turn++) {
+      D decision = log.decisions().get(turn);
+      long hand = game.hand();
+      Map<String, Object> row = new LinkedHashMap<>();
+      row.put("match", match);
+      row.put("turn", turn);
+      row.put("hand", hand);
+      addQuestion(game, row);
+      row.put("decision", decision.text());
+      if (!numbers.isEmpty()) {
+        row.put("number", number(decision));
+      }
+      log.advice(turn).ifPresent(advice -> row.put("advice", advice.fields()));
+      rowsOfHand.add(row);
+      game.apply(decision);
+      if (game.isOver() || game.hand() != hand) {
+        List<Long> change = difference(before, game.scores());
+        for (Map<String, Object> each : rowsOfHand) {
+          each.put("hand_scores", change);
+          each.put("scores", outcome.scores());
+          each.put("winners", winners);
+          to.write(table == null ? Json.line(each) : table.row(each));
+        }
+        rowsOfHand.clear();
+        before = game.scores();
+      }
+    }
+  }
+
+  private void addQuestion(Game<V, D> game, Map<String, Object> row) {
+    Seat seat = game.toAct();
+    V view = game.view(seat);
+    List<D> legal = game.legal();
+    row.put("seat", seat.index());
+    row.put("player", setup.players().get(seat.index()));
+    row.put("view", views.write(view));
+    if (views.arrayLength() > 0) {
+      row.put("array", views.array(view));
+    }
+    row.put("legal", legal.stream().map(Decision::text).toList());
+    if (!numbers.isEmpty()) {
+      row.put("numbers", legal.stream().map(this::number).toList());
+    }
+  }
+
+  private int number(D decision) {
+    Integer number = numbers.get(decision);
+    if (number == null) {
+      throw new IllegalStateException("no number for \"" + decision.text() + '"');
+    }
+    return number;
+  }
+
+  /** How much a hand changed the score of each seat. */
+  private static List<Long> difference(List<Long> before, List<Long> after) {
+    return before.isEmpty()
+        ? after
+        : IntStream.range(0, after.size()).mapToObj(i -> after.get(i) - before.get(i)).toList();
   }
 
   private final class GameTask implements BatchTask<Block> {
@@ -198,7 +276,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
     }
 
     @Override
-    public Game start(long game, Block into) {
+    public BatchTask.Game start(long game, Block into) {
       return () -> {
         play(game, into);
         return true;
@@ -210,7 +288,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
       backlog.admit(into.from(), progress);
       GameInProgress inProgress = progress.begin(game, setup.players());
       try {
-        long before = into.size();
+        int before = into.size();
         play(inProgress, into);
         backlog.add(into.size() - before);
       } catch (Throwable e) {
@@ -224,8 +302,8 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
       MatchLog<D> log = new MatchLog<>();
       Outcome outcome = game.resume(() -> sitDown(game, seed, log)).play(maxDecisions);
       game.end();
-      try (OutputStream member = format.member(into.out())) {
-        writer.write(game.number(), seed, log, outcome, member);
+      try (OutputStream member = format.member(into)) {
+        write(game.number(), seed, log, outcome, member);
       }
     }
 

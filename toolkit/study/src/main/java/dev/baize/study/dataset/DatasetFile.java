@@ -1,5 +1,9 @@
 package dev.baize.study.dataset;
 
+import com.google.common.hash.Hashing;
+import com.google.common.hash.HashingInputStream;
+import com.google.common.io.ByteStreams;
+import com.google.common.io.Closer;
 import dev.baize.study.dataset.Journal.Mark;
 import dev.baize.study.file.ResultFile;
 import dev.baize.study.simulation.GameRange;
@@ -10,18 +14,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.zip.CRC32;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A dataset that is being written, block by block, and its journal beside it: after each block, the
- * journal says how far the dataset goes. Whatever ends the process, the dataset goes on after that
- * next time. It is not for several threads.
+ * A dataset that is being written, block by block, and its {@link Journal} beside it: after each
+ * block, the journal says how far the dataset goes. Whatever ends the process, the dataset goes on
+ * after that next time. It is not for several threads.
  */
 public final class DatasetFile implements Closeable {
-
-  private static final String JOURNAL = ".journal";
 
   private final Path path;
   private final GameRange part;
@@ -42,71 +44,66 @@ public final class DatasetFile implements Closeable {
     this.next = part.from();
   }
 
-  /** The journal of a dataset. */
-  static Path journal(Path path) {
-    return path.resolveSibling(path.getFileName() + JOURNAL);
-  }
-
-  /** Begins a dataset, or goes on with one that has this heading. Any other file stays as it is. */
-  static DatasetFile open(Path path, Journal.Heading heading, GameRange part, byte[] top)
+  /**
+   * Begins a dataset, or goes on with one whose journal has this heading. Any other file stays as
+   * it is.
+   */
+  static DatasetFile open(Path path, List<String> heading, GameRange part, byte[] top)
       throws IOException {
-    Path beside = journal(path);
+    Path beside = path.resolveSibling(path.getFileName() + ".journal");
     if (!Files.exists(beside, LinkOption.NOFOLLOW_LINKS)
         || (Files.isRegularFile(beside) && Files.size(beside) == 0)) {
       ResultFile.of(path);
-      ResultFile.of(beside).write(heading.text().getBytes(StandardCharsets.UTF_8));
+      String text = String.join("\n", heading) + '\n';
+      ResultFile.of(beside).write(text.getBytes(StandardCharsets.UTF_8));
     }
-    AppendedFile journal = AppendedFile.open(beside);
+    Closer opened = Closer.create();
     try {
-      Journal said = Journal.read(journal.bytes(), heading, part);
-      DatasetFile file = new DatasetFile(path, part, AppendedFile.open(path), journal);
-      try {
-        file.goOn(said, top);
-        return file;
-      } catch (IOException | RuntimeException e) {
-        file.data.close();
-        throw e;
-      }
-    } catch (IllegalArgumentException e) {
-      journal.close();
-      throw refusal(path, String.valueOf(e.getMessage()), e);
+      AppendedFile journal = opened.register(AppendedFile.open(beside));
+      Journal reader = new Journal(path, journal.bytes(0), part);
+      reader.requireHeading(heading);
+      AppendedFile data = opened.register(AppendedFile.open(path));
+      DatasetFile file = new DatasetFile(path, part, data, journal);
+      file.goOn(reader, top);
+      return file;
     } catch (IOException | RuntimeException e) {
-      journal.close();
+      opened.close();
       throw e;
     }
-  }
-
-  private static IOException refusal(Path path, String reason, @Nullable Throwable cause) {
-    return new IOException(
-        String.format(
-            Locale.ROOT, "%s cannot be continued: %s; nothing is overwritten", path, reason),
-        cause);
   }
 
   /**
    * Goes on after the last block that is in the file as a whole. A mark without data of its own is
    * not believed: its games, which may have no decisions, are played again.
    */
-  private void goOn(Journal said, byte[] top) throws IOException {
-    long kept = said.position();
+  private void goOn(Journal marks, byte[] top) throws IOException {
+    long kept = marks.position();
     boolean believed = true;
-    for (Mark mark = said.next(); mark != null; mark = said.next()) {
+    for (Mark mark = marks.next(); mark != null; mark = marks.next()) {
       believed &= mark.end() > end && mark.end() <= data.length();
       if (!believed) {
         continue;
       }
-      if (data.checksum(end, mark.end()) != mark.checksum()) {
+      if (checksum(mark.end()) != mark.checksum()) {
         throw changed();
       }
       end = mark.end();
       next = mark.next();
-      kept = said.position();
+      kept = marks.position();
     }
     journal.cut(kept);
     if (end == 0 && top.length > 0) {
       write(top, next);
     }
     requireNoMore();
+  }
+
+  /** The checksum of the bytes from where the file goes on up to a position. */
+  private long checksum(long to) throws IOException {
+    HashingInputStream bytes =
+        new HashingInputStream(Hashing.crc32(), ByteStreams.limit(data.bytes(end), to - end));
+    ByteStreams.exhaust(bytes);
+    return bytes.hash().padToLong();
   }
 
   private IOException changed() {
@@ -118,7 +115,7 @@ public final class DatasetFile implements Closeable {
             end,
             end,
             path);
-    return refusal(path, reason, null);
+    return Journal.refusal(path, reason);
   }
 
   private void requireNoMore() throws IOException {
@@ -143,7 +140,7 @@ public final class DatasetFile implements Closeable {
       return;
     }
     try {
-      write(block.bytes(), block.to());
+      write(block.toByteArray(), block.to());
     } catch (IOException e) {
       throw new UncheckedIOException(e.getMessage(), e);
     }
@@ -151,12 +148,12 @@ public final class DatasetFile implements Closeable {
 
   /** Half a block may be there already; anything else is not overwritten. */
   private void write(byte[] bytes, long following) throws IOException {
-    if (!data.goesOn(end, bytes)) {
+    byte[] there = data.bytes(end).readNBytes(bytes.length);
+    if (!Arrays.equals(there, 0, there.length, bytes, 0, there.length)) {
       throw changed();
     }
-    CRC32 sum = new CRC32();
-    sum.update(bytes);
-    Mark mark = new Mark(following, end + bytes.length, sum.getValue());
+    Mark mark =
+        new Mark(following, end + bytes.length, Hashing.crc32().hashBytes(bytes).padToLong());
     try {
       data.write(end, bytes);
       journal.write(journal.length(), mark.line().getBytes(StandardCharsets.UTF_8));

@@ -1,6 +1,6 @@
 package dev.baize.study.dataset;
 
-import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 
 import com.google.common.base.Splitter;
 import dev.baize.core.text.Excerpt;
@@ -11,24 +11,26 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the file beside a dataset, which says what the dataset is made of, and how far it was
- * written. All methods throw {@link IllegalArgumentException} if that cannot be.
+ * Reads the file beside a dataset: a heading, which says what the dataset is made of, and marks,
+ * which say how far it was written. All methods throw an exception that names the dataset if the
+ * file has anything else.
  */
 final class Journal {
 
+  private static final String SEPARATOR = ": ";
   private static final String MARK = "written:";
   private static final int HEXADECIMAL = 16;
 
   /** Longer than any line. */
   private static final int MAX_LENGTH = 100_000;
 
+  private final Path dataset;
   private final InputStream in;
   private final GameRange part;
   private Mark last;
@@ -46,30 +48,55 @@ final class Journal {
     }
   }
 
-  private Journal(InputStream in, GameRange part) {
+  /** Reads a stream from its beginning on. */
+  Journal(Path dataset, InputStream in, GameRange part) {
+    this.dataset = dataset;
     this.in = in;
     this.part = part;
     this.last = new Mark(part.from(), 0, 0);
   }
 
-  /** A journal, positioned before its first mark, of a dataset with this heading. */
-  static Journal read(InputStream in, Heading heading, GameRange part) throws IOException {
-    Journal journal = new Journal(in, part);
-    List<String> lines = new ArrayList<>();
-    for (int i = 0; i < heading.lines().size(); i++) {
-      String line = journal.line();
-      if (line == null) {
-        break;
+  /** The lines of a heading. Each but the first, which identifies the format, has a name. */
+  static List<String> heading(
+      String version, StudySetup setup, GameRange part, DatasetFormat format, boolean advice) {
+    return List.of(
+        "baize dataset 1",
+        "version: " + version,
+        "game: " + setup.game(),
+        "rules: " + setup.rules(),
+        "players: " + String.join(", ", setup.players()),
+        "seed: " + setup.seed().value(),
+        "games from: " + part.from(),
+        "games to: " + part.to(),
+        "format: " + format,
+        "advice: " + (advice ? "yes" : "no"));
+  }
+
+  /** Reads the heading, which must be this one. */
+  void requireHeading(List<String> heading) throws IOException {
+    for (String expected : heading) {
+      String found = line();
+      if (found == null) {
+        throw refusal(dataset, "its journal ends before the line " + Excerpt.quote(expected));
       }
-      lines.add(line);
+      if (!found.equals(expected)) {
+        throw refusal(dataset, difference(expected, found));
+      }
     }
-    heading
-        .difference(lines)
-        .ifPresent(
-            difference -> {
-              throw new IllegalArgumentException(difference);
-            });
-    return journal;
+  }
+
+  private static String difference(String expected, String found) {
+    int name = expected.indexOf(SEPARATOR);
+    int value = name + SEPARATOR.length();
+    return name > 0 && found.startsWith(expected.substring(0, value))
+        ? lenientFormat(
+            "it was begun with %s %s, and not %s",
+            expected.substring(0, name),
+            Excerpt.quote(found.substring(value)),
+            Excerpt.quote(expected.substring(value)))
+        : lenientFormat(
+            "its journal has the line %s; expected %s",
+            Excerpt.quote(found), Excerpt.quote(expected));
   }
 
   /** The next mark; null if there are no more. */
@@ -78,38 +105,30 @@ final class Journal {
     if (line == null) {
       return null;
     }
-    last = mark(line);
-    return last;
-  }
-
-  private Mark mark(String line) {
     List<String> words = Splitter.on(' ').splitToList(line);
     try {
-      if (words.size() == 4 && words.get(0).equals(MARK)) {
-        Mark mark =
-            new Mark(
-                WholeNumber.parseShortest(words.get(1), last.next, part.to()),
-                WholeNumber.parseShortest(words.get(2), last.end, Long.MAX_VALUE),
-                Integer.toUnsignedLong(Integer.parseUnsignedInt(words.get(3), HEXADECIMAL)));
-        if (mark.line().equals(line + '\n')) {
-          return mark;
-        }
+      last =
+          new Mark(
+              WholeNumber.parseShortest(words.get(1), last.next, part.to()),
+              WholeNumber.parseShortest(words.get(2), last.end, Long.MAX_VALUE),
+              Long.parseLong(words.get(3), HEXADECIMAL));
+      if (last.line().equals(line + '\n')) {
+        return last;
       }
-    } catch (NumberFormatException e) {
-      throw refusal(line, e);
+    } catch (NumberFormatException | IndexOutOfBoundsException e) {
+      // Reported below, as is any other line that is none of a mark.
     }
-    throw refusal(line, null);
+    throw refusal(
+        dataset,
+        lenientFormat(
+            "its journal has the line %s; expected a later \"%s …\" of %s",
+            Excerpt.quote(line), MARK, part));
   }
 
-  private IllegalArgumentException refusal(String line, @Nullable Throwable cause) {
-    return new IllegalArgumentException(
-        String.format(
-            Locale.ROOT,
-            "its journal has the line %s; expected a later \"%s …\" of %s",
-            Excerpt.quote(line),
-            MARK,
-            part),
-        cause);
+  /** The exception for a dataset that is left as it is. */
+  static IOException refusal(Path dataset, String reason) {
+    return new IOException(
+        dataset + " cannot be continued: " + reason + "; nothing is overwritten");
   }
 
   /**
@@ -122,8 +141,9 @@ final class Journal {
       if (b < 0) {
         return null;
       }
-      checkArgument(
-          line.size() < MAX_LENGTH, "its journal has a line of more than %s bytes", MAX_LENGTH);
+      if (line.size() == MAX_LENGTH) {
+        throw refusal(dataset, "its journal has a line of more than " + MAX_LENGTH + " bytes");
+      }
       line.write(b);
     }
     position += line.size() + 1L;
@@ -134,79 +154,5 @@ final class Journal {
   /** How many bytes of the file have been read, up to the end of a line. */
   long position() {
     return position;
-  }
-
-  /**
-   * The beginning of a {@link Journal}: what the dataset is made of. Each line but the first, which
-   * identifies the format, has a name and a value.
-   */
-  record Heading(List<String> lines) {
-
-    private static final String FORMAT = "baize dataset 1";
-    private static final String SEPARATOR = ": ";
-
-    Heading {
-      lines = List.copyOf(lines);
-    }
-
-    static Heading of(
-        String version, StudySetup setup, GameRange part, DatasetFormat format, boolean advice) {
-      return new Heading(
-          List.of(
-              FORMAT,
-              line("version", version),
-              line("game", setup.game()),
-              line("rules", setup.rules()),
-              line("players", String.join(", ", setup.players())),
-              line("seed", setup.seed().value()),
-              line("games from", part.from()),
-              line("games to", part.to()),
-              line("format", format),
-              line("advice", advice ? "yes" : "no")));
-    }
-
-    private static String line(String name, Object value) {
-      return name + SEPARATOR + value;
-    }
-
-    String text() {
-      return String.join("\n", lines) + '\n';
-    }
-
-    /**
-     * Describes the first of these lines from which the other lines differ; empty if they begin
-     * with all of these.
-     */
-    Optional<String> difference(List<String> others) {
-      for (int i = 0; i < lines.size(); i++) {
-        String here = lines.get(i);
-        if (i == others.size()) {
-          return Optional.of("its journal ends before the line " + Excerpt.quote(here));
-        }
-        String there = others.get(i);
-        if (!here.equals(there)) {
-          return Optional.of(difference(here, there));
-        }
-      }
-      return Optional.empty();
-    }
-
-    private static String difference(String here, String there) {
-      int end = here.indexOf(SEPARATOR);
-      if (end < 0 || !there.startsWith(here.substring(0, end + SEPARATOR.length()))) {
-        return String.format(
-            Locale.ROOT,
-            "its journal has the line %s; expected %s",
-            Excerpt.quote(there),
-            Excerpt.quote(here));
-      }
-      String value = there.substring(end + SEPARATOR.length());
-      return String.format(
-          Locale.ROOT,
-          "it was begun with %s %s, and not %s",
-          here.substring(0, end),
-          Excerpt.quote(value),
-          Excerpt.quote(here.substring(end + SEPARATOR.length())));
-    }
   }
 }

@@ -1,26 +1,20 @@
 package dev.baize.study.file;
 
-import com.google.common.util.concurrent.Uninterruptibles;
+import dev.baize.core.lines.FileErrors;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 
 /**
  * A new file for a result or its chart, written atomically: to a temporary file beside it, which is
@@ -31,6 +25,11 @@ import java.util.concurrent.FutureTask;
 public final class ResultFile {
 
   private static final int MAX_NAMES = 1000;
+
+  /**
+   * Writes to the disk at once, without a channel, which an interrupt of the thread would close.
+   */
+  private static final String SYNCHRONOUS = "rws";
 
   private final Path path;
 
@@ -63,7 +62,7 @@ public final class ResultFile {
   public static void requireWritable(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireRegular();
-    file.requirePermission(path);
+    file.requirePermission();
   }
 
   private void requireRegular() throws IOException {
@@ -78,22 +77,22 @@ public final class ResultFile {
     }
   }
 
-  private void requirePermission(Path fileOrFolder) throws IOException {
-    if (Files.exists(fileOrFolder) && !Files.isWritable(fileOrFolder)) {
-      throw failure("permission denied");
-    }
-  }
-
   /** Nobody can create files in some folders, such as those of {@code /proc}. */
   private void requireFolder() throws IOException {
-    requirePermission(path);
+    requirePermission();
     if (!Files.isDirectory(folder())) {
       throw failure("there is no folder " + folder());
     }
-    requirePermission(folder());
-    requireName();
     try {
-      Files.delete(uninterrupted(() -> temporary(new byte[0])));
+      // A name may be one that no file can have, for instance because it is too long.
+      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    } catch (NoSuchFileException e) {
+      // It is free.
+    } catch (IOException e) {
+      throw failure(e);
+    }
+    try {
+      Files.delete(temporary(new byte[0]));
     } catch (NoSuchFileException e) {
       throw failure("no file can be created in " + folder());
     } catch (IOException e) {
@@ -101,14 +100,9 @@ public final class ResultFile {
     }
   }
 
-  /** A name may be one that no file can have, for instance because it is too long. */
-  private void requireName() throws IOException {
-    try {
-      Files.readAttributes(path, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-    } catch (NoSuchFileException e) {
-      return;
-    } catch (IOException e) {
-      throw failure(e);
+  private void requirePermission() throws IOException {
+    if (Files.exists(path) && !Files.isWritable(path)) {
+      throw failure("permission denied");
     }
   }
 
@@ -120,8 +114,11 @@ public final class ResultFile {
   /** Writes the file. */
   public void write(byte[] bytes) throws IOException {
     try {
-      boolean exists = Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
-      uninterrupted(() -> exists ? fill(bytes) : create(bytes));
+      if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+        fill(bytes);
+      } else {
+        create(bytes);
+      }
     } catch (FileAlreadyExistsException e) {
       throw exists();
     } catch (IOException e) {
@@ -132,32 +129,15 @@ public final class ResultFile {
   /** Replaces what is in the file at once, unless there is something else in it than before. */
   public void replace(byte[] before, byte[] bytes) throws IOException {
     try {
-      uninterrupted(
-          () -> {
-            requireUnchanged(before);
-            Path part = temporary(bytes);
-            try {
-              return Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-              Files.deleteIfExists(part);
-            }
-          });
+      requireUnchanged(before);
+      Path part = temporary(bytes);
+      try {
+        Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+      } finally {
+        Files.deleteIfExists(part);
+      }
     } catch (IOException e) {
       throw failure(e);
-    }
-  }
-
-  /** Uses a thread that nobody interrupts: an interrupt closes the channel that a thread uses. */
-  private static Path uninterrupted(Callable<Path> writing) throws IOException {
-    FutureTask<Path> task = new FutureTask<>(writing);
-    new Thread(task, "result file").start();
-    try {
-      return Uninterruptibles.getUninterruptibly(task);
-    } catch (ExecutionException e) {
-      if (e.getCause() instanceof IOException failure) {
-        throw failure;
-      }
-      throw new IllegalStateException(e);
     }
   }
 
@@ -169,16 +149,16 @@ public final class ResultFile {
     }
   }
 
-  private Path create(byte[] bytes) throws IOException {
+  private void create(byte[] bytes) throws IOException {
     Path part = temporary(bytes);
     try {
       // Unlike a move, this fails if the name has been taken in the meantime.
-      return Files.createLink(path, part);
+      Files.createLink(path, part);
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (IOException | UnsupportedOperationException e) {
       // A file system without hard links.
-      return Files.move(part, path);
+      Files.move(part, path);
     } finally {
       Files.deleteIfExists(part);
     }
@@ -190,12 +170,14 @@ public final class ResultFile {
       Path part =
           path.resolveSibling(
               String.format(Locale.ROOT, ".baize.%d-%d", ProcessHandle.current().pid(), number));
-      try (FileChannel out =
-          FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-        write(out, ByteBuffer.wrap(bytes));
-        return part;
+      try {
+        Files.createFile(part);
       } catch (FileAlreadyExistsException e) {
-        // Another name may be free.
+        continue;
+      }
+      try (RandomAccessFile out = new RandomAccessFile(part.toFile(), SYNCHRONOUS)) {
+        out.write(bytes);
+        return part;
       } catch (IOException e) {
         Files.deleteIfExists(part);
         throw e;
@@ -205,43 +187,32 @@ public final class ResultFile {
   }
 
   /** Fills a file that is empty, in place; if that fails, it is as empty as before. */
-  private Path fill(byte[] bytes) throws IOException {
-    try (FileChannel out =
-        FileChannel.open(
-            path, StandardOpenOption.WRITE, StandardOpenOption.APPEND, LinkOption.NOFOLLOW_LINKS)) {
-      lock(out);
-      if (out.size() > 0) {
+  private void fill(byte[] bytes) throws IOException {
+    try (RandomAccessFile out = new RandomAccessFile(path.toFile(), SYNCHRONOUS)) {
+      if (Files.isSymbolicLink(path) || !isLocked(out)) {
+        throw new IOException("it is in use");
+      }
+      if (out.length() > 0) {
         throw new FileAlreadyExistsException(path.toString());
       }
-      ByteBuffer rest = ByteBuffer.wrap(bytes);
       try {
-        write(out, rest);
+        out.write(bytes);
       } catch (IOException e) {
         // Only if nobody else has written, whom the lock does not stop.
-        if (out.size() == rest.position()) {
-          out.truncate(0);
+        if (out.length() == out.getFilePointer()) {
+          out.setLength(0);
         }
         throw e;
       }
-      return path;
     }
   }
 
-  private static void lock(FileChannel out) throws IOException {
+  private static boolean isLocked(RandomAccessFile out) throws IOException {
     try {
-      if (out.tryLock() == null) {
-        throw new IOException("it is in use");
-      }
+      return out.getChannel().tryLock() != null;
     } catch (OverlappingFileLockException e) {
-      throw new IOException("it is in use", e);
+      return false;
     }
-  }
-
-  private static void write(FileChannel out, ByteBuffer rest) throws IOException {
-    while (rest.hasRemaining()) {
-      out.write(rest);
-    }
-    out.force(true);
   }
 
   private IOException exists() {
@@ -249,10 +220,7 @@ public final class ResultFile {
   }
 
   private IOException failure(IOException cause) {
-    String reason =
-        cause instanceof FileSystemException failed ? failed.getReason() : cause.getMessage();
-    return new IOException(
-        path + " cannot be written: " + (reason == null ? cause : reason), cause);
+    return FileErrors.explain(path, "cannot be written", cause);
   }
 
   private IOException failure(String reason) {

@@ -4,15 +4,16 @@ import dev.baize.core.table.TextTable;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * A table of names and numbers that fits its place: where there is no room for all columns, it does
  * without some, then without the last digits of numbers, and at last without the middle of names.
  */
 final class FittedTable {
+
+  /** The level of a column that is never left out. */
+  static final int KEPT = Integer.MAX_VALUE;
 
   /** The least width of a name before more columns are left out. */
   private static final int SHORTEST_NAME = 10;
@@ -23,28 +24,24 @@ final class FittedTable {
   /** The width of a name that is not shortened. */
   private static final int WHOLE = Integer.MAX_VALUE;
 
-  /** A way to lay the table out: which columns are left out, and how a number is written. */
-  private record Layout(Set<String> leftOut, UnaryOperator<String> number) {}
-
   private final int names;
   private final List<String> titles;
-  private final List<Layout> wide;
-  private final List<Layout> narrow;
+  private final List<Integer> levels;
+  private final int widest;
+  private final int narrowest;
   private final List<List<String>> rows = new ArrayList<>();
 
   /**
-   * A table without rows, whose first columns are names. The sets are the titles that layouts leave
-   * out, from the best layout to the narrowest: where names are whole, and where they are
-   * shortened.
+   * A table without rows, whose first columns are names. Each column has a level: a layout of that
+   * level or a higher one leaves it out. Names are whole in layouts of level 0 to {@code widest},
+   * and shortened in layouts from {@code narrowest} on.
    */
-  FittedTable(int names, List<String> titles, List<Set<String>> wide, List<Set<String>> narrow) {
+  FittedTable(int names, List<String> titles, List<Integer> levels, int widest, int narrowest) {
     this.names = names;
     this.titles = titles;
-    this.wide =
-        Stream.<UnaryOperator<String>>of(UnaryOperator.identity(), Numbers::shortened)
-            .flatMap(number -> wide.stream().map(leftOut -> new Layout(leftOut, number)))
-            .toList();
-    this.narrow = narrow.stream().map(each -> new Layout(each, Numbers::shortened)).toList();
+    this.levels = levels;
+    this.widest = widest;
+    this.narrowest = narrowest;
   }
 
   /** Adds a row with a cell for each column. */
@@ -57,30 +54,33 @@ final class FittedTable {
     if (rows.isEmpty()) {
       return "";
     }
-    TextTable table = table(wide.get(0), WHOLE);
-    for (int i = 1; i < wide.size() && table.columns() > columns; i++) {
-      table = table(wide.get(i), WHOLE);
-    }
-    return table.columns() > columns ? narrow(columns) : table.text();
-  }
-
-  private String narrow(int columns) {
-    int room = 0;
-    Layout layout = narrow.get(0);
-    for (int i = 0; i < narrow.size() && room < SHORTEST_NAME; i++) {
-      layout = narrow.get(i);
-      room = NARROWEST_NAME + (columns - table(layout, NARROWEST_NAME).columns()) / names;
-    }
-    return table(layout, Math.max(room, NARROWEST_NAME)).text();
-  }
-
-  private TextTable table(Layout layout, int longestName) {
-    List<List<String>> shown = new ArrayList<>();
-    for (int i = 0; i < titles.size(); i++) {
-      if (!layout.leftOut.contains(titles.get(i))) {
-        shown.add(column(i, layout, longestName));
+    for (boolean shortened : new boolean[] {false, true}) {
+      for (int level = 0; level <= widest; level++) {
+        TextTable table = table(level, shortened, WHOLE);
+        if (table.columns() <= columns) {
+          return table.text();
+        }
       }
     }
+    int last = levels.stream().filter(level -> level < KEPT).max(Integer::compare).orElse(0);
+    int level = narrowest;
+    while (level < last && room(level, columns) < SHORTEST_NAME) {
+      level++;
+    }
+    return table(level, true, Math.max(room(level, columns), NARROWEST_NAME)).text();
+  }
+
+  /** The width that a layout leaves to each name. */
+  private int room(int level, int columns) {
+    return NARROWEST_NAME + (columns - table(level, true, NARROWEST_NAME).columns()) / names;
+  }
+
+  private TextTable table(int level, boolean shortened, int longestName) {
+    List<List<String>> shown =
+        IntStream.range(0, titles.size())
+            .filter(column -> levels.get(column) > level)
+            .mapToObj(column -> column(column, shortened, longestName))
+            .toList();
     TextTable table = new TextTable(names);
     for (int i = 0; i <= rows.size(); i++) {
       int row = i;
@@ -90,11 +90,11 @@ final class FittedTable {
   }
 
   /** The title and the cells of a column. */
-  private List<String> column(int index, Layout layout, int longestName) {
+  private List<String> column(int index, boolean shortened, int longestName) {
     List<String> cells = rows.stream().map(row -> row.get(index)).toList();
     List<String> column = new ArrayList<>(List.of(titles.get(index)));
     if (index >= names) {
-      cells.forEach(cell -> column.add(layout.number.apply(cell)));
+      cells.forEach(cell -> column.add(shortened ? Numbers.shortened(cell) : cell));
     } else {
       column.addAll(longestName == WHOLE ? cells : ShortNames.of(cells, longestName));
     }

@@ -82,20 +82,9 @@ public final class Json {
       }
       to.writeEndObject();
     } else if (value instanceof ViewFields fields) {
-      to.writeStartObject();
-      fields.forEach((name, each) -> writeField(name, each, to));
-      to.writeEndObject();
+      write(fields.asMap(), to);
     } else {
       throw new IllegalArgumentException("\"" + value + "\" cannot be written as JSON");
-    }
-  }
-
-  private static void writeField(String name, Object value, JsonGenerator to) {
-    try {
-      to.writeFieldName(name);
-      write(value, to);
-    } catch (IOException e) {
-      throw memory(e);
     }
   }
 

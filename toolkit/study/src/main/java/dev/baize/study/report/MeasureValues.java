@@ -31,11 +31,6 @@ final class MeasureValues {
     return values;
   }
 
-  /** The names of the statistics. */
-  static List<String> names(Measurement measured) {
-    return List.copyOf(of(measured).keySet());
-  }
-
   static Map<String, @Nullable Object> withHistogram(Measurement measured) {
     Map<String, @Nullable Object> values = of(measured);
     List<Bucket> buckets = measured.sample().values().buckets();

@@ -1,5 +1,6 @@
 package dev.baize.study.report;
 
+import static dev.baize.study.report.FittedTable.KEPT;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.partitioningBy;
 
@@ -7,12 +8,12 @@ import dev.baize.core.game.Figure;
 import dev.baize.core.table.Report;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.statistics.Sample;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +23,21 @@ public final class SimulationReport implements Report {
   /** The name of the field for what scores count. */
   static final String UNIT = "unit";
 
+  private static final List<String> TITLES =
+      List.of(
+          "measure", "number", "mean", "± 95 %", "std dev", "min", "5 %", "25 %", "median", "75 %",
+          "95 %", "max");
+  private static final List<Integer> LEVELS = List.of(KEPT, 6, KEPT, KEPT, 3, 4, 1, 2, 5, 2, 1, 4);
+
+  private static final String INFINITE = "∞";
+
   /** How wide tables may be where no screen says it. */
   private static final int WIDTH = 80;
 
   private final SimulationResult result;
   private final @Nullable String unit;
   private final MeasureNames names;
-  private final FigureTable figures;
+  private final List<Figure> figures;
   private final StudyHeading heading;
 
   /** The unit of scores is null if it is not known. */
@@ -36,7 +45,7 @@ public final class SimulationReport implements Report {
     this.result = result;
     this.unit = unit;
     this.names = new MeasureNames(result.setup(), unit);
-    this.figures = new FigureTable(figures);
+    this.figures = List.copyOf(figures);
     this.heading = new StudyHeading(result, "games");
   }
 
@@ -56,11 +65,11 @@ public final class SimulationReport implements Report {
     Map<Boolean, List<Measurement>> yesOrNo =
         result.measurements().stream()
             .map(names::of)
-            .collect(partitioningBy(MeasureTables::isYesOrNo));
+            .collect(partitioningBy(SimulationReport::isYesOrNo));
     return Stream.of(
-            MeasureTables.numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
-            MeasureTables.shares(yesOrNo.getOrDefault(true, List.of())).text(width),
-            figures.text(width))
+            numbers(yesOrNo.getOrDefault(false, List.of())).text(width),
+            shares(yesOrNo.getOrDefault(true, List.of())).text(width),
+            figureTable().text(width))
         .filter(table -> !table.isEmpty())
         .collect(joining("\n", heading.text(columns), ""));
   }
@@ -72,7 +81,7 @@ public final class SimulationReport implements Report {
         "measures", result.measurements().stream().map(MeasureValues::withHistogram).toList());
     values.put(UNIT, unit);
     if (!figures.isEmpty()) {
-      values.put("figures", figures.values());
+      values.put("figures", figures.stream().map(SimulationReport::values).toList());
     }
     return values;
   }
@@ -85,72 +94,94 @@ public final class SimulationReport implements Report {
       row.putAll(MeasureValues.of(measured));
       rows.add(row);
     }
-    for (Map<String, @Nullable Object> figure : figures.values()) {
-      Map<String, @Nullable Object> row = new LinkedHashMap<>(rows.get(0));
-      MeasureValues.names(result.measurements().get(0)).forEach(name -> row.put(name, null));
-      row.put("measure", figure.get("figure"));
-      row.put("meaning", figure.get("meaning"));
-      row.put("mean", figure.get("value"));
-      row.put("low95", figure.get("low95"));
-      row.put("high95", figure.get("high95"));
+    for (Figure figure : figures) {
+      Map<String, @Nullable Object> row = heading.row();
+      MeasureValues.of(result.measurements().get(0)).keySet().forEach(name -> row.put(name, null));
+      row.put("measure", figure.name());
+      row.put("meaning", figure.meaning());
+      row.put("mean", Json.number(figure.value()));
+      row.put("low95", Json.number(figure.low()));
+      row.put("high95", Json.number(figure.high()));
       rows.add(row);
     }
     return rows;
   }
 
+  /** The table of measures that are numbers. */
+  private static FittedTable numbers(List<Measurement> measurements) {
+    FittedTable table = new FittedTable(1, TITLES, LEVELS, 3, 3);
+    measurements.forEach(measured -> table.add(cells(measured)));
+    return table;
+  }
+
+  private static List<String> cells(Measurement measured) {
+    Sample sample = measured.sample();
+    Numbers.Ranged mean = Numbers.of(sample.estimate());
+    List<String> cells = new ArrayList<>();
+    cells.add(measured.measure().name());
+    cells.add(Numbers.of(sample.observations()));
+    cells.add(mean.value());
+    cells.add(mean.margin());
+    cells.add(Numbers.of(sample.standardDeviation()));
+    for (Long value : MeasureValues.ordered(sample).values()) {
+      cells.add(value == null ? Numbers.UNKNOWN : Numbers.of(value));
+    }
+    return cells;
+  }
+
+  /** The table of measures that are yes or no: how often they are yes. */
+  private static FittedTable shares(List<Measurement> measurements) {
+    FittedTable table =
+        new FittedTable(
+            1,
+            List.of("measure", "number", "share %", "from", "to"),
+            List.of(KEPT, 1, KEPT, 2, 2),
+            1,
+            1);
+    for (Measurement measured : measurements) {
+      Sample sample = measured.sample();
+      Numbers.Bounded share = Numbers.percent(sample.mean(), sample.shareInterval95());
+      table.add(
+          List.of(
+              measured.measure().name(),
+              Numbers.of(sample.observations()),
+              share.value(),
+              share.low(),
+              share.high()));
+    }
+    return table;
+  }
+
+  /** Whether the observations of a measure are yes or no. */
+  private static boolean isYesOrNo(Measurement measured) {
+    Sample sample = measured.sample();
+    return measured.measure().isYesOrNo() && sample.min() >= 0 && sample.max() <= 1;
+  }
+
   /** What follows from the measures of a simulation: a table below theirs, or nothing. */
-  private static final class FigureTable {
-
-    private static final String INFINITE = "∞";
-    private static final String FROM = "from";
-    private static final String TO = "to";
-
-    private final List<Figure> figures;
-
-    FigureTable(List<Figure> figures) {
-      this.figures = figures;
+  private FittedTable figureTable() {
+    FittedTable table =
+        new FittedTable(
+            1, List.of("figure", "value", "from", "to"), List.of(KEPT, KEPT, 1, 1), 0, 0);
+    for (Figure figure : figures) {
+      table.add(
+          List.of(
+              figure.name(), number(figure.value()), number(figure.low()), number(figure.high())));
     }
+    return table;
+  }
 
-    boolean isEmpty() {
-      return figures.isEmpty();
-    }
+  private static String number(double number) {
+    return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
+  }
 
-    /** The lines, at most {@code columns} wide. */
-    String text(int columns) {
-      FittedTable table =
-          new FittedTable(
-              1,
-              List.of("figure", "value", FROM, TO),
-              List.of(Set.of()),
-              List.of(Set.of(), Set.of(FROM, TO)));
-      for (Figure figure : figures) {
-        table.add(
-            List.of(
-                figure.name(),
-                number(figure.value()),
-                number(figure.low()),
-                number(figure.high())));
-      }
-      return table.text(columns);
-    }
-
-    private static String number(double number) {
-      return number == Double.POSITIVE_INFINITY ? INFINITE : Numbers.of(number);
-    }
-
-    /** The fields of each, for JSON. */
-    List<Map<String, @Nullable Object>> values() {
-      return figures.stream().map(FigureTable::values).toList();
-    }
-
-    private static Map<String, @Nullable Object> values(Figure figure) {
-      Map<String, @Nullable Object> values = new LinkedHashMap<>();
-      values.put("figure", figure.name());
-      values.put("meaning", figure.meaning());
-      values.put("value", Json.number(figure.value()));
-      values.put("low95", Json.number(figure.low()));
-      values.put("high95", Json.number(figure.high()));
-      return values;
-    }
+  private static Map<String, @Nullable Object> values(Figure figure) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("figure", figure.name());
+    values.put("meaning", figure.meaning());
+    values.put("value", Json.number(figure.value()));
+    values.put("low95", Json.number(figure.low()));
+    values.put("high95", Json.number(figure.high()));
+    return values;
   }
 }

@@ -1,41 +1,43 @@
 package dev.baize.study.report;
 
+import static dev.baize.study.report.FittedTable.KEPT;
+import static java.util.stream.Collectors.joining;
+
 import dev.baize.core.table.Report;
+import dev.baize.core.text.Plural;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Anchor;
+import dev.baize.study.tournament.Forfeits;
 import dev.baize.study.tournament.Margin;
 import dev.baize.study.tournament.Pairing;
+import dev.baize.study.tournament.SequentialTest;
 import dev.baize.study.tournament.Standing;
 import dev.baize.study.tournament.TournamentResult;
+import dev.baize.study.tournament.Verdict;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The report of a tournament. */
 public final class TournamentReport implements Report {
 
-  private static final String GAMES = "games";
   private static final String SCORE = "score %";
   private static final String MARGIN = "± 95 %";
 
   private static final List<String> TITLES =
-      List.of("player", "against", GAMES, "won", "drawn", "lost", SCORE, MARGIN);
-
-  /** What narrow tables of pairings do without. */
-  private static final Set<String> COUNTS = Set.of("won", "drawn", "lost");
-
-  private static final Set<String> ALL_BUT_SCORE = Set.of(GAMES, "won", "drawn", "lost", MARGIN);
+      List.of("player", "against", "games", "won", "drawn", "lost", SCORE, MARGIN);
+  private static final List<Integer> LEVELS = List.of(KEPT, KEPT, 2, 1, 1, 1, KEPT, 2);
 
   /** How wide tables may be where no screen says it. */
   private static final int WIDTH = 100;
 
   private final @Nullable String unit;
-  private final MarginColumns margins;
+  private final List<Margin> margins;
   private final TournamentResult result;
   private final @Nullable Anchor anchor;
   private final List<Standing> standings;
@@ -49,9 +51,9 @@ public final class TournamentReport implements Report {
   public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;
     this.unit = unit;
-    this.margins = new MarginColumns(result);
+    this.margins = result.pairings().stream().map(this::margin).flatMap(Optional::stream).toList();
     this.anchor = anchor;
-    this.standings = anchor == null ? result.standings() : result.standings(anchor);
+    this.standings = result.standings(anchor);
     this.players = result.setup().players();
     this.heading = new StudyHeading(result, "rounds");
   }
@@ -71,33 +73,65 @@ public final class TournamentReport implements Report {
     int width = columns == 0 ? WIDTH : columns;
     FittedTable ratings =
         new FittedTable(
-            1,
-            List.of("player", "Elo", MARGIN, SCORE),
-            List.of(Set.of()),
-            List.of(Set.of(), Set.of(SCORE)));
+            1, List.of("player", "Elo", MARGIN, SCORE), List.of(KEPT, KEPT, KEPT, 1), 0, 0);
     standings.forEach(standing -> ratings.add(cells(standing)));
-    String answer =
-        result.test().map(test -> '\n' + new SequentialTestReport(result, test).text()).orElse("");
+    String answer = result.test().map(test -> '\n' + text(test)).orElse("");
     return heading.text(columns)
         + ratings.text(width)
         + '\n'
         + pairings().text(width)
-        + ForfeitTable.text(result)
+        + forfeits()
         + answer;
   }
 
+  /** A sentence about the first failure of a result with forfeited games. */
+  public static String firstFailure(TournamentResult result) {
+    Forfeits first =
+        result.forfeits().stream().min(Comparator.comparingLong(Forfeits::round)).orElseThrow();
+    return String.format(Locale.ROOT, "the first, in round %d: %s", first.round(), first.failure());
+  }
+
+  /** A line for each player that has forfeited games, and one for the first; empty if none has. */
+  private String forfeits() {
+    return result.forfeits().isEmpty()
+        ? ""
+        : result.forfeits().stream()
+            .map(
+                each ->
+                    players.get(each.player())
+                        + " has forfeited "
+                        + Plural.of(each.games(), "game"))
+            .collect(joining("\n", "\n", "\n" + firstFailure(result) + '\n'));
+  }
+
+  /** The number of games that a player has forfeited. */
+  private long forfeited(int player) {
+    return result.forfeits().stream()
+        .filter(forfeits -> forfeits.player() == player)
+        .mapToLong(Forfeits::games)
+        .sum();
+  }
+
+  private Map<String, @Nullable Object> values(Forfeits forfeits) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("number", forfeits.player());
+    values.put("player", players.get(forfeits.player()));
+    values.put("games", forfeits.games());
+    values.put("round", forfeits.round());
+    values.put("failure", forfeits.failure());
+    return values;
+  }
+
   private FittedTable pairings() {
-    List<String> perHand = margins.titles(unit == null ? "score" : unit, MARGIN);
+    List<String> perHand = marginTitles();
     List<String> titles = new ArrayList<>(TITLES);
     titles.addAll(perHand);
-    Set<String> allButScore = new HashSet<>(perHand);
-    allButScore.addAll(ALL_BUT_SCORE);
-    FittedTable table =
-        new FittedTable(
-            2, titles, List.of(Set.of(), COUNTS), List.of(Set.of(), COUNTS, allButScore));
+    List<Integer> levels = new ArrayList<>(LEVELS);
+    perHand.forEach(title -> levels.add(2));
+    FittedTable table = new FittedTable(2, titles, levels, 1, 0);
     for (Pairing pairing : result.pairings()) {
       List<String> cells = new ArrayList<>(cells(pairing));
-      cells.addAll(margins.cells(pairing));
+      cells.addAll(marginCells(pairing));
       table.add(cells);
     }
     return table;
@@ -128,13 +162,12 @@ public final class TournamentReport implements Report {
   @Override
   public Map<String, @Nullable Object> values() {
     Map<String, @Nullable Object> values = heading.values("tournament");
-    values.put(
-        "test", result.test().map(t -> new SequentialTestReport(result, t).values()).orElse(null));
+    values.put("test", result.test().map(this::values).orElse(null));
     values.put("standings", standings.stream().map(this::values).toList());
     values.put("pairings", result.pairings().stream().map(this::valuesWithMargin).toList());
     values.put(SimulationReport.UNIT, unit);
     if (!result.forfeits().isEmpty()) {
-      values.put("forfeits", ForfeitTable.values(result));
+      values.put("forfeits", result.forfeits().stream().map(this::values).toList());
     }
     if (result.isGauntlet()) {
       values.put("gauntlet", true);
@@ -165,7 +198,7 @@ public final class TournamentReport implements Report {
 
   private Map<String, @Nullable Object> valuesWithMargin(Pairing pairing) {
     Map<String, @Nullable Object> values = values(pairing);
-    values.putAll(margins.values(pairing));
+    values.putAll(marginValues(pairing));
     return values;
   }
 
@@ -199,64 +232,106 @@ public final class TournamentReport implements Report {
 
   private Map<String, @Nullable Object> row(Standing standing, Pairing pairing) {
     Map<String, @Nullable Object> row = heading.row();
-    row.put("verdict", result.verdict().map(SequentialTestReport::word).orElse(null));
+    row.put("verdict", result.verdict().map(TournamentReport::word).orElse(null));
     values(pairing).forEach(row::put);
     row.remove("roundScores");
     row.put("rating", Json.number(standing.rating().value()));
     row.putAll(MeasureValues.confidence("rating", standing.rating()));
-    row.putAll(margins.values(pairing));
+    row.putAll(marginValues(pairing));
     if (!result.forfeits().isEmpty()) {
-      row.put("forfeited", ForfeitTable.games(result, standing.player()));
+      row.put("forfeited", forfeited(standing.player()));
     }
     return row;
   }
 
-  /** By how much players outscore each other in a hand: columns of the table of pairings. */
-  private static final class MarginColumns {
+  private Optional<Margin> margin(Pairing pairing) {
+    return result.margin(pairing.first(), pairing.second());
+  }
 
-    private final TournamentResult result;
-    private final List<Margin> known;
-
-    MarginColumns(TournamentResult result) {
-      this.result = result;
-      this.known = result.pairings().stream().map(this::margin).flatMap(Optional::stream).toList();
+  /** The titles of columns for how much players outscore each other; none if it is not known. */
+  private List<String> marginTitles() {
+    if (margins.isEmpty()) {
+      return List.of();
     }
+    boolean single = margins.stream().allMatch(each -> each.hands() == each.games());
+    return List.of((unit == null ? "score" : unit) + (single ? " a game" : " a hand"), MARGIN);
+  }
 
-    private Optional<Margin> margin(Pairing pairing) {
-      return result.margin(pairing.first(), pairing.second());
+  private List<String> marginCells(Pairing pairing) {
+    if (margins.isEmpty()) {
+      return List.of();
     }
+    Numbers.Ranged perHand = Numbers.of(perHand(pairing));
+    return List.of(perHand.value(), perHand.margin());
+  }
 
-    /** The titles of the columns; none if no margin is known. */
-    List<String> titles(String unit, String margin) {
-      if (known.isEmpty()) {
-        return List.of();
-      }
-      boolean single = known.stream().allMatch(each -> each.hands() == each.games());
-      return List.of(unit + (single ? " a game" : " a hand"), margin);
-    }
+  private Estimate perHand(Pairing pairing) {
+    return margin(pairing).map(Margin::perHand).orElse(new Estimate(Double.NaN, Double.NaN, 0));
+  }
 
-    /** The cells of a pairing; none if no margin is known. */
-    List<String> cells(Pairing pairing) {
-      if (known.isEmpty()) {
-        return List.of();
-      }
-      Numbers.Ranged perHand =
-          margin(pairing)
-              .map(margin -> Numbers.of(margin.perHand()))
-              .orElse(new Numbers.Ranged(Numbers.UNKNOWN, Numbers.UNKNOWN));
-      return List.of(perHand.value(), perHand.margin());
-    }
+  private Map<String, @Nullable Object> marginValues(Pairing pairing) {
+    Estimate perHand = perHand(pairing);
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("hands", margin(pairing).map(Margin::hands).orElse(0L));
+    values.put("margin", Json.number(perHand.value()));
+    values.putAll(MeasureValues.confidence("margin", perHand));
+    return values;
+  }
 
-    /** The fields of a pairing, for programs. */
-    Map<String, @Nullable Object> values(Pairing pairing) {
-      Optional<Margin> margin = margin(pairing);
-      Estimate perHand =
-          margin.map(Margin::perHand).orElse(new Estimate(Double.NaN, Double.NaN, 0));
-      Map<String, @Nullable Object> values = new LinkedHashMap<>();
-      values.put("hands", margin.map(Margin::hands).orElse(0L));
-      values.put("margin", Json.number(perHand.value()));
-      values.putAll(MeasureValues.confidence("margin", perHand));
-      return values;
-    }
+  private double ratio(SequentialTest test) {
+    return test.logLikelihoodRatio(result.pairing(0, 1).roundScores());
+  }
+
+  /** Two lines for people: the question, and the answer. */
+  private String text(SequentialTest test) {
+    return String.format(
+        Locale.ROOT,
+        """
+        H0: %s is above %s by no more than %s Elo; H1: by %s or more
+        %s; log-likelihood ratio %s, decided at %s (H0) and %s (H1)
+        """,
+        players.get(0),
+        players.get(1),
+        shortest(test.elo0()),
+        shortest(test.elo1()),
+        answer(verdict()),
+        Numbers.of(ratio(test)),
+        Numbers.of(test.lowerBound()),
+        Numbers.of(test.upperBound()));
+  }
+
+  private static String shortest(double elo) {
+    return elo == Math.rint(elo) ? Long.toString((long) elo) : Double.toString(elo);
+  }
+
+  private static String answer(Verdict verdict) {
+    String word = word(verdict);
+    return verdict == Verdict.UNDECIDED ? word : word + " is accepted";
+  }
+
+  private Map<String, @Nullable Object> values(SequentialTest test) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("elo0", test.elo0());
+    values.put("elo1", test.elo1());
+    values.put("alpha", test.alpha());
+    values.put("beta", test.beta());
+    values.put("logLikelihoodRatio", Json.number(ratio(test)));
+    values.put("lowerBound", test.lowerBound());
+    values.put("upperBound", test.upperBound());
+    values.put("verdict", word(verdict()));
+    return values;
+  }
+
+  /** A verdict for programs. */
+  private static String word(Verdict verdict) {
+    return switch (verdict) {
+      case UNDECIDED -> "undecided";
+      case H0_ACCEPTED -> "H0";
+      case H1_ACCEPTED -> "H1";
+    };
+  }
+
+  private Verdict verdict() {
+    return result.verdict().orElse(Verdict.UNDECIDED);
   }
 }

@@ -3,6 +3,8 @@ package dev.baize.study.simulation;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,31 +27,22 @@ public final class BatchRunner<A> {
   private final long interval;
   private final Predicate<? super A> stop;
 
+  /**
+   * A runner without an early stop.
+   *
+   * @param task plays each game
+   * @param threads 1 or more
+   */
+  public BatchRunner(BatchTask<A> task, int threads) {
+    this(task, threads, Long.MAX_VALUE, result -> false);
+  }
+
   private BatchRunner(BatchTask<A> task, int threads, long interval, Predicate<? super A> stop) {
+    checkArgument(threads >= 1, "%s threads; expected 1 or more", threads);
     this.task = requireNonNull(task);
     this.threads = threads;
     this.interval = interval;
     this.stop = requireNonNull(stop);
-  }
-
-  /**
-   * {@return a runner of a task, on one thread and without an early stop}
-   *
-   * @param <A> the result of games
-   * @param task plays each game
-   */
-  public static <A> BatchRunner<A> of(BatchTask<A> task) {
-    return new BatchRunner<>(task, 1, Long.MAX_VALUE, result -> false);
-  }
-
-  /**
-   * {@return the same runner on a number of threads}
-   *
-   * @param number 1 or more
-   */
-  public BatchRunner<A> threads(int number) {
-    checkArgument(number >= 1, "%s threads; expected 1 or more", number);
-    return new BatchRunner<>(task, number, interval, stop);
   }
 
   /**
@@ -89,21 +82,23 @@ public final class BatchRunner<A> {
         .addKeyValue("to", games.to())
         .addKeyValue("threads", threads)
         .log("batch started");
+    List<Thread> workers = new ArrayList<>();
     try {
       for (int i = 1; i <= threads; i++) {
-        start(schedule, progress, "baize-" + i);
+        workers.add(start(schedule, progress, "baize-" + i));
       }
-      await(progress, true);
+      await(workers, progress, progress::notifyWatcher);
+      progress.notifyWatcher();
     } finally {
       schedule.close();
-      await(progress, false);
+      await(workers, progress, () -> {});
     }
     BatchResult<A> batch = schedule.result();
     LOG.atDebug().addKeyValue("completed", batch.completed().games()).log("batch ended");
     return batch;
   }
 
-  private static void start(BatchSchedule<?> schedule, Progress progress, String name) {
+  private static Thread start(BatchSchedule<?> schedule, Progress progress, String name) {
     Thread worker =
         new Thread(
             () -> {
@@ -111,29 +106,28 @@ public final class BatchRunner<A> {
                 schedule.run();
               } finally {
                 progress.endGame();
-                progress.leave();
               }
             },
             name);
     worker.setDaemon(true);
-    progress.enter(worker);
     worker.start();
+    return worker;
   }
 
-  private static void await(Progress progress, boolean notifying) {
+  /** Waits until all threads have ended or were abandoned, and does something from time to time. */
+  private static void await(List<Thread> workers, Progress progress, Runnable meanwhile) {
     boolean interrupted = false;
     try {
-      boolean ended = false;
-      while (!ended) {
-        try {
-          ended = progress.await();
-        } catch (InterruptedException e) {
-          interrupted = true;
-          progress.cancel();
-          LOG.atDebug().log("batch interrupted");
-        }
-        if (notifying) {
-          progress.notifyWatcher();
+      for (Thread worker : workers) {
+        while (worker.isAlive() && !progress.isAbandoned()) {
+          try {
+            worker.join(progress.pauseMillis());
+          } catch (InterruptedException e) {
+            interrupted = true;
+            progress.cancel();
+            LOG.atDebug().log("batch interrupted");
+          }
+          meanwhile.run();
         }
       }
     } finally {

@@ -3,7 +3,6 @@ package dev.baize.study.simulation;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.TreeMap;
-import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -32,7 +31,7 @@ final class BatchSchedule<A> {
   private final A total;
 
   /** Finished chunks by their first game; an earlier chunk is still being played. */
-  private final TreeMap<Long, Chunk<A>> pending = new TreeMap<>();
+  private final TreeMap<Long, Chunk> pending = new TreeMap<>();
 
   /** The first game that no thread has taken. */
   private long next;
@@ -74,9 +73,9 @@ final class BatchSchedule<A> {
 
   /** Plays chunks until there are none left; each worker thread runs this. */
   void run() {
-    Queue<Chunk<A>> waiting = new ArrayDeque<>();
+    Queue<Chunk> waiting = new ArrayDeque<>();
     try {
-      for (Chunk<A> chunk = next(waiting); chunk != null; chunk = next(waiting)) {
+      for (Chunk chunk = next(waiting); chunk != null; chunk = next(waiting)) {
         if (!isPlayed(chunk)) {
           waiting.add(chunk);
         }
@@ -95,24 +94,24 @@ final class BatchSchedule<A> {
    * null if there is none left. If several games are in play at a time, they are given up when the
    * run is cancelled, since finishing them could take long.
    */
-  private @Nullable Chunk<A> next(Queue<Chunk<A>> waiting) {
+  private @Nullable Chunk next(Queue<Chunk> waiting) {
     if (maxConcurrentMatches > 1 && progress.isCancelled()) {
       return null;
     }
     if (waiting.size() < maxConcurrentMatches) {
       GameRange games = take(waiting.isEmpty());
       if (games != null) {
-        return new Chunk<>(task, games);
+        return new Chunk(games);
       }
     }
     return waiting.poll();
   }
 
   /** Advances a chunk. False if one of its games waits for an answer. */
-  private boolean isPlayed(Chunk<A> chunk) {
+  private boolean isPlayed(Chunk chunk) {
     try {
       if (chunk.from < limit) {
-        if (!chunk.advance(this::isToBeStarted)) {
+        if (!chunk.advance()) {
           return false;
         }
         long nanos = ChunkSize.now() - chunk.began;
@@ -130,10 +129,6 @@ final class BatchSchedule<A> {
     }
     progress.add(chunk.played());
     return true;
-  }
-
-  private boolean isToBeStarted(long game) {
-    return game < limit && !progress.isCancelled();
   }
 
   /**
@@ -162,13 +157,13 @@ final class BatchSchedule<A> {
     return next < limit && !progress.isCancelled();
   }
 
-  private synchronized void finish(Chunk<A> chunk, long nanos) {
+  private synchronized void finish(Chunk chunk, long nanos) {
     if (closed) {
       return;
     }
     chunkSize.adapt(chunk.played(), nanos);
     pending.put(chunk.from, chunk);
-    for (Chunk<A> first = pending.remove(joined); first != null; first = pending.remove(joined)) {
+    for (Chunk first = pending.remove(joined); first != null; first = pending.remove(joined)) {
       try {
         join(first);
       } catch (Throwable e) {
@@ -178,7 +173,7 @@ final class BatchSchedule<A> {
     notifyAll();
   }
 
-  private void join(Chunk<A> chunk) {
+  private void join(Chunk chunk) {
     if (stopped || joined == failed || chunk.game == joined) {
       return;
     }
@@ -231,7 +226,7 @@ final class BatchSchedule<A> {
    */
   private GameSet joinAfterGaps() {
     GameSet chunks = GameSet.of(new GameRange(joined, joined));
-    for (Chunk<A> chunk : pending.headMap(failed).values()) {
+    for (Chunk chunk : pending.headMap(failed).values()) {
       task.join(total, chunk.result);
       chunks = chunks.plus(GameSet.of(new GameRange(chunk.from, chunk.game)));
     }
@@ -246,33 +241,30 @@ final class BatchSchedule<A> {
   }
 
   /** Consecutive games, which one thread plays one after another. */
-  private static final class Chunk<A> {
+  private final class Chunk {
 
-    private final BatchTask<A> task;
     private final long began = ChunkSize.now();
     private final long from;
     private final long to;
-    private final A result;
+    private final A result = task.begin();
 
     /** The game that is played, or is played next. */
     private long game;
 
     private BatchTask.@Nullable Game inPlay;
 
-    Chunk(BatchTask<A> task, GameRange games) {
-      this.task = task;
+    Chunk(GameRange games) {
       this.from = games.from();
       this.to = games.to();
       this.game = from;
-      this.result = task.begin();
     }
 
     /**
      * Plays until a game has to wait for an answer, or no other is to be started; whether all games
      * have ended.
      */
-    boolean advance(LongPredicate goesOn) {
-      while (inPlay != null || (game < to && goesOn.test(game))) {
+    boolean advance() {
+      while (inPlay != null || (game < to && game < limit && !progress.isCancelled())) {
         if (inPlay == null) {
           inPlay = task.start(game, result);
         }

@@ -100,9 +100,4 @@ public final class GameFailedException extends RuntimeException {
   public List<String> seats() {
     return List.copyOf(seats);
   }
-
-  /** {@return the seed of the game itself, as a match has it} */
-  public Seed seedOfGame() {
-    return Match.seedOf(seed(), number);
-  }
 }

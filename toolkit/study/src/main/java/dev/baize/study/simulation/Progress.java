@@ -4,10 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
@@ -18,19 +16,15 @@ import java.util.function.LongConsumer;
  */
 public final class Progress {
 
-  /** After so long, whoever waits looks whether a thread was stopped before it could leave. */
-  private static final long RECHECK_MILLIS = 1000;
+  /** The longest time until whoever waits for a run looks whether it was abandoned. */
+  private static final long MAX_PAUSE_MILLIS = 250;
 
   private final AtomicLong done = new AtomicLong();
   private final long everyMillis;
   private final LongConsumer watcher;
   private final Map<Thread, GameInProgress> games = new ConcurrentHashMap<>();
   private volatile boolean cancelled;
-
-  /** Guarded by this object, as are the worker threads. */
-  private boolean abandoned;
-
-  private final Set<Thread> workers = new HashSet<>();
+  private volatile boolean abandoned;
 
   /** Progress that nobody watches. */
   public Progress() {
@@ -74,17 +68,16 @@ public final class Progress {
 
   /**
    * Cancels the run and abandons the games in progress, because a player does not answer: the run
-   * returns at once with the result of the others, except for the last few milliseconds' worth of
+   * returns soon with the result of the others, except for the last few milliseconds' worth of
    * games that a worker thread completed before the one it was playing. The worker threads are
    * daemons and are not stopped.
    */
-  public synchronized void abandon() {
+  public void abandon() {
     cancelled = true;
     abandoned = true;
-    notifyAll();
   }
 
-  synchronized boolean isAbandoned() {
+  boolean isAbandoned() {
     return abandoned;
   }
 
@@ -131,32 +124,13 @@ public final class Progress {
     watcher.accept(done());
   }
 
-  /** A worker thread is about to start. */
-  synchronized void enter(Thread worker) {
-    workers.add(worker);
-  }
-
   /** The current thread plays no game any more. */
   void endGame() {
     games.remove(Thread.currentThread());
   }
 
-  /** The current worker thread has ended. */
-  synchronized void leave() {
-    workers.remove(Thread.currentThread());
-    notifyAll();
-  }
-
-  /** Waits until all worker threads have ended or were abandoned, or the watcher is due. */
-  @SuppressWarnings("WaitNotInLoop") // The caller loops.
-  synchronized boolean await() throws InterruptedException {
-    if (!isEnded()) {
-      wait(Math.min(everyMillis, RECHECK_MILLIS));
-    }
-    return isEnded();
-  }
-
-  private synchronized boolean isEnded() {
-    return abandoned || workers.stream().noneMatch(Thread::isAlive);
+  /** How long whoever waits for a run lets it go on before the watcher is called. */
+  long pauseMillis() {
+    return Math.min(everyMillis, MAX_PAUSE_MILLIS);
   }
 }

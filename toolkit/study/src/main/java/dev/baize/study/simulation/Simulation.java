@@ -16,9 +16,7 @@ import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.study.statistics.Sample;
 import dev.baize.study.statistics.TallySheet;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -139,8 +137,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
         .addKeyValue("seed", setup.seed().value())
         .addKeyValue("games", range.games())
         .log("simulation started");
-    BatchResult<GameTallies> batch =
-        BatchRunner.of(new GameTask(progress)).threads(threads).play(range, progress);
+    BatchResult<TallySheet> batch =
+        new BatchRunner<>(new GameTask(progress), threads).play(range, progress);
     LOG.atDebug()
         .addKeyValue("seed", setup.seed().value())
         .addKeyValue("completed", batch.completed().games())
@@ -156,9 +154,10 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     return SimulationResult.parse(text);
   }
 
-  private final class GameTask implements BatchTask<GameTallies> {
+  /** Tallies all measures in one sheet: those that every game has, then those of the rules. */
+  private final class GameTask implements BatchTask<TallySheet> {
 
-    private final int declared = rules.measures().size();
+    private final int seats = rules.seats();
     private final Progress progress;
 
     GameTask(Progress progress) {
@@ -166,8 +165,8 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public GameTallies begin() {
-      return new GameTallies(rules.seats(), declared);
+    public TallySheet begin() {
+      return new TallySheet(measures.size());
     }
 
     @Override
@@ -176,23 +175,28 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
     }
 
     @Override
-    public Game start(long game, GameTallies into) {
+    public Game start(long game, TallySheet into) {
       GameInProgress inProgress = progress.begin(game, setup.players());
       return () -> advance(inProgress, into);
     }
 
     @Override
-    public void join(GameTallies total, GameTallies next) {
+    public void join(TallySheet total, TallySheet next) {
       total.join(next);
     }
 
-    private boolean advance(GameInProgress game, GameTallies tallies) {
+    private boolean advance(GameInProgress game, TallySheet sheet) {
       try {
-        Match<?, ?, ?> match = game.resume(() -> sitDown(game, tallies));
+        Match<?, ?, ?> match = game.resume(() -> sitDown(game, sheet));
         Optional<Outcome> outcome = match.advance(maxDecisions);
         if (outcome.isPresent()) {
           game.end();
-          tallies.end(outcome.get(), match.turn());
+          for (int i = 0; i < seats; i++) {
+            sheet.add(i, outcome.get().scores().get(i));
+            sheet.add(seats + i, outcome.get().wonBy(Seat.of(i)) ? 1 : 0);
+          }
+          sheet.add(2 * seats, match.turn());
+          sheet.endGame();
         }
         return outcome.isPresent();
       } catch (Throwable e) {
@@ -200,58 +204,15 @@ public final class Simulation<V extends View, D extends Decision, E extends Even
       }
     }
 
-    private Match<V, D, E> sitDown(GameInProgress game, GameTallies tallies) {
+    private Match<V, D, E> sitDown(GameInProgress game, TallySheet sheet) {
       Seed seed = Match.seedOf(setup.seed(), game.number());
       Match.Builder<V, D, E> builder =
           Match.builder(rules, game.seat(entrants, rules, seed), seed).names(setup.players());
-      if (declared > 0) {
-        builder.tally(tallies.declared());
+      int always = 2 * seats + 1;
+      if (always < measures.size()) {
+        builder.tally(sheet.from(always));
       }
       return builder.build();
-    }
-  }
-
-  /**
-   * The observations of games: the score and the win of each seat and the number of decisions, and
-   * then the measures that the rules declare.
-   */
-  private static final class GameTallies {
-
-    private final int seats;
-    private final TallySheet always;
-    private final TallySheet declared;
-
-    GameTallies(int seats, int declared) {
-      this.seats = seats;
-      this.always = new TallySheet(2 * seats + 1);
-      this.declared = new TallySheet(declared);
-    }
-
-    /** The tally of the game in progress for the measures that its rules declare. */
-    TallySheet declared() {
-      return declared;
-    }
-
-    /** Ends the game in progress. */
-    void end(Outcome outcome, long decisions) {
-      for (int i = 0; i < seats; i++) {
-        always.add(i, outcome.scores().get(i));
-        always.add(seats + i, outcome.wonBy(Seat.of(i)) ? 1 : 0);
-      }
-      always.add(2 * seats, decisions);
-      always.endGame();
-      declared.endGame();
-    }
-
-    void join(GameTallies next) {
-      always.join(next.always);
-      declared.join(next.declared);
-    }
-
-    List<Sample> samples() {
-      List<Sample> samples = new ArrayList<>(always.samples());
-      samples.addAll(declared.samples());
-      return samples;
     }
   }
 }

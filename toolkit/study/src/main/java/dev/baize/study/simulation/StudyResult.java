@@ -18,11 +18,13 @@ public interface StudyResult<R extends StudyResult<R>> {
   GameSet completed();
 
   /** {@return whether nothing more is to be played} */
-  boolean isComplete();
+  default boolean isComplete() {
+    return completed().equals(requested());
+  }
 
   /**
-   * {@return the whole result as text, which {@link Study#parse} turns into the same result} The
-   * packages of the results describe their formats.
+   * {@return the whole result as text, which {@link Study#parse} turns into the same result} Its
+   * lines are described in {@code docs/results.md}.
    */
   String text();
 

@@ -13,4 +13,9 @@ public record Bucket(long low, long high, long count) {
   public long middle() {
     return low + (high - low) / 2;
   }
+
+  /** The bucket with this number and count. */
+  static Bucket of(int number, long count) {
+    return new Bucket(Buckets.low(number), Buckets.high(number), count);
+  }
 }

@@ -1,6 +1,7 @@
 package dev.baize.study.statistics;
 
-import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** Counts values by bucket, in an array that spans the outermost non-empty buckets. */
 final class Counts {
@@ -49,25 +50,16 @@ final class Counts {
     first -= shift;
   }
 
-  /** The number of the first bucket of {@link #toArray}. */
-  int first() {
-    return first + leadingZeros();
+  /** Adds the counts of buckets. */
+  void add(List<Bucket> buckets) {
+    buckets.forEach(bucket -> add(Buckets.number(bucket.low()), bucket.count()));
   }
 
-  /** The counts by bucket, without leading and trailing zeros. */
-  long[] toArray() {
-    int to = counts.length;
-    while (to > 0 && counts[to - 1] == 0) {
-      to--;
-    }
-    return Arrays.copyOfRange(counts, Math.min(leadingZeros(), to), to);
-  }
-
-  private int leadingZeros() {
-    int zeros = 0;
-    while (zeros < counts.length && counts[zeros] == 0) {
-      zeros++;
-    }
-    return zeros;
+  /** The buckets that are not empty, in ascending order. */
+  List<Bucket> buckets() {
+    return IntStream.range(0, counts.length)
+        .filter(i -> counts[i] > 0)
+        .mapToObj(i -> Bucket.of(first + i, counts[i]))
+        .toList();
   }
 }

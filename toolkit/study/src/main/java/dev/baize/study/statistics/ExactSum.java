@@ -38,11 +38,6 @@ final class ExactSum {
     }
   }
 
-  /** Adds another sum; overflow is not checked. */
-  void add(ExactSum other) {
-    add(other.low, other.middle, other.high);
-  }
-
   /** Adds a value of less than 191 bits. */
   void add(BigInteger value) {
     add(

@@ -33,7 +33,8 @@ public record Sample(
 
   /** The sample without observations. */
   public static final Sample EMPTY =
-      new Sample(0, BigInteger.ZERO, BigInteger.ZERO, GameSums.NONE, 0, 0, Histogram.of(List.of()));
+      new Sample(
+          0, BigInteger.ZERO, BigInteger.ZERO, GameSums.NONE, 0, 0, new Histogram(List.of()));
 
   /**
    * Checks that the numbers are consistent.

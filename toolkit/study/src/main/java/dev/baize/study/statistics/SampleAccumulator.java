@@ -80,7 +80,7 @@ public final class SampleAccumulator {
    */
   public void join(SampleAccumulator other) {
     mean.join(other.mean);
-    squares.add(other.squares);
+    squares.add(other.squares.value());
     values.add(other.values);
     min = Math.min(min, other.min);
     max = Math.max(max, other.max);
@@ -92,7 +92,7 @@ public final class SampleAccumulator {
     if (ratio.count() == 0) {
       return Sample.EMPTY;
     }
-    Histogram histogram = new Histogram(values);
+    Histogram histogram = new Histogram(values.buckets());
     BigInteger squaresOfAll = squares.value();
     long least = min;
     long greatest = max;

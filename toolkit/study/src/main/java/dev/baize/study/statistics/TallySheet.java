@@ -1,7 +1,7 @@
 package dev.baize.study.statistics;
 
 import dev.baize.core.game.Tally;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Accumulates the observations of several measures, game by game. Mutable, not thread-safe. */
@@ -19,6 +19,20 @@ public final class TallySheet implements Tally {
     for (int i = 0; i < measures; i++) {
       accumulators[i] = new SampleAccumulator();
     }
+  }
+
+  private TallySheet(SampleAccumulator[] accumulators) {
+    this.accumulators = accumulators;
+  }
+
+  /**
+   * {@return the part of this sheet from a measure on, which is number 0 there} What is added to
+   * the part is added to this sheet.
+   *
+   * @param measure the number of the measure
+   */
+  public TallySheet from(int measure) {
+    return new TallySheet(Arrays.copyOfRange(accumulators, measure, accumulators.length));
   }
 
   /** Adds an observation of the game in progress. */
@@ -52,10 +66,6 @@ public final class TallySheet implements Tally {
 
   /** {@return the samples so far, by measure} All games must have ended. */
   public List<Sample> samples() {
-    List<Sample> samples = new ArrayList<>();
-    for (SampleAccumulator accumulator : accumulators) {
-      samples.add(accumulator.sample());
-    }
-    return List.copyOf(samples);
+    return Arrays.stream(accumulators).map(SampleAccumulator::sample).toList();
   }
 }

@@ -2,6 +2,9 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import dev.baize.core.game.Outcome;
+import dev.baize.study.statistics.Ratio;
+import dev.baize.study.statistics.RatioAccumulator;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -36,10 +39,21 @@ final class Crosstable {
    */
   private final long[][] products;
 
-  private final Margins margins;
+  /**
+   * By how much the first player of each pair has outscored the second: sums over rounds of the
+   * scores of its seats minus those of the other seats, and of hands. Rounds in which a game of the
+   * pair was forfeited are left out.
+   */
+  private final RatioAccumulator[] margins;
+
+  /** The seats of a game; 0 while there are no margins. */
+  private int seats;
 
   /** By the number of the player; none for one that has not forfeited a game. */
   private final SortedMap<Integer, Forfeits> forfeits = new TreeMap<>();
+
+  /** A game of a round that has ended; it has no hands if it was forfeited. */
+  record Played(Outcome outcome, long hands) {}
 
   /** A table without rounds yet; in each round, a pair plays {@code games} games. */
   Crosstable(Schedule schedule, int games) {
@@ -49,7 +63,8 @@ final class Crosstable {
     int pairs = schedule.pairs().length;
     this.results = new long[pairs][3];
     this.scores = new long[pairs][2 * games + 1];
-    this.margins = new Margins(pairs);
+    this.margins = new RatioAccumulator[pairs];
+    Arrays.setAll(margins, pair -> new RatioAccumulator());
     this.products = new long[players][];
     for (int i = 0; i < players; i++) {
       products[i] = new long[i + 1];
@@ -114,7 +129,8 @@ final class Crosstable {
         "margin of players %s and %s: no rounds have this",
         each.first(),
         each.second());
-    margins.add(pair, each);
+    requireSeats(each.seats());
+    margins[pair].join(each.rounds());
     return pair;
   }
 
@@ -198,14 +214,12 @@ final class Crosstable {
     return products;
   }
 
-  /** By how much players have outscored each other, by pair. Not copied. */
-  Margins margins() {
-    return margins;
-  }
-
   /** The margin of a pair of which the first player has the lower number, if it is known. */
   Optional<Margin> margin(int first, int second) {
-    return margins.of(pair(first, second), first, second);
+    Ratio rounds = margins[pair(first, second)].ratio();
+    return rounds.games().games() == 0
+        ? Optional.empty()
+        : Optional.of(new Margin(first, second, seats, rounds));
   }
 
   /** Adds a round: by pair and game, the points of the first player. */
@@ -228,6 +242,39 @@ final class Crosstable {
     }
   }
 
+  /**
+   * Adds the margin of a pair in a round. In each game, the seats of the first player are a bit
+   * mask; a game without hands was forfeited.
+   */
+  void addMargin(int pair, long[] seatings, List<Played> games) {
+    long margin = 0;
+    long hands = 0;
+    for (int i = 0; i < seatings.length; i++) {
+      Played game = games.get(i);
+      if (game.hands() == 0) {
+        return;
+      }
+      hands += game.hands();
+      List<Long> scores = game.outcome().scores();
+      seats = scores.size();
+      for (int seat = 0; seat < seats; seat++) {
+        boolean first = ((seatings[i] >>> seat) & 1) == 1;
+        long score = scores.get(seat);
+        margin = first ? Math.addExact(margin, score) : Math.subtractExact(margin, score);
+      }
+    }
+    margins[pair].add(margin, hands);
+  }
+
+  private void requireSeats(int seatsOfGame) {
+    checkArgument(
+        seats == 0 || seats == seatsOfGame,
+        "margins of games with %s and %s seats",
+        seats,
+        seatsOfGame);
+    seats = seatsOfGame;
+  }
+
   /** Adds games that a player has forfeited. Their points are among those of the rounds. */
   void add(Forfeits more) {
     forfeits.merge(more.player(), more, Forfeits::plus);
@@ -238,7 +285,12 @@ final class Crosstable {
     add(results, other.results);
     add(scores, other.scores);
     add(products, other.products);
-    margins.add(other.margins);
+    if (other.seats != 0) {
+      requireSeats(other.seats);
+      for (int pair = 0; pair < pairs(); pair++) {
+        margins[pair].join(other.margins[pair]);
+      }
+    }
     if (rounds() > Pairing.MAX_GAMES / games) {
       throw new ArithmeticException("more games of a pair than " + Pairing.MAX_GAMES);
     }
@@ -284,7 +336,7 @@ final class Crosstable {
     long[] points = new long[players];
     long total = Math.multiplyExact(2L * games, rounds());
     for (int pair = 0; pair < pairs(); pair++) {
-      long made = Points.sum(results[pair]);
+      long made = Pairing.sum(results[pair]);
       points[schedule.pairs()[pair][0]] += made;
       points[schedule.pairs()[pair][1]] += total - made;
     }

@@ -1,7 +1,5 @@
 package dev.baize.study.tournament;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 /**
  * The Elo scale of ratings: a player rated 400 points above another is expected to win ten games
  * for each that it loses, a draw counting as half of each.
@@ -24,17 +22,6 @@ public final class Elo {
    */
   public static double expectedScore(double difference) {
     return logistic(difference / PER_NAT);
-  }
-
-  /**
-   * The difference of two ratings: the inverse of {@link #expectedScore}.
-   *
-   * @param score from 0 to 1
-   * @return the points; infinite if the score is 0 (negative) or 1 (positive)
-   */
-  public static double difference(double score) {
-    checkArgument(score >= 0 && score <= 1, "score %s: expected 0 to 1", score);
-    return PER_NAT * (StrictMath.log(score) - StrictMath.log1p(-score));
   }
 
   /** The probability of winning at given log-odds. */

@@ -35,18 +35,18 @@ public record Forfeits(int player, long games, long round, List<Integer> seats, 
     seats = List.copyOf(seats);
     requireNonNull(failure);
     checkArgument(
-        games >= 1 && round >= 0 && seats.size() <= Seat.MAX_COUNT && seats.contains(player),
+        games >= 1
+            && round >= 0
+            && seats.size() <= Seat.MAX_COUNT
+            && seats.contains(player)
+            && seats.stream().allMatch(seat -> seat >= 0),
         "%s games forfeited by player %s, the first in round %s with the players %s: expected"
-            + " one or more, and the player among up to %s",
+            + " one or more, and the player among up to %s, numbered from 0 on",
         games,
         player,
         round,
         seats,
         Seat.MAX_COUNT);
-    checkArgument(
-        seats.stream().noneMatch(seat -> seat < 0),
-        "players %s: expected numbers from 0 on",
-        seats);
     requireFailure(failure);
   }
 

@@ -2,7 +2,10 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.collect.Lists;
+import com.google.common.primitives.Longs;
 import dev.baize.study.statistics.Estimate;
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -25,6 +28,16 @@ public record Pairing(
   static final long MAX_GAMES = 1_000_000_000_000_000L;
 
   /**
+   * The number of imaginary games, half won and half lost, that are added to those of each pair of
+   * players that meet as a prior.
+   *
+   * <p>Without it, a player who won all games would be rated infinitely high; with two players it
+   * is the Jeffreys prior, which removes most of the bias of ratings from few games: Firth, <i>Bias
+   * reduction of maximum likelihood estimates</i>, Biometrika 80, 1993.
+   */
+  static final double IMAGINARY_GAMES = 1;
+
+  /**
    * Copies the round scores.
    *
    * @param first the number of a player
@@ -45,7 +58,7 @@ public record Pairing(
         possible
             && rounds(roundScores) <= MAX_GAMES / games
             && wins + draws + losses == games * rounds(roundScores)
-            && 2 * wins + draws == Points.sum(array(roundScores)),
+            && 2 * wins + draws == sum(Longs.toArray(roundScores)),
         "%s won, %s drawn, %s lost, round scores %s: no rounds have all of these",
         wins,
         draws,
@@ -73,8 +86,8 @@ public record Pairing(
    */
   public Estimate score() {
     long rounds = rounds();
-    long[] counts = array(roundScores);
-    long points = Points.sum(counts);
+    long[] counts = Longs.toArray(roundScores);
+    long points = sum(counts);
     double games = (counts.length - 1) / 2.0;
     double score = points / (2 * games * rounds);
     if (rounds < 2) {
@@ -84,31 +97,49 @@ public record Pairing(
     for (int i = 0; i < counts.length; i++) {
       squares += (long) i * i * counts[i];
     }
-    double observed = Points.scatter(rounds, points, points, squares) / 4;
-    double variance = observed + Points.imaginaryVariance(score);
+    double observed = scatter(rounds, points, points, squares) / 4;
+    double variance = observed + imaginaryVariance(score);
     return new Estimate(score, Math.sqrt(variance) / (games * rounds), rounds - 1);
   }
 
   /** {@return the same results from the second player's side} */
   public Pairing mirrored() {
-    Long[] reversed = new Long[roundScores.size()];
-    for (int i = 0; i < reversed.length; i++) {
-      reversed[i] = roundScores.get(reversed.length - 1 - i);
-    }
     return new Pairing(
         /* first= */ second,
         /* second= */ first,
         /* wins= */ losses,
         draws,
         /* losses= */ wins,
-        List.of(reversed));
+        Lists.reverse(roundScores));
   }
 
   private static long rounds(List<Long> roundScores) {
     return roundScores.stream().mapToLong(Long::longValue).sum();
   }
 
-  private static long[] array(List<Long> counts) {
-    return counts.stream().mapToLong(Long::longValue).toArray();
+  /** The sum of the points of games or rounds, which are counted by their points: 0, 1, … */
+  static long sum(long[] counts) {
+    long sum = 0;
+    for (int i = 0; i < counts.length; i++) {
+      sum += i * counts[i];
+    }
+    return sum;
+  }
+
+  /**
+   * The unbiased covariance of the sums of two values over 2 rounds or more: n / (n − 1) times the
+   * sum of the products of their deviations from their means.
+   */
+  static double scatter(long rounds, long sum, long otherSum, long products) {
+    BigInteger scatter =
+        BigInteger.valueOf(rounds)
+            .multiply(BigInteger.valueOf(products))
+            .subtract(BigInteger.valueOf(sum).multiply(BigInteger.valueOf(otherSum)));
+    return scatter.doubleValue() / (rounds - 1);
+  }
+
+  /** The variance that imaginary games add to the score of a player with this chance to win. */
+  static double imaginaryVariance(double chance) {
+    return IMAGINARY_GAMES * (chance * chance + (1 - chance) * (1 - chance)) / 2;
   }
 }

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * Ratings of all players of a tournament and their standard errors, in {@link Elo} with mean 0, or
  * relative to an {@link Anchor}.
  *
- * <p>{@link Points#IMAGINARY_GAMES Imaginary games} are added to the games of each pair that meets.
+ * <p>{@link Pairing#IMAGINARY_GAMES Imaginary games} are added to the games of each pair that
+ * meets.
  *
  * <p>The errors come from a cluster-robust sandwich estimator: the derivatives of the strengths
  * with respect to the points, on both sides of the observed covariance of the points of a round
@@ -34,11 +35,11 @@ final class Ratings {
     this.points = table.points();
     double[] games = new double[points.length];
     for (int i = 0; i < games.length; i++) {
-      games[i] = (points[i] + Points.IMAGINARY_GAMES * table.schedule().opponents(i)) / 2;
+      games[i] = (points[i] + Pairing.IMAGINARY_GAMES * table.schedule().opponents(i)) / 2;
     }
     BradleyTerry model =
         new BradleyTerry(
-            games, table.schedule(), (double) rounds * table.games() + Points.IMAGINARY_GAMES);
+            games, table.schedule(), (double) rounds * table.games() + Pairing.IMAGINARY_GAMES);
     this.strengths = model.strengths();
     this.responses = model.responses();
   }
@@ -85,11 +86,11 @@ final class Ratings {
     for (int i = 0; i < points.length; i++) {
       for (int j = 0; j <= i; j++) {
         long products = table.products()[i][j];
-        double observed = Points.scatter(rounds, points[i], points[j], products) / 4;
+        double observed = Pairing.scatter(rounds, points[i], points[j], products) / 4;
         variances[i][j] += observed;
         variances[j][i] = variances[i][j];
         if (table.schedule().meet(i, j)) {
-          double imaginary = Points.imaginaryVariance(Elo.logistic(strengths[i] - strengths[j]));
+          double imaginary = Pairing.imaginaryVariance(Elo.logistic(strengths[i] - strengths[j]));
           variances[i][j] -= imaginary;
           variances[j][i] -= imaginary;
           variances[i][i] += imaginary;

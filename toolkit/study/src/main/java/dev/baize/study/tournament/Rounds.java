@@ -1,154 +1,256 @@
 package dev.baize.study.tournament;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Throwables;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.Ints;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
+import dev.baize.core.player.PlayerCreationException;
+import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.study.simulation.BatchTask;
+import dev.baize.study.simulation.GameFailedException;
+import dev.baize.study.simulation.GameInProgress;
 import dev.baize.study.simulation.Progress;
+import dev.baize.study.tournament.Crosstable.Played;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/** Plays a round of a tournament: each pair of players that meet, in each seating. */
-final class Rounds<V extends View, D extends Decision, E extends Event>
-    implements BatchTask<Crosstable> {
+/** Plays the rounds of a tournament: each pair of players that meet, in each seating. */
+record Rounds<V extends View, D extends Decision, E extends Event>(
+    Rules<V, D, E> rules,
+    List<Entrant<V, D, E>> players,
+    Seed seed,
+    Schedule schedule,
+    OnFailure onFailure,
+    long maxDecisions) {
 
-  private final Conditions<V, D, E> conditions;
-  private final Schedule schedule;
-  private final Progress progress;
-  private final int seats;
-  private final long[] seatings;
+  private static final Logger LOG = LoggerFactory.getLogger(Rounds.class);
 
-  /** The games of a round in order: the numbers of the players, by seat. */
-  private final List<int[]> tables;
-
-  Rounds(Conditions<V, D, E> conditions, Progress progress) {
-    this.conditions = conditions;
-    this.schedule = conditions.schedule();
-    this.progress = progress;
-    this.seats = conditions.rules().seats();
-    this.seatings = seats == 1 ? new long[] {1} : Seatings.of(seats);
-    this.tables = seats == 1 ? alone() : together();
+  Rounds {
+    players = List.copyOf(players);
+    requireNonNull(onFailure);
+    checkArgument(maxDecisions >= 1, "%s decisions; expected 1 or more", maxDecisions);
   }
 
-  private List<Entrant<V, D, E>> entrants(int[] table) {
-    return Arrays.stream(table).mapToObj(conditions.players()::get).toList();
+  Rounds<V, D, E> with(Schedule other) {
+    return new Rounds<>(rules, players, seed, other, onFailure, maxDecisions);
   }
 
-  /** Each player plays the deal once. */
-  private List<int[]> alone() {
-    return IntStream.range(0, schedule.players()).mapToObj(player -> new int[] {player}).toList();
+  Rounds<V, D, E> with(OnFailure other) {
+    return new Rounds<>(rules, players, seed, schedule, other, maxDecisions);
   }
 
-  private List<int[]> together() {
-    List<int[]> games = new ArrayList<>();
-    for (int[] pair : schedule.pairs()) {
-      for (long seating : seatings) {
-        games.add(table(seating, pair[0], pair[1]));
+  Rounds<V, D, E> withMaxDecisions(long number) {
+    return new Rounds<>(rules, players, seed, schedule, onFailure, number);
+  }
+
+  /** The number of games of a pair of players; 1 if each of them plays alone. */
+  int gamesPerPair() {
+    return Seatings.games(rules.seats());
+  }
+
+  /** A table of no rounds. */
+  Crosstable noRounds() {
+    return new Crosstable(schedule, gamesPerPair());
+  }
+
+  BatchTask<Crosstable> task(Progress progress) {
+    return new Task(progress);
+  }
+
+  private final class Task implements BatchTask<Crosstable> {
+
+    private final Progress progress;
+    private final boolean alone = rules.seats() == 1;
+    private final long[] seatings = alone ? new long[] {1} : Seatings.of(rules.seats());
+
+    /** The games of a round in order: the numbers of the players, by seat. */
+    private final List<int[]> tables = new ArrayList<>();
+
+    /** All seatings of each pair; where a player plays alone, each plays the deal once. */
+    Task(Progress progress) {
+      this.progress = progress;
+      for (int i = 0; alone && i < players.size(); i++) {
+        tables.add(new int[] {i});
+      }
+      for (int[] pair : alone ? new int[0][] : schedule.pairs()) {
+        for (long seating : seatings) {
+          int[] table = new int[rules.seats()];
+          Arrays.setAll(table, seat -> Seatings.player(seating, seat, pair[0], pair[1]));
+          tables.add(table);
+        }
       }
     }
-    return games;
-  }
 
-  private int[] table(long seating, int first, int second) {
-    int[] table = new int[seats];
-    Arrays.setAll(table, seat -> Seatings.player(seating, seat, first, second));
-    return table;
-  }
+    private List<Entrant<V, D, E>> entrants(int[] table) {
+      return Arrays.stream(table).mapToObj(players::get).toList();
+    }
 
-  @Override
-  public Crosstable begin() {
-    return new Crosstable(schedule, seatings.length);
-  }
+    @Override
+    public Crosstable begin() {
+      return noRounds();
+    }
 
-  @Override
-  public int maxConcurrentMatches() {
-    return tables.stream()
-        .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
-        .min()
-        .orElse(1);
-  }
+    @Override
+    public int maxConcurrentMatches() {
+      return tables.stream()
+          .mapToInt(table -> Entrant.maxConcurrentMatches(entrants(table)))
+          .min()
+          .orElse(1);
+    }
 
-  @Override
-  public Game start(long round, Crosstable into) {
-    return new Round(round, into);
-  }
+    @Override
+    public Game start(long round, Crosstable into) {
+      return new Round(this, round, into);
+    }
 
-  @Override
-  public void join(Crosstable total, Crosstable next) {
-    total.add(next);
+    @Override
+    public void join(Crosstable total, Crosstable next) {
+      total.add(next);
+    }
+
+    /** Adds the points and the margin of each pair. */
+    private void addTo(Crosstable table, List<Played> games) {
+      int[][] points = new int[schedule.pairs().length][];
+      for (int pair = 0; pair < points.length; pair++) {
+        int[] met = schedule.pairs()[pair];
+        int from = pair * seatings.length;
+        List<Played> played =
+            alone
+                ? List.of(games.get(met[0]), games.get(met[1]))
+                : games.subList(from, from + seatings.length);
+        List<Outcome> outcomes = Lists.transform(played, Played::outcome);
+        points[pair] =
+            alone
+                ? new int[] {Seatings.pointsAlone(outcomes.get(0), outcomes.get(1))}
+                : Seatings.points(seatings, outcomes);
+        table.addMargin(pair, alone ? new long[] {1, 0} : seatings, played);
+      }
+      table.add(points);
+    }
   }
 
   private final class Round implements BatchTask.Game {
 
+    private final Task task;
     private final long number;
     private final Crosstable into;
-    private final List<Margins.Played> games = new ArrayList<>(tables.size());
-    private @Nullable SeatedGame<V, D, E> inPlay;
+    private final List<Played> games = new ArrayList<>();
 
-    Round(long number, Crosstable into) {
+    /** The game at the next table; null before it begins. */
+    private @Nullable GameInProgress game;
+
+    Round(Task task, long number, Crosstable into) {
+      this.task = task;
       this.number = number;
       this.into = into;
     }
 
     @Override
     public boolean advance() {
-      while (games.size() < tables.size()) {
-        if (inPlay == null) {
-          int[] table = tables.get(games.size());
-          inPlay = new SeatedGame<>(conditions, number, table, entrants(table), progress, into);
+      while (games.size() < task.tables.size()) {
+        int[] table = task.tables.get(games.size());
+        List<Entrant<V, D, E>> seated = task.entrants(table);
+        if (game == null) {
+          game = task.progress.begin(number, seated.stream().map(Entrant::name).toList());
         }
-        Optional<Margins.Played> played = inPlay.advance();
+        Optional<Played> played = advance(game, table, seated);
         if (played.isEmpty()) {
           return false;
         }
         games.add(played.get());
-        inPlay = null;
+        game = null;
       }
-      List<Outcome> outcomes = Lists.transform(games, Margins.Played::outcome);
-      into.add(seats == 1 ? compared(outcomes) : exchanged(outcomes));
-      addMargins(games, into.margins());
+      task.addTo(into, games);
       return true;
     }
-  }
 
-  /** The points of each pair, who are compared. */
-  private int[][] compared(List<Outcome> outcomes) {
-    int[][] points = new int[schedule.pairs().length][1];
-    for (int pair = 0; pair < points.length; pair++) {
-      int[] met = schedule.pairs()[pair];
-      points[pair][0] = Seatings.pointsAlone(outcomes.get(met[0]), outcomes.get(met[1]));
-    }
-    return points;
-  }
-
-  /** The points of each pair in the games in which they exchange seats. */
-  private int[][] exchanged(List<Outcome> outcomes) {
-    int[][] points = new int[schedule.pairs().length][seatings.length];
-    for (int game = 0; game < outcomes.size(); game++) {
-      int seating = game % seatings.length;
-      points[game / seatings.length][seating] =
-          Seatings.points(seatings[seating], outcomes.get(game));
-    }
-    return points;
-  }
-
-  private void addMargins(List<Margins.Played> games, Margins margins) {
-    for (int pair = 0; pair < schedule.pairs().length; pair++) {
-      if (seats == 1) {
-        int[] met = schedule.pairs()[pair];
-        margins.add(pair, new long[] {1, 0}, List.of(games.get(met[0]), games.get(met[1])));
-      } else {
-        int from = pair * seatings.length;
-        margins.add(pair, seatings, games.subList(from, from + seatings.length));
+    /**
+     * Plays until the game has to wait for an answer; how it ended, if it has. A game that players
+     * forfeit is won by all others; if there are none, by nobody, with the least score there is.
+     */
+    private Optional<Played> advance(
+        GameInProgress current, int[] table, List<Entrant<V, D, E>> seated) {
+      try {
+        Match<?, ?, ?> match = current.resume(() -> sitDown(current, seated));
+        Optional<Outcome> outcome = match.advance(maxDecisions);
+        if (outcome.isPresent()) {
+          current.end();
+        }
+        return outcome.map(end -> new Played(end, match.hand() + 1));
+      } catch (Throwable e) {
+        return Optional.of(new Played(forfeited(current, Ints.asList(table.clone()), e), 0));
       }
+    }
+
+    private Match<V, D, E> sitDown(GameInProgress current, List<Entrant<V, D, E>> seated) {
+      Seed own = Match.seedOf(seed, number);
+      return Match.builder(rules, current.seat(seated, rules, own), own)
+          .names(current.players())
+          .build();
+    }
+
+    /** The outcome of a game that players have lost by failing, if such games are forfeited. */
+    private Outcome forfeited(GameInProgress current, List<Integer> table, Throwable failure) {
+      Set<Integer> losers = onFailure == OnFailure.FORFEIT ? losers(table, failure) : Set.of();
+      if (losers.isEmpty()) {
+        throw GameFailedException.ofRound(seed, current, failure);
+      }
+      current.end();
+      LOG.atDebug()
+          .addKeyValue("round", number)
+          .addKeyValue("players", current.players())
+          .addKeyValue("losers", losers)
+          .setCause(failure)
+          .log("game forfeited");
+      String message = GameInProgress.failure(failure);
+      losers.forEach(loser -> into.add(Forfeits.one(loser, number, table, message)));
+      List<Seat> winners =
+          IntStream.range(0, table.size())
+              .filter(seat -> !losers.contains(table.get(seat)))
+              .mapToObj(Seat::of)
+              .toList();
+      List<Long> scores =
+          table.stream().map(player -> losers.contains(player) ? Long.MIN_VALUE : 0L).toList();
+      return new Outcome(scores, winners);
+    }
+
+    /**
+     * The player that failed, or all players if the game took too many decisions; nobody if the
+     * game itself failed. Nobody is blamed for an {@link OutOfMemoryError} either: it hits whoever
+     * allocates next, not whoever used up the memory.
+     */
+    private static Set<Integer> losers(List<Integer> table, Throwable thrown) {
+      if (Throwables.getCausalChain(thrown).stream().anyMatch(OutOfMemoryError.class::isInstance)) {
+        return Set.of();
+      }
+      if (thrown instanceof MatchStoppedException stopped) {
+        return stopped.isTooLong()
+            ? new TreeSet<>(table)
+            : Set.of(table.get(stopped.seat().index()));
+      }
+      return thrown instanceof PlayerCreationException unseated
+          ? Set.of(table.get(unseated.seat().index()))
+          : Set.of();
     }
   }
 }

@@ -2,6 +2,8 @@ package dev.baize.study.tournament;
 
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * The seatings of two players in the games of a round, in which they exchange seats: bit masks of
@@ -37,6 +39,13 @@ final class Seatings {
   /** The number of games of two players in a round; 1 if each of them plays alone. */
   static int games(int seats) {
     return seats == 1 ? 1 : of(seats).length;
+  }
+
+  /** The points of the first player in the games with these seatings. */
+  static int[] points(long[] seatings, List<Outcome> outcomes) {
+    int[] points = new int[seatings.length];
+    Arrays.setAll(points, i -> points(seatings[i], outcomes.get(i)));
+    return points;
   }
 
   /**

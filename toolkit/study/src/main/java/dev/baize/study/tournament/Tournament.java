@@ -77,7 +77,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   /** The maximum number of players. */
   public static final int MAX_PLAYERS = Crosstable.MAX_PLAYERS;
 
-  private final Conditions<V, D, E> conditions;
+  private final Rounds<V, D, E> round;
   private final StudySetup setup;
 
   /**
@@ -96,8 +96,8 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
         "%s; expected 2 to %s",
         Plural.of(players.size(), "player"),
         MAX_PLAYERS);
-    this.conditions =
-        new Conditions<>(
+    this.round =
+        new Rounds<>(
             rules,
             players,
             seed,
@@ -109,9 +109,9 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
             game.name(), rules.text(), seed, players.stream().map(Entrant::name).toList());
   }
 
-  private Tournament(StudySetup setup, Conditions<V, D, E> conditions) {
+  private Tournament(StudySetup setup, Rounds<V, D, E> round) {
     this.setup = setup;
-    this.conditions = conditions;
+    this.round = round;
   }
 
   /**
@@ -121,22 +121,22 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * @param policy what becomes of the tournament
    */
   public Tournament<V, D, E> onFailure(OnFailure policy) {
-    return new Tournament<>(setup, conditions.with(policy));
+    return new Tournament<>(setup, round.with(policy));
   }
 
   /** {@return what becomes of the tournament when a player fails} */
   public OnFailure onFailure() {
-    return conditions.onFailure();
+    return round.onFailure();
   }
 
   @Override
   public Tournament<V, D, E> maxDecisions(long number) {
-    return new Tournament<>(setup, conditions.withMaxDecisions(number));
+    return new Tournament<>(setup, round.withMaxDecisions(number));
   }
 
   @Override
   public long maxDecisions() {
-    return conditions.maxDecisions();
+    return round.maxDecisions();
   }
 
   /**
@@ -145,12 +145,12 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
    * of a round robin do not merge.
    */
   public Tournament<V, D, E> gauntlet() {
-    return new Tournament<>(setup, conditions.with(Schedule.gauntlet(setup.players().size())));
+    return new Tournament<>(setup, round.with(Schedule.gauntlet(setup.players().size())));
   }
 
   /** {@return whether it is a gauntlet of more than two players} */
   public boolean isGauntlet() {
-    return conditions.schedule().isGauntlet();
+    return round.schedule().isGauntlet();
   }
 
   @Override
@@ -163,18 +163,11 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return "round";
   }
 
-  /** {@return the number of games of a round} */
-  public long gamesPerRound() {
-    boolean alone = conditions.rules().seats() == 1;
-    long tables = alone ? setup.players().size() : conditions.schedule().pairs().length;
-    return tables * gamesPerPair();
-  }
-
   /**
    * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
    */
   public int gamesPerPair() {
-    return Seatings.games(conditions.rules().seats());
+    return round.gamesPerPair();
   }
 
   @Override
@@ -247,8 +240,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
 
   private TournamentResult nothing() {
     GameSet none = GameSet.of(GameRange.first(0));
-    Crosstable empty = new Crosstable(conditions.schedule(), gamesPerPair());
-    return new TournamentResult(setup, none, none, Optional.empty(), empty);
+    return new TournamentResult(setup, none, none, Optional.empty(), round.noRounds());
   }
 
   private static List<Long> sum(List<Long> one, long[] other) {
@@ -326,6 +318,6 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
   }
 
   private BatchRunner<Crosstable> runner(int threads, Progress progress) {
-    return BatchRunner.of(new Rounds<>(conditions, progress)).threads(threads);
+    return new BatchRunner<>(round.task(progress), threads);
   }
 }

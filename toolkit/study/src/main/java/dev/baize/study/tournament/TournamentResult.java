@@ -124,7 +124,8 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
   /** {@return whether all requested rounds were played, or a test is decided} */
   @Override
   public boolean isComplete() {
-    return completed.equals(requested) || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
+    return StudyResult.super.isComplete()
+        || verdict().filter(v -> v != Verdict.UNDECIDED).isPresent();
   }
 
   @Override
@@ -216,21 +217,19 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
    * The mean of the ratings is 0.
    */
   public List<Standing> standings() {
-    return standingsWith(null);
+    return standings(null);
   }
 
   /**
    * {@return all players as {@link #standings()} does, with ratings and errors relative to one of
    * them} Its own error is 0.
    *
-   * @param anchor a player of this tournament, and the rating that it has
+   * @param anchor a player of this tournament, and the rating that it has; null for a mean of 0
    */
-  public List<Standing> standings(Anchor anchor) {
-    Objects.checkIndex(anchor.player(), setup.players().size());
-    return standingsWith(anchor);
-  }
-
-  private List<Standing> standingsWith(@Nullable Anchor anchor) {
+  public List<Standing> standings(@Nullable Anchor anchor) {
+    if (anchor != null) {
+      Objects.checkIndex(anchor.player(), setup.players().size());
+    }
     return new Ratings(table)
         .standings(anchor).stream()
             .sorted(Comparator.comparingDouble((Standing s) -> s.rating().value()).reversed())

@@ -2,6 +2,10 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
+import com.google.common.primitives.Ints;
+import com.google.common.primitives.Longs;
+import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
@@ -15,19 +19,16 @@ import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
 import java.io.IOException;
 import java.io.InputStream;
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
-/** Prints and reads results in their file format: see {@link dev.baize.study.tournament}. */
+/** Prints and reads results in their file format, which {@code docs/results.md} describes. */
 final class TournamentText {
 
   private static final FormatVersion FIRST = new FormatVersion("tournament", 1);
+  private static final Joiner SPACED = Joiner.on(' ');
   private static final String TEST = "test: ";
   private static final String PAIRING = "pairing: ";
   private static final String SCORES = "scores: ";
@@ -68,49 +69,39 @@ final class TournamentText {
     printer.subject(setup.game(), setup.rules(), setup.seed(), setup.players());
     result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
     result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
-    test.map(it -> Stream.of(it.elo0(), it.elo1(), it.alpha(), it.beta()))
-        .ifPresent(numbers -> printer.line(TEST, numbers(numbers)));
+    test.ifPresent(
+        it -> printer.line(TEST, SPACED.join(it.elo0(), it.elo1(), it.alpha(), it.beta())));
     for (Pairing p : table.pairings()) {
-      printer.line(
-          PAIRING,
-          numbers(Stream.<Number>of(p.first(), p.second(), p.wins(), p.draws(), p.losses())));
-      printer.line(SCORES, numbers(p.roundScores().stream()));
+      printer.line(PAIRING, SPACED.join(p.first(), p.second(), p.wins(), p.draws(), p.losses()));
+      printer.line(SCORES, SPACED.join(p.roundScores()));
     }
     for (long[] products : table.products()) {
-      printer.line(PRODUCTS, numbers(Arrays.stream(products).boxed()));
+      printer.line(PRODUCTS, Longs.join(" ", products));
     }
-    table.forfeits().forEach(forfeits -> print(forfeits, printer));
+    for (Forfeits each : table.forfeits()) {
+      String seats = SPACED.join(each.seats());
+      printer.line(FORFEITS, SPACED.join(each.player(), each.games(), each.round(), seats));
+      printer.line(FAILURE, each.failure());
+    }
     for (Pairing p : table.pairings()) {
-      table.margin(p.first(), p.second()).ifPresent(margin -> print(margin, printer));
+      table.margin(p.first(), p.second()).ifPresent(margin -> printer.line(MARGIN, text(margin)));
     }
     return printer.whole(FIRST);
   }
 
-  private static String numbers(Stream<? extends Number> numbers) {
-    return numbers.map(Number::toString).collect(Collectors.joining(" "));
-  }
-
-  private static void print(Forfeits forfeits, ResultPrinter printer) {
-    Stream<Number> facts = Stream.of(forfeits.player(), forfeits.games(), forfeits.round());
-    printer.line(FORFEITS, numbers(Stream.concat(facts, forfeits.seats().stream())));
-    printer.line(FAILURE, forfeits.failure());
-  }
-
-  private static void print(Margin margin, ResultPrinter printer) {
+  private static String text(Margin margin) {
     Ratio ratio = margin.rounds();
     GameSums rounds = ratio.games();
-    Stream<Number> numbers =
-        Stream.of(
-            margin.first(),
-            margin.second(),
-            margin.seats(),
-            ratio.sum(),
-            ratio.count(),
-            rounds.games(),
-            rounds.squaredSums(),
-            rounds.products(),
-            rounds.squaredCounts());
-    printer.line(MARGIN, numbers(numbers));
+    return SPACED.join(
+        margin.first(),
+        margin.second(),
+        margin.seats(),
+        ratio.sum(),
+        ratio.count(),
+        rounds.games(),
+        rounds.squaredSums(),
+        rounds.products(),
+        rounds.squaredCounts());
   }
 
   static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
@@ -141,7 +132,7 @@ final class TournamentText {
     }
     List<Margin> margins = new ArrayList<>();
     while (lines.isAt(MARGIN)) {
-      margins.add(margin(lines));
+      margins.add(lines.take(MARGIN, TournamentText::margin));
     }
     lines.requireChecksum();
     Optional<SequentialTest> tested = test;
@@ -210,45 +201,31 @@ final class TournamentText {
         numbers.size() > FACTS,
         "%s numbers: expected a player, its games, a round and its seats",
         numbers.size());
-    try {
-      List<Integer> seats =
-          numbers.stream().skip(FACTS).map(number -> Math.toIntExact(number)).toList();
-      return new Forfeits(
-          Math.toIntExact(numbers.get(0)), numbers.get(1), numbers.get(2), seats, failure);
-    } catch (ArithmeticException e) {
-      throw new IllegalArgumentException(numbers + ": expected the numbers of players", e);
-    }
+    return new Forfeits(
+        Ints.checkedCast(numbers.get(0)),
+        numbers.get(1),
+        numbers.get(2),
+        numbers.stream().skip(FACTS).map(Ints::checkedCast).toList(),
+        failure);
   }
 
-  private static Margin margin(ResultParser lines) {
-    int line = lines.number();
-    List<BigInteger> numbers =
-        lines.take(
-            MARGIN,
-            text ->
-                ResultParser.words(text, MARGIN_NUMBERS).stream()
-                    .map(ResultParser::integer)
-                    .toList());
-    return lines.parse(line, () -> margin(numbers));
+  private static Margin margin(String text) {
+    List<String> words = ResultParser.words(text, MARGIN_NUMBERS);
+    return new Margin(
+        (int) number(words.get(0), Integer.MAX_VALUE),
+        (int) number(words.get(1), Integer.MAX_VALUE),
+        (int) number(words.get(2), Integer.MAX_VALUE),
+        new Ratio(
+            ResultParser.integer(words.get(3)),
+            number(words.get(4), Long.MAX_VALUE),
+            new GameSums(
+                number(words.get(5), Long.MAX_VALUE),
+                ResultParser.integer(words.get(6)),
+                ResultParser.integer(words.get(7)),
+                ResultParser.integer(words.get(8)))));
   }
 
-  private static Margin margin(List<BigInteger> numbers) {
-    try {
-      return new Margin(
-          numbers.get(0).intValueExact(),
-          numbers.get(1).intValueExact(),
-          numbers.get(2).intValueExact(),
-          new Ratio(
-              numbers.get(3),
-              numbers.get(4).longValueExact(),
-              new GameSums(
-                  numbers.get(5).longValueExact(),
-                  numbers.get(6),
-                  numbers.get(7),
-                  numbers.get(8))));
-    } catch (ArithmeticException e) {
-      throw new IllegalArgumentException(
-          numbers + ": expected the numbers of players and rounds", e);
-    }
+  private static long number(String word, long most) {
+    return Fields.requireNumber("number", word, 0, most);
   }
 }

@@ -14,7 +14,7 @@ class BacklogTest {
   private static Block block(long from, int bytes) {
     Block block = new Block();
     block.begin(from);
-    block.out().writeBytes(new byte[bytes]);
+    block.writeBytes(new byte[bytes]);
     return block;
   }
 

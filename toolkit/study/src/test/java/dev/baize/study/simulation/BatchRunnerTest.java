@@ -78,8 +78,7 @@ class BatchRunnerTest {
       @ForAll @LongRange(max = 3000) long count,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
     GameRange games = new GameRange(from, from + count);
-    BatchResult<List<Long>> batch =
-        BatchRunner.of(NUMBERS).threads(threads).play(games, new Progress());
+    BatchResult<List<Long>> batch = new BatchRunner<>(NUMBERS, threads).play(games, new Progress());
     assertThat(batch.completed()).isEqualTo(GameSet.of(games));
     assertThat(batch.result()).isEqualTo(numbers(games));
   }
@@ -91,8 +90,7 @@ class BatchRunnerTest {
       @ForAll @LongRange(min = 1, max = 1000) long wanted,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
     BatchResult<List<Long>> batch =
-        BatchRunner.of(NUMBERS)
-            .threads(threads)
+        new BatchRunner<>(NUMBERS, threads)
             .until(every, result -> result.size() >= wanted)
             .play(new GameRange(from, from + 2000), new Progress());
     long looks = (wanted + every - 1) / every;
@@ -103,8 +101,7 @@ class BatchRunnerTest {
   @Test
   void every_look_is_at_as_many_more_games() {
     List<Integer> seen = new ArrayList<>();
-    BatchRunner.of(NUMBERS)
-        .threads(3)
+    new BatchRunner<>(NUMBERS, 3)
         .until(7, result -> !seen.add(result.size()))
         .play(new GameRange(5, 30), new Progress());
     assertThat(seen).containsExactly(7, 14, 21);
@@ -115,7 +112,7 @@ class BatchRunnerTest {
       @ForAll @LongRange(max = 999) long one,
       @ForAll @LongRange(min = 1, max = 999) long after,
       @ForAll @IntRange(min = 1, max = 8) int threads) {
-    BatchRunner<List<Long>> runner = BatchRunner.of(failingAt(one, one + after)).threads(threads);
+    BatchRunner<List<Long>> runner = new BatchRunner<>(failingAt(one, one + after), threads);
     assertThatThrownBy(() -> runner.play(GameRange.first(2000), new Progress()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("game " + one);
@@ -137,7 +134,7 @@ class BatchRunnerTest {
                 throw new IllegalStateException("game 1");
               }
             });
-    BatchRunner<List<Long>> runner = BatchRunner.of(task).threads(2);
+    BatchRunner<List<Long>> runner = new BatchRunner<>(task, 2);
     assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
         .hasMessage("game 1");
     assertThat(begun).contains(0L);
@@ -146,8 +143,7 @@ class BatchRunnerTest {
   @Test
   void what_fails_after_enough_was_known_does_not_matter() {
     BatchResult<List<Long>> batch =
-        BatchRunner.of(failingAt(20L))
-            .threads(4)
+        new BatchRunner<>(failingAt(20L), 4)
             .until(10, result -> result.size() == 20)
             .play(GameRange.first(1000), new Progress());
     assertThat(batch.completed()).isEqualTo(GameSet.of(GameRange.first(20)));
@@ -160,8 +156,7 @@ class BatchRunnerTest {
 
   private static void assertFailingLookIsTold(Numbers numbers) {
     BatchRunner<List<Long>> runner =
-        BatchRunner.of(numbers)
-            .threads(2)
+        new BatchRunner<>(numbers, 2)
             .until(
                 10,
                 result -> {
@@ -189,11 +184,12 @@ class BatchRunnerTest {
   @Test
   void an_error_is_told_as_it_is() {
     BatchRunner<List<Long>> runner =
-        BatchRunner.of(
+        new BatchRunner<>(
             new Numbers(
                 game -> {
                   throw new StackOverflowError("deep");
-                }));
+                }),
+            1);
     assertThatThrownBy(() -> runner.play(GameRange.first(1), new Progress()))
         .isInstanceOf(StackOverflowError.class);
   }
@@ -202,14 +198,15 @@ class BatchRunnerTest {
   void a_run_for_which_there_is_no_memory_ends_at_once() {
     List<Long> played = new CopyOnWriteArrayList<>();
     BatchRunner<List<Long>> runner =
-        BatchRunner.of(
+        new BatchRunner<>(
             new Numbers(
                 game -> {
                   played.add(game);
                   if (game == 20) {
                     throw new OutOfMemoryError("full");
                   }
-                }));
+                }),
+            1);
     assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
         .isInstanceOf(OutOfMemoryError.class);
     assertThat(played).endsWith(20L);
@@ -227,7 +224,7 @@ class BatchRunnerTest {
                 }
               });
       BatchResult<List<Long>> batch =
-          BatchRunner.of(task).threads(threads).play(GameRange.first(Long.MAX_VALUE), progress);
+          new BatchRunner<>(task, threads).play(GameRange.first(Long.MAX_VALUE), progress);
       assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
       assertThat(batch.completed()).isEqualTo(GameSet.of(GameRange.first(batch.result().size())));
       assertThat(progress.done()).isGreaterThanOrEqualTo(batch.completed().games());
@@ -244,7 +241,7 @@ class BatchRunnerTest {
                 progress.cancel();
               }
             });
-    assertThat(BatchRunner.of(task).play(GameRange.first(1000), progress).completed())
+    assertThat(new BatchRunner<>(task, 1).play(GameRange.first(1000), progress).completed())
         .isEqualTo(GameSet.of(GameRange.first(501)));
   }
 
@@ -252,7 +249,7 @@ class BatchRunnerTest {
   void a_failure_behind_a_cancelled_game_does_not_matter() {
     Progress progress = new Progress();
     progress.cancel();
-    assertThat(BatchRunner.of(failingAt(0L)).play(GameRange.first(10), progress).completed())
+    assertThat(new BatchRunner<>(failingAt(0L), 1).play(GameRange.first(10), progress).completed())
         .isEqualTo(GameSet.of(GameRange.first(0)));
   }
 
@@ -282,7 +279,7 @@ class BatchRunnerTest {
           }
         },
         task -> {
-          BatchRunner<List<Long>> runner = BatchRunner.of(task).threads(threads);
+          BatchRunner<List<Long>> runner = new BatchRunner<>(task, threads);
           return (interval == Long.MAX_VALUE ? runner : runner.until(interval, result -> false))
               .play(GameRange.first(Long.MAX_VALUE), progress);
         });
@@ -307,9 +304,7 @@ class BatchRunnerTest {
             },
             task -> {
               abandonAfter(failing, progress);
-              return BatchRunner.of(task)
-                  .threads(3)
-                  .play(GameRange.first(Long.MAX_VALUE), progress);
+              return new BatchRunner<>(task, 3).play(GameRange.first(Long.MAX_VALUE), progress);
             });
     assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
     assertThat(batch.result()).isNotEmpty().allMatch(game -> game < 100);
@@ -359,7 +354,7 @@ class BatchRunnerTest {
               }
             });
     BatchResult<List<Long>> batch =
-        BatchRunner.of(task).threads(2).play(GameRange.first(Long.MAX_VALUE), progress);
+        new BatchRunner<>(task, 2).play(GameRange.first(Long.MAX_VALUE), progress);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(progress.isCancelled()).isTrue();
     assertThat(batch.result()).isEqualTo(numbers(batch.completed()));
@@ -376,7 +371,7 @@ class BatchRunnerTest {
               told.set(Thread.currentThread());
               done.add(games);
             });
-    BatchRunner.of(NUMBERS).threads(3).play(GameRange.first(10_000), progress);
+    new BatchRunner<>(NUMBERS, 3).play(GameRange.first(10_000), progress);
     assertThat(told).hasValue(Thread.currentThread());
     assertThat(done).isSorted().last().isEqualTo(10_000L);
   }
@@ -389,7 +384,7 @@ class BatchRunnerTest {
             games -> {
               throw new IllegalStateException("broken pipe");
             });
-    BatchRunner<List<Long>> runner = BatchRunner.of(NUMBERS).threads(2);
+    BatchRunner<List<Long>> runner = new BatchRunner<>(NUMBERS, 2);
     assertThatThrownBy(() -> runner.play(GameRange.first(Long.MAX_VALUE), progress))
         .hasMessage("broken pipe");
   }
@@ -397,7 +392,7 @@ class BatchRunnerTest {
   @Test
   void the_threads_keep_no_program_running() {
     AtomicBoolean daemon = new AtomicBoolean();
-    BatchRunner.of(new Numbers(game -> daemon.set(Thread.currentThread().isDaemon())))
+    new BatchRunner<>(new Numbers(game -> daemon.set(Thread.currentThread().isDaemon())), 1)
         .play(GameRange.first(1), new Progress());
     assertThat(daemon).isTrue();
   }
@@ -419,8 +414,7 @@ class BatchRunnerTest {
               }
             });
     BatchResult<List<Long>> batch =
-        BatchRunner.of(task)
-            .threads(2)
+        new BatchRunner<>(task, 2)
             .until(1, result -> false)
             .play(GameRange.first(1000), new Progress());
     assertThat(ahead).hasValue(256);
@@ -438,10 +432,10 @@ class BatchRunnerTest {
   @Test
   void there_is_at_least_one_thread_and_one_game_between_looks() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> BatchRunner.of(NUMBERS).threads(0))
+        .isThrownBy(() -> new BatchRunner<>(NUMBERS, 0))
         .withMessageContaining("0 threads");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> BatchRunner.of(NUMBERS).until(0, result -> true))
+        .isThrownBy(() -> new BatchRunner<>(NUMBERS, 1).until(0, result -> true))
         .withMessageContaining("0 games");
   }
 

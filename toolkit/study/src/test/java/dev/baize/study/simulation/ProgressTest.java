@@ -35,14 +35,4 @@ class ProgressTest {
     assertThat(game.isOver()).isTrue();
     assertThat(progress.games()).isEmpty();
   }
-
-  @Test
-  void a_thread_that_ended_without_leaving_is_not_waited_for() throws InterruptedException {
-    Progress progress = new Progress();
-    Thread stopped = new Thread(() -> {});
-    progress.enter(stopped);
-    stopped.start();
-    stopped.join();
-    assertThat(progress.await()).isTrue();
-  }
 }

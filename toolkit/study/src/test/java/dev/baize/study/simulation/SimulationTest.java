@@ -219,7 +219,7 @@ class SimulationTest {
               e -> {
                 assertThat(e.number()).isEqualTo(57);
                 assertThat(e.seed()).isEqualTo(SEED);
-                assertThat(e.seedOfGame()).isEqualTo(failing);
+                assertThat(Match.seedOf(e.seed(), e.number())).isEqualTo(failing);
               })
           .withMessageStartingWith("game 57 from seed 42 (its own seed is " + failing.value() + ")")
           .withMessageContaining("at seat 1 threw java.lang.IllegalStateException: at my wits' end")

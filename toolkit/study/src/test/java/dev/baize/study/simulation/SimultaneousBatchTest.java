@@ -60,8 +60,7 @@ class SimultaneousBatchTest {
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     GameRange games = new GameRange(from, from + count);
     BatchResult<List<Long>> batch =
-        BatchRunner.of(new Numbers(maxConcurrentMatches, -1))
-            .threads(threads)
+        new BatchRunner<>(new Numbers(maxConcurrentMatches, -1), threads)
             .play(games, new Progress());
     assertThat(batch.completed()).isEqualTo(GameSet.of(games));
     assertThat(batch.result()).isEqualTo(numbers(games));
@@ -74,8 +73,7 @@ class SimultaneousBatchTest {
       @ForAll @IntRange(min = 1, max = 100) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     BatchResult<List<Long>> batch =
-        BatchRunner.of(new Numbers(maxConcurrentMatches, -1))
-            .threads(threads)
+        new BatchRunner<>(new Numbers(maxConcurrentMatches, -1), threads)
             .until(every, result -> result.size() >= wanted)
             .play(GameRange.first(2000), new Progress());
     long looks = (wanted + every - 1) / every;
@@ -88,7 +86,7 @@ class SimultaneousBatchTest {
       @ForAll @IntRange(min = 1, max = 100) int maxConcurrentMatches,
       @ForAll @IntRange(min = 1, max = 4) int threads) {
     BatchRunner<List<Long>> runner =
-        BatchRunner.of(new Numbers(maxConcurrentMatches, failing)).threads(threads);
+        new BatchRunner<>(new Numbers(maxConcurrentMatches, failing), threads);
     assertThatThrownBy(() -> runner.play(GameRange.first(1000), new Progress()))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("game " + failing);

@@ -40,7 +40,7 @@ class ExactSumTest {
         BigInteger exact = BigInteger.valueOf(value);
         expected = expected.add(exact.pow(2)).add(exact);
       }
-      total.add(sum);
+      total.add(sum.value());
     }
     assertThat(total.value()).isEqualTo(expected);
   }
@@ -66,8 +66,8 @@ class ExactSumTest {
     sum.addProduct(Long.MIN_VALUE, Long.MIN_VALUE);
     for (int doubling = 0; doubling < 62; doubling++) {
       ExactSum same = new ExactSum();
-      same.add(sum);
-      sum.add(same);
+      same.add(sum.value());
+      sum.add(same.value());
     }
     assertThat(sum.value()).isEqualTo(BigInteger.TWO.pow(126 + 62));
   }

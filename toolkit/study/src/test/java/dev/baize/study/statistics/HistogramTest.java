@@ -19,7 +19,7 @@ class HistogramTest {
   private static Histogram of(List<Long> values) {
     Counts counts = new Counts();
     values.forEach(counts::add);
-    return new Histogram(counts);
+    return new Histogram(counts.buckets());
   }
 
   @Property
@@ -35,7 +35,9 @@ class HistogramTest {
   @Property
   void it_is_made_again_of_its_buckets(@ForAll List<Long> values) {
     Histogram histogram = of(values);
-    assertThat(Histogram.of(histogram.buckets())).isEqualTo(histogram).hasSameHashCodeAs(histogram);
+    assertThat(new Histogram(histogram.buckets()))
+        .isEqualTo(histogram)
+        .hasSameHashCodeAs(histogram);
   }
 
   @Property
@@ -86,7 +88,7 @@ class HistogramTest {
 
   private static void assertRefused(Bucket... buckets) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Histogram.of(List.of(buckets)))
+        .isThrownBy(() -> new Histogram(List.of(buckets)))
         .withMessageContaining("expected");
   }
 
@@ -94,6 +96,5 @@ class HistogramTest {
   void histograms_differ_where_a_value_does() {
     assertThat(of(List.of(1L, 2L))).isNotEqualTo(of(List.of(2L, 3L)));
     assertThat(of(List.of(1L, 2L))).isNotEqualTo(of(List.of(1L, 3L)));
-    assertThat(of(List.of(1L, 2L))).hasToString("2 values in 2 buckets");
   }
 }

@@ -279,7 +279,7 @@ class SampleTest {
             new GameSums(many, count, count, count),
             1,
             1,
-            Histogram.of(List.of(new Bucket(1, 1, many))));
+            new Histogram(List.of(new Bucket(1, 1, many))));
     assertThat(half.mean()).isEqualTo(1);
     assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> half.merge(half));
   }
@@ -299,7 +299,7 @@ class SampleTest {
     assertRefused(() -> valid(2, 5, 13, 0, 13, 5, 2, 2, 3), "squared");
     Sample one = Games.sample(List.of(List.of(2L)));
     Histogram tooMany =
-        Histogram.of(List.of(new Bucket(2, 2, Long.MAX_VALUE), new Bucket(3, 3, 2)));
+        new Histogram(List.of(new Bucket(2, 2, Long.MAX_VALUE), new Bucket(3, 3, 2)));
     BigInteger two = BigInteger.TWO;
     BigInteger four = BigInteger.valueOf(4);
     assertRefused(() -> new Sample(1, two, four, one.games(), 2, 3, tooMany), "values");
@@ -328,7 +328,7 @@ class SampleTest {
             BigInteger.valueOf(squaredCounts)),
         min,
         max,
-        Histogram.of(List.of(new Bucket(2, 2, 1), new Bucket(3, 3, 1))));
+        new Histogram(List.of(new Bucket(2, 2, 1), new Bucket(3, 3, 1))));
   }
 
   private static void assertRefused(Runnable making, String what) {

@@ -13,6 +13,6 @@ class PointsTest {
    */
   @Test
   void values_that_move_against_each_other_have_a_negative_scatter() {
-    assertThat(Points.scatter(2, 1, 4, 1 * 1 + 0 * 3)).isCloseTo(-2, within(1e-15));
+    assertThat(Pairing.scatter(2, 1, 4, 1 * 1 + 0 * 3)).isCloseTo(-2, within(1e-15));
   }
 }

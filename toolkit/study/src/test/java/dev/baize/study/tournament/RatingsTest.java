@@ -15,7 +15,7 @@ class RatingsTest {
   @Test
   void two_players_are_apart_by_what_their_score_says() {
     List<Standing> standings = ratings(new int[] {2, 1}, 50);
-    double difference = Elo.difference(75.5 / 101);
+    double difference = difference(75.5 / 101);
     assertThat(standings.get(0).rating().value()).isCloseTo(difference / 2, within(1e-9));
     assertThat(standings.get(1).rating().value()).isCloseTo(-difference / 2, within(1e-9));
     assertThat(standings.get(0).score()).isEqualTo(0.75);
@@ -43,8 +43,7 @@ class RatingsTest {
     Crosstable table =
         new LuckyRounds(new double[] {60, 0}, 100, 50).play(5000, Seed.of(3).generator());
     Estimate score = table.pairing(0, 1).score();
-    double slope =
-        (Elo.difference(score.value() + 1e-6) - Elo.difference(score.value() - 1e-6)) / 2e-6;
+    double slope = (difference(score.value() + 1e-6) - difference(score.value() - 1e-6)) / 2e-6;
     assertThat(new Ratings(table).standings(null).get(0).rating().standardError())
         .isCloseTo(score.standardError() * slope / 2, within(0.01));
   }
@@ -115,5 +114,10 @@ class RatingsTest {
       table.add(new int[][] {points});
     }
     return new Ratings(table).standings(null);
+  }
+
+  /** The ratings that lead to a score are apart by its log-odds. */
+  private static double difference(double score) {
+    return 400 * Math.log10(score / (1 - score));
   }
 }
