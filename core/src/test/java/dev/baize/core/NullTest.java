@@ -29,7 +29,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
@@ -62,7 +61,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -168,10 +166,9 @@ class NullTest {
             Stream.generate(() -> participant).limit(RULES.seats()).toList());
     MatchRecord record = MatchRecord.of(header);
     RecordedMatch<?, ?, ?> recorded = RecordedMatch.of(record, GAME);
-    SeatedMatch<?, ?, ?> seated = recorded.seat(REGISTRY, seat -> Optional.empty());
     RecordWriter writer = RecordWriter.create(folder.resolve("record"), record);
     writer.close();
-    checks.samples(participant, header, record, recorded, seated, writer);
+    checks.samples(participant, header, record, recorded, writer);
   }
 
   private static void tables(NullChecks checks) {

@@ -16,7 +16,6 @@ import dev.baize.core.player.PlayerCreationException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ public record RetryHint(
    * Seats the players of a recorded match, with some of one's own instead of those in the record.
    * If one cannot be created, this is what a command throws.
    */
-  public <V extends View, D extends Decision, E extends Event> SeatedMatch<V, D, E> seat(
+  public <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
       RecordedMatch<V, D, E> match,
       Function<Seat, Optional<Console>> consoles,
       Map<Seat, Player<V, D, E>> own) {

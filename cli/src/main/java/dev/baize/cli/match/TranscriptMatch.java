@@ -22,7 +22,6 @@ import dev.baize.core.player.SeatContext;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -137,14 +136,14 @@ public final class TranscriptMatch {
     Header header = recorded.record().header();
     TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
     RetryHint retryHint = retryHint(header, journal);
-    SeatedMatch<V, D, E> match =
-        retryHint.seat(recorded.transcript(terminal).listen(journal), terminal, Map.of());
+    RecordedMatch<V, D, E> match = recorded.transcript(terminal).listen(journal);
+    List<Player<V, D, E>> players = retryHint.seat(match, terminal, Map.of());
     if (!FileName.isInput(file)) {
       journal.append(file);
     }
     retryHint.begin();
     try {
-      match.resume().play(maxDecisions);
+      match.resume(players).play(maxDecisions);
     } catch (RuntimeException | Error e) {
       end(e, retryHint);
     } finally {

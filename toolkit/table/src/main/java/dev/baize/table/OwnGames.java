@@ -8,7 +8,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
@@ -170,7 +170,7 @@ public final class OwnGames {
         tally(record.header(), people.get(0))
             .add(game.outcome(), record.header().participants(), people.get(0));
       }
-    } catch (IOException | MalformedRecordException e) {
+    } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
       return false;
     } catch (IllegalArgumentException e) {

@@ -138,8 +138,7 @@ final class MatchOpener {
     Match<View, Decision, Event> match =
         RecordedMatch.of(record, hosted.game())
             .listen(log)
-            .seat(registry, at -> Optional.empty(), table)
-            .resume();
+            .resume(registry, at -> Optional.empty(), table);
     // The first question tells of all that has happened, in one line.
     for (RefereedSeat seat : own) {
       if (Json.line(Map.of("events", seat.lines.unsent())).length > Line.MAX_LENGTH / 2) {

@@ -162,7 +162,7 @@ record Positions(
     table.put(seat, player);
     try {
       Match<View, Decision, Event> match =
-          position.match().seat(players, at -> Optional.empty(), table).resume();
+          position.match().resume(players, at -> Optional.empty(), table);
       match.deliverEvents();
       return match;
     } catch (MatchStoppedException e) {

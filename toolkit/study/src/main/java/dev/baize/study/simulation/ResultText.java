@@ -5,7 +5,6 @@ import static com.google.common.base.Preconditions.checkArgument;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
@@ -13,8 +12,6 @@ import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Histogram;
 import dev.baize.study.statistics.Sample;
-import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +20,7 @@ import java.util.Locale;
 /** Prints and reads results in their file format: see {@link dev.baize.study.simulation}. */
 final class ResultText {
 
-  private static final FormatVersion FIRST = new FormatVersion("result", 1);
+  static final String KIND = "result";
   private static final String MEASURE = "measure: ";
   private static final String MEANING = "meaning: ";
   private static final String OBSERVATIONS = "observations: ";
@@ -51,7 +48,7 @@ final class ResultText {
     result.requested().ranges().forEach(range -> printer.requested(range.from(), range.to()));
     result.completed().ranges().forEach(range -> printer.completed(range.from(), range.to()));
     measurements.forEach(measurement -> print(measurement, printer));
-    return printer.whole(FIRST);
+    return printer.whole(KIND);
   }
 
   private static void print(Measurement measurement, ResultPrinter printer) {
@@ -77,9 +74,8 @@ final class ResultText {
     }
   }
 
-  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
-    FIRST.read(in, source);
-    ResultParser lines = new ResultParser(in.readAllBytes(), source);
+  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
+    ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Seat.MAX_COUNT, MEASURE, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);

@@ -32,8 +32,10 @@ public record SimulationResult(
 
   private static final FormatReader<SimulationResult> READER =
       new FormatReader<>(
+          ResultText.KIND,
+          false,
           MalformedFileException::new,
-          (in, source) -> ResultText.read(in, source, SimulationResult::new));
+          (bytes, source) -> ResultText.read(bytes, source, SimulationResult::new));
 
   /**
    * Copies the list.

@@ -2,7 +2,6 @@ package dev.baize.study.tournament;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
@@ -13,8 +12,6 @@ import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
-import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +24,7 @@ import java.util.stream.Stream;
 /** Prints and reads results in their file format: see {@link dev.baize.study.tournament}. */
 final class TournamentText {
 
-  private static final FormatVersion FIRST = new FormatVersion("tournament", 1);
+  static final String KIND = "tournament";
   private static final String TEST = "test: ";
   private static final String PAIRING = "pairing: ";
   private static final String SCORES = "scores: ";
@@ -83,7 +80,7 @@ final class TournamentText {
     for (Pairing p : table.pairings()) {
       table.margin(p.first(), p.second()).ifPresent(margin -> print(margin, printer));
     }
-    return printer.whole(FIRST);
+    return printer.whole(KIND);
   }
 
   private static String numbers(Stream<? extends Number> numbers) {
@@ -113,9 +110,8 @@ final class TournamentText {
     printer.line(MARGIN, numbers(numbers));
   }
 
-  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
-    FIRST.read(in, source);
-    ResultParser lines = new ResultParser(in.readAllBytes(), source);
+  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
+    ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);
