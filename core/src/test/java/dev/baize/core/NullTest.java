@@ -6,7 +6,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
-import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Measure;
@@ -111,7 +110,7 @@ class NullTest {
   private static void cardsAndGames(NullChecks checks) {
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
-        .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
+        .samples(Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1))
         .samples(new UniformShuffle().times(1))

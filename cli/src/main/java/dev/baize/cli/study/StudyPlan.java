@@ -51,7 +51,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
   private static <V extends View, D extends Decision, E extends Event> void requireProgram(
       Entrant<V, D, E> entrant, Rules<V, D, E> rules, Seed seed) {
     try {
-      Entrant.seat(List.of(entrant), rules, seed);
+      Entrant.seat(List.of(entrant), rules, seed, seat -> {});
     } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(

@@ -109,21 +109,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
    * @param entrants one for each seat, in the order of the seats
    * @param rules the rules of the game
    * @param game the seed of the game, from which the players' seeds are derived
-   */
-  public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {
-    return seat(entrants, rules, game, seat -> {});
-  }
-
-  /**
-   * {@return new players for one game, in the order given} They have no consoles.
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param entrants one for each seat, in the order of the seats
-   * @param rules the rules of the game
-   * @param game the seed of the game, from which the players' seeds are derived
    * @param next accepts each seat just before its player is created
    * @throws PlayerCreationException if a player cannot be created
    */

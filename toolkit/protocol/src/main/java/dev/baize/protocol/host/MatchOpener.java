@@ -58,7 +58,7 @@ final class MatchOpener {
                 });
     for (Entrant<View, Decision, Event> entrant : entrants) {
       try {
-        Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed());
+        Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed(), seat -> {});
       } catch (PlayerCreationException e) {
         if (e.getCause() instanceof IllegalArgumentException refusal) {
           throw new IllegalArgumentException(
@@ -128,7 +128,8 @@ final class MatchOpener {
                 }),
             rules.seats());
     Map<Seat, Player<View, Decision, Event>> table = new HashMap<>();
-    Entrant.seat(entrants, rules, seed).forEach(player -> table.put(Seat.of(table.size()), player));
+    Entrant.seat(entrants, rules, seed, seat -> {})
+        .forEach(player -> table.put(Seat.of(table.size()), player));
     List<Participant> participants =
         entrants.stream().map(each -> new Participant(each.name(), each.name())).toList();
     MatchRecord record =

@@ -69,7 +69,7 @@ class SimulationTest {
       Tricks listener = new Tricks();
       Match<HighCardView, Play, HighCardEvent> match =
           Match.builder(
-                  RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed), seed)
+                  RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed, seat -> {}), seed)
               .listener(listener)
               .build();
       Outcome outcome = match.play();
