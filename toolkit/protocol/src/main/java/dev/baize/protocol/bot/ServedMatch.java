@@ -9,7 +9,7 @@ import dev.baize.core.game.ViewFields;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
-import dev.baize.protocol.call.PlayerCall;
+import dev.baize.protocol.process.PlayerCall;
 import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.LineWriter;

@@ -14,7 +14,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.PlayerSettings;
-import dev.baize.protocol.call.PlayerCall;
+import dev.baize.protocol.process.PlayerCall;
 import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;

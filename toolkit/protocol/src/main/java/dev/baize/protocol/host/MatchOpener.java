@@ -90,7 +90,6 @@ final class MatchOpener {
    */
   RefereedMatch open(long number, Line request, BotDescription program)
       throws MalformedLineException {
-    RefereedMatch match;
     if (request.has(RequestedPosition.RECORD)) {
       if (request.has(RULES) || request.has(SEED)) {
         throw new IllegalArgumentException(
@@ -98,15 +97,14 @@ final class MatchOpener {
       }
       RequestedPosition position = RequestedPosition.of(request, hosted.game());
       MatchRecord record = position.match().record();
-      match = seat(number, position.rules(), record.header().seed(), record.decisions(), program);
-    } else {
-      Rules<View, Decision, Event> rules =
-          request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
-      // As in a simulation with the seed of the host.
-      Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
-      match = seat(number, rules, seed, List.of(), program);
-      seeds += request.has(SEED) ? 0 : 1;
+      return seat(number, position.rules(), record.header().seed(), record.decisions(), program);
     }
+    Rules<View, Decision, Event> rules =
+        request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
+    // As in a simulation with the seed of the host.
+    Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
+    RefereedMatch match = seat(number, rules, seed, List.of(), program);
+    seeds += request.has(SEED) ? 0 : 1;
     return match;
   }
 

@@ -19,7 +19,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
-import dev.baize.protocol.call.PlayerCall;
+import dev.baize.protocol.process.PlayerCall;
 import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
