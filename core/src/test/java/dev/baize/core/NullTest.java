@@ -47,7 +47,6 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.table.TextTable;
 import dev.baize.core.toy.FickleProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -174,7 +173,7 @@ class NullTest {
     Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
-        .samples(speech, answer, new Canvas(2), StyledText.of("ace"), new TextTable(1))
+        .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

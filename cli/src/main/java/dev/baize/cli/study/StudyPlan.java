@@ -38,7 +38,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
         players.stream()
-            .map(player -> Entrant.of(context.installed().registry(), game, player))
+            .map(player -> Entrant.of(context.installed().registry().player(game, player)))
             .toList();
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {

@@ -32,8 +32,6 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
   private static final String PLAYER = "player: ";
-  private static final String ONE_PLAYER = LineReader.expected(PLAYER);
-  private static final String MORE_PLAYERS = ONE_PLAYER + " or an empty line";
 
   /**
    * Copies the participants.
@@ -66,9 +64,11 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
         lines.parse(
             () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
     List<Participant> participants = new ArrayList<>();
-    String line = lines.next(WHOLE, ONE_PLAYER);
+    String one = LineReader.expected(PLAYER);
+    String more = one + " or an empty line";
+    String line = lines.next(WHOLE, one);
     do {
-      String value = lines.value(line, PLAYER, participants.isEmpty() ? ONE_PLAYER : MORE_PLAYERS);
+      String value = lines.value(line, PLAYER, participants.isEmpty() ? one : more);
       if (participants.size() == Seat.MAX_COUNT) {
         throw lines.malformed(
             lenientFormat(
@@ -76,7 +76,7 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
                 Excerpt.quote(line), Seat.MAX_COUNT));
       }
       participants.add(lines.parse(() -> Participant.parse(value)));
-      line = lines.next(WHOLE, MORE_PLAYERS);
+      line = lines.next(WHOLE, more);
     } while (!line.isEmpty());
     return new Header(game, rules, seed, participants);
   }

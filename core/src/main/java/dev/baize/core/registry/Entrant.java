@@ -72,22 +72,7 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return a registered player of a game}
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param registry the registry in which the player is looked up
-   * @param game the game that it plays
-   * @param player its name and possibly its settings, as for {@link Registry#player}
-   */
-  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      Registry registry, GameProvider<V, D, E> game, String player) {
-    return of(registry.player(game, player));
-  }
-
-  /**
-   * {@return an entrant with the name of its provider, and as many {@linkplain
+   * {@return an entrant with the name of its provider, such as {@link Registry#player} finds, and as many {@linkplain
    * PlayerProvider#maxConcurrentMatches simultaneous} matches}
    *
    * @param <V> the views of the game

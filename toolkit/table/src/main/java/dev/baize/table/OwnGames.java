@@ -13,7 +13,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -77,7 +77,7 @@ final class MatchOpener {
       entrants.add(
           player.equals(Referee.PROGRAM)
               ? Entrant.of(Referee.PROGRAM, program)
-              : Entrant.of(registry, hosted.game(), player));
+              : Entrant.of(registry.player(hosted.game(), player)));
     }
     return entrants;
   }

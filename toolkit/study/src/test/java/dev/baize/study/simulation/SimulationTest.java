@@ -23,8 +23,8 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
-import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardEvent.TrickTaken;
+import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.Random;
@@ -286,14 +286,14 @@ class SimulationTest {
   void registered_players_are_found_by_name() {
     HighCard game = new HighCard();
     Registry registry = new Registry(List.of(game), List.of(new RandomProvider()));
-    Entrant<HighCardView, Play, HighCardEvent> random = Entrant.of(registry, game, "rAnDoM");
+    Entrant<HighCardView, Play, HighCardEvent> random = Entrant.of(registry.player(game, "rAnDoM"));
     assertThat(random.name()).isEqualTo("Random");
     assertThat(random).hasToString("Random");
     assertThat(HighCards.simulation(List.of(random)).play(GameRange.first(20), 1, new Progress()))
         .isEqualTo(
             HighCards.simulation(List.of(RANDOM)).play(GameRange.first(20), 1, new Progress()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Entrant.of(registry, game, "Nobody"))
+        .isThrownBy(() -> Entrant.of(registry.player(game, "Nobody")))
         .withMessageContaining("Random");
   }
 
