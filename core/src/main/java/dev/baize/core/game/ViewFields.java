@@ -290,7 +290,8 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, Object value) {
-      return addCopied(name, copy(name, requireNonNull(value)));
+      fields.put(requireName(name), copy(name, requireNonNull(value)));
+      return this;
     }
 
     /**
@@ -303,11 +304,7 @@ public final class ViewFields {
     public Builder texts(String name, Iterable<?> values) {
       List<String> texts = new ArrayList<>();
       values.forEach(value -> texts.add(value.toString()));
-      return addCopied(name, Collections.unmodifiableList(texts));
-    }
-
-    private Builder addCopied(String name, Object value) {
-      fields.put(requireName(name), value);
+      fields.put(requireName(name), Collections.unmodifiableList(texts));
       return this;
     }
 

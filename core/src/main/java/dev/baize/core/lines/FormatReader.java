@@ -54,7 +54,7 @@ public record FormatReader<T>(
       FileErrors.requireRegular(file);
       try (InputStream in = Files.newInputStream(file)) {
         requireSize(Files.size(file));
-        return read(in, Source.named(file.toString(), exceptions));
+        return read(in, new Source(file + ":", exceptions));
       }
     } catch (IOException e) {
       throw FileErrors.explain(file, "cannot be read", e);
@@ -71,7 +71,7 @@ public record FormatReader<T>(
 
   /** {@return what a stream holds, up to its end} */
   public T read(InputStream in, String name) throws IOException {
-    T whole = read(ByteStreams.limit(in, MAX_BYTES), Source.named(name, exceptions));
+    T whole = read(ByteStreams.limit(in, MAX_BYTES), new Source(name + ":", exceptions));
     if (in.read() >= 0) {
       throw new IOException(lenientFormat("%s has more than %s bytes", name, MAX_BYTES));
     }
@@ -82,7 +82,7 @@ public record FormatReader<T>(
   public T parse(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try {
-      return read(new ByteArrayInputStream(bytes), Source.text(exceptions));
+      return read(new ByteArrayInputStream(bytes), new Source("line ", exceptions));
     } catch (IOException e) {
       throw new UncheckedIOException("bytes in memory can be read", e);
     }

@@ -74,10 +74,10 @@ public final class LineReader {
   }
 
   /** {@return the next line, which is required} */
-  public String next(String part, String expected) {
+  public String required(String expected) {
     String line = next("");
     if (line == null) {
-      throw malformed(part + " ends early; expected " + expected);
+      throw malformed("the file ends early; expected " + expected);
     }
     return line;
   }
@@ -85,9 +85,9 @@ public final class LineReader {
   /**
    * {@return the value after a key, with its colon and space, in the next line; both are required}
    */
-  public String value(String part, String key) {
+  public String value(String key) {
     String expected = expected(key);
-    return value(next(part, expected), key, expected);
+    return value(required(expected), key, expected);
   }
 
   /** {@return the value after a key in the current line} */

@@ -146,7 +146,7 @@ public final class ResultParser {
   }
 
   private void advance() {
-    line = lines.next("the file", "a checksum at its end");
+    line = lines.required("a checksum at its end");
     number = lines.number();
   }
 

@@ -11,6 +11,7 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The part of a record before the first decision: all that is needed to start the same match.
@@ -27,7 +28,6 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   static final int GAME_LINE = 2;
   static final int RULES_LINE = 3;
 
-  private static final String WHOLE = "the header";
   private static final String GAME = "game: ";
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
@@ -55,18 +55,18 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
 
   /** Parses the lines of a record after the first, up to and including the empty line. */
   static Header parse(LineReader lines) {
-    String name = lines.value(WHOLE, GAME);
+    String name = lines.value(GAME);
     String game = lines.parse(() -> Fields.requireWord("game", name));
-    String settings = lines.value(WHOLE, RULES);
+    String settings = lines.value(RULES);
     String rules = lines.parse(() -> Fields.requireRules(settings));
-    String number = lines.value(WHOLE, SEED);
+    String number = lines.value(SEED);
     Seed seed =
         lines.parse(
             () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
     List<Participant> participants = new ArrayList<>();
     String one = LineReader.expected(PLAYER);
     String more = one + " or an empty line";
-    String line = lines.next(WHOLE, one);
+    String line = lines.required(one);
     do {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? one : more);
       if (participants.size() == Seat.MAX_COUNT) {
@@ -76,7 +76,7 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
                 Excerpt.quote(line), Seat.MAX_COUNT));
       }
       participants.add(lines.parse(() -> Participant.parse(value)));
-      line = lines.next(WHOLE, more);
+      line = lines.required(more);
     } while (!line.isEmpty());
     return new Header(game, rules, seed, participants);
   }
@@ -108,12 +108,9 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
 
   /** {@return the seats of the people} */
   public List<Seat> people() {
-    List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < participants.size(); i++) {
-      if (participants.get(i).isPerson()) {
-        seats.add(Seat.of(i));
-      }
-    }
-    return seats;
+    return IntStream.range(0, participants.size())
+        .filter(seat -> participants.get(seat).isPerson())
+        .mapToObj(Seat::of)
+        .toList();
   }
 }

@@ -45,7 +45,7 @@ public final class MatchRecord {
   private final List<String> decisions;
 
   private MatchRecord(Header header, List<String> decisions) {
-    this.source = Source.text(MalformedFileException::new);
+    this.source = new Source("line ", MalformedFileException::new);
     this.header = requireNonNull(header);
     this.decisions = List.copyOf(decisions);
   }

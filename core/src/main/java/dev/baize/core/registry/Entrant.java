@@ -45,16 +45,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     this.name = Fields.requireName("player", name);
     this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
-    this.players = context -> sitDown(name, players, context);
-  }
-
-  private static <T> T sitDown(
-      String name, Function<? super SeatContext, ? extends T> players, SeatContext context) {
-    try {
-      return requireNonNull(players.apply(context), "no player (null)");
-    } catch (Throwable e) {
-      throw new PlayerCreationException(name, context.seat(), e);
-    }
+    this.players =
+        context -> {
+          try {
+            return requireNonNull(players.apply(context), "no player (null)");
+          } catch (Throwable e) {
+            throw new PlayerCreationException(name, context.seat(), e);
+          }
+        };
   }
 
   /**

@@ -284,11 +284,13 @@ public final class Registry {
 
   private static void requireName(String what, String name, Object provider) {
     String rule = ruleBrokenBy(name);
-    if (!rule.isEmpty()) {
-      throw new IllegalArgumentException(
-          lenientFormat(
-              "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule));
-    }
+    checkArgument(
+        rule.isEmpty(),
+        "%s %s (%s): a name is %s",
+        what,
+        Excerpt.quote(name),
+        type(provider),
+        rule);
   }
 
   /** Why a name cannot be typed or written everywhere; empty if it can. */
