@@ -8,6 +8,8 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -15,6 +17,7 @@ import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.kit.HiddenHands;
+import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.kit.Trick;
 import dev.baize.core.kit.TrickRules;
 import dev.baize.core.match.Match;
@@ -107,6 +110,8 @@ class NullTest {
   }
 
   private static void cardsAndGames(NullChecks checks) {
+    HouseSetting<Boolean> setting =
+        HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
         .samples(Seat.of(1), SEED)
@@ -115,7 +120,8 @@ class NullTest {
         .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
-        .samples(new KuhnRules().chanceOutcomes().get(0));
+        .samples(new KuhnRules().chanceOutcomes().get(0))
+        .samples(setting, new HouseSettings<>(() -> true, List.of(setting), Map.of(), "open yes"));
   }
 
   private static void events(NullChecks checks) {
@@ -127,6 +133,7 @@ class NullTest {
             new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
             new CardGameEvent.HandScored<Play>(0, List.of(1L)))
         .samples(new DecisionTexts<>("\"play CARD\"", List.of(Play.of(Card.at(0)))))
+        .samples(new TextTemplate<>(Play.class, "{card}", null))
         .samples(HiddenHands.of(CardSet.all()).build())
         .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }
