@@ -91,8 +91,7 @@ final class HandWrittenHearts implements Game<HandWrittenHearts.Seen, HandWritte
   }
 
   private void deal() {
-    List<Card> deck =
-        Deck.french().shuffled(new UniformShuffle(), deals.substream(number)).cards();
+    List<Card> deck = Deck.french().shuffled(new UniformShuffle(), deals.substream(number)).cards();
     for (int i = 0; i < SEATS; i++) {
       hands[i] = deck.subList(13 * i, 13 * i + 13).stream().collect(CardSet.collector());
       passed[i] = CardSet.none();

@@ -100,7 +100,8 @@ public final class CardSet implements Iterable<Card> {
     if (!text.startsWith(START) || !text.endsWith(END) || text.length() < 2) {
       throw new IllegalArgumentException(
           lenientFormat(
-              "\"%s\": expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"", text));
+              "\"%s\": expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
+              text));
     }
     String list = text.substring(1, text.length() - 1);
     CardSet set = NONE;

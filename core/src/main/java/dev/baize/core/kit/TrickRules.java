@@ -24,9 +24,7 @@ public final class TrickRules {
   private final CardSet[] suits = new CardSet[Suit.values().length];
 
   private TrickRules(
-      Optional<Suit> trump,
-      Function<Card, Suit> suitOf,
-      ToIntFunction<Card> rankOf) {
+      Optional<Suit> trump, Function<Card, Suit> suitOf, ToIntFunction<Card> rankOf) {
     this.trump = requireNonNull(trump);
     this.suitOf = requireNonNull(suitOf);
     this.rankOf = requireNonNull(rankOf);

@@ -162,7 +162,8 @@ public final class MatchRecord {
 
   /** {@return the text of the whole file, as this class writes it} */
   public String text() {
-    StringBuilder text = new StringBuilder(FormatReader.firstLine(KIND)).append('\n').append(header.text());
+    StringBuilder text =
+        new StringBuilder(FormatReader.firstLine(KIND)).append('\n').append(header.text());
     decisions.forEach(decision -> text.append(decision).append('\n'));
     return text.toString();
   }

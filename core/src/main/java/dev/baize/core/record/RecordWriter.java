@@ -242,9 +242,9 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Writes whole lines in one write, in the place of empty ones at the end. If that fails, a partial
-   * write is truncated; if that fails too, the file is closed, so that nothing can follow half a
-   * line.
+   * Writes whole lines in one write, in the place of empty ones at the end. If that fails, a
+   * partial write is truncated; if that fails too, the file is closed, so that nothing can follow
+   * half a line.
    */
   void append(String lines) throws IOException {
     byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);

@@ -34,8 +34,8 @@ import java.util.function.Supplier;
 
 /**
  * A record together with its game, which can be {@linkplain #replay replayed} without players or
- * {@linkplain #resume resumed} with them. A new match is a record without decisions that is resumed.
- * Immutable.
+ * {@linkplain #resume resumed} with them. A new match is a record without decisions that is
+ * resumed. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -68,8 +68,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @throws MalformedFileException if the game rejects the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
-    return of(
-        record, find(record, Header.GAME_LINE, () -> games.game(record.header().game())));
+    return of(record, find(record, Header.GAME_LINE, () -> games.game(record.header().game())));
   }
 
   private static <T> T find(MatchRecord record, int line, Supplier<T> lookup) {
@@ -90,8 +89,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param <E> the events of the game
    * @param record the record
    * @param game the expected game
-   * @throws MalformedFileException if the record is of another game or the game rejects the
-   *     header
+   * @throws MalformedFileException if the record is of another game or the game rejects the header
    */
   public static <V extends View, D extends Decision, E extends Event> RecordedMatch<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game) {
@@ -238,7 +236,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   /**
    * {@return the match after the recorded decisions, which players and listeners have observed}
    *
-   * @param players one for each seat, which have observed nothing yet, as {@link #seat} returns them
+   * @param players one for each seat, which have observed nothing yet, as {@link #seat} returns
+   *     them
    * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
    *     end
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them

@@ -70,8 +70,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return an entrant with the name of its provider, such as {@link Registry#player} finds, and as many {@linkplain
-   * PlayerProvider#maxConcurrentMatches simultaneous} matches}
+   * {@return an entrant with the name of its provider, such as {@link Registry#player} finds, and
+   * as many {@linkplain PlayerProvider#maxConcurrentMatches simultaneous} matches}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game

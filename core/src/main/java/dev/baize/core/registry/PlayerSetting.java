@@ -183,7 +183,11 @@ public final class PlayerSetting<T> {
         all.size() == 1 ? all.get(0) : "one of " + String.join(", ", all),
         all,
         defaultValue,
-        text -> all.stream().filter(text::equalsIgnoreCase).findFirst().orElseThrow(IllegalArgumentException::new),
+        text ->
+            all.stream()
+                .filter(text::equalsIgnoreCase)
+                .findFirst()
+                .orElseThrow(IllegalArgumentException::new),
         word -> word);
   }
 

@@ -91,7 +91,8 @@ public final class PlayerSettings {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    lenientFormat("no setting %s; there are: %s", Excerpt.quote(name), declared())));
+                    lenientFormat(
+                        "no setting %s; there are: %s", Excerpt.quote(name), declared())));
   }
 
   /**

@@ -59,8 +59,7 @@ class RecordPropertiesTest {
       Path file = folder.file("game.baize");
       MatchRecord record = MatchRecord.of(Tables.header(rules, seed));
       StringBuilder played = new StringBuilder();
-      var match =
-          RecordedMatch.of(record, Tables.REGISTRY).transcript(played);
+      var match = RecordedMatch.of(record, Tables.REGISTRY).transcript(played);
       String end;
       try (RecordWriter writer = RecordWriter.create(file, record)) {
         var live = match.listen(writer).resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of());

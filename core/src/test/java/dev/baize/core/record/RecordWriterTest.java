@@ -161,7 +161,8 @@ class RecordWriterTest {
           .isThrownBy(() -> RecordWriter.create(file, NEW))
           .withMessage("%s cannot be written: this process is writing it already", file);
       FullFile second = disk(0, true);
-      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordWriter.lock(file, second));
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> RecordWriter.lock(file, second));
       assertThat(second.isOpen()).isFalse();
     }
     RecordWriter.append(file, MatchRecord.read(file)).close();

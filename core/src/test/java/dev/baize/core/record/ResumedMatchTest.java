@@ -104,7 +104,9 @@ class ResumedMatchTest {
     Match<HighCardView, Play, HighCardEvent> match =
         Examples.of(Examples.FIRST_TRICK.replace("Watchful Ivan", "person Ivan"))
             .resume(
-                WITH_A_PERSON, seat -> seat == Seat.of(0) ? Optional.of(console) : Optional.empty(), Map.of());
+                WITH_A_PERSON,
+                seat -> seat == Seat.of(0) ? Optional.of(console) : Optional.empty(),
+                Map.of());
     match.step();
     assertThat(words).containsExactly("0", "1");
     match.step();

@@ -116,7 +116,8 @@ public final class BotHost implements AutoCloseable {
   @SuppressWarnings("unchecked") // Its players are given only what came from their game.
   private <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> provider(
       GameProvider<V, D, E> game, BotDescription.OfferedPlayer player, boolean offered) {
-    return (PlayerProvider<V, D, E>) new BotProvider(launcher, game, new Numbering(game), player, offered);
+    return (PlayerProvider<V, D, E>)
+        new BotProvider(launcher, game, new Numbering(game), player, offered);
   }
 
   /**

@@ -23,8 +23,8 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
-import dev.baize.core.toy.HighCardEvent.TrickTaken;
 import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardEvent.TrickTaken;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
 import dev.baize.core.toy.Random;
@@ -69,7 +69,9 @@ class SimulationTest {
       Tricks listener = new Tricks();
       Match<HighCardView, Play, HighCardEvent> match =
           Match.builder(
-                  RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed, seat -> {}), seed)
+                  RULES,
+                  Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed, seat -> {}),
+                  seed)
               .listener(listener)
               .build();
       Outcome outcome = match.play();
