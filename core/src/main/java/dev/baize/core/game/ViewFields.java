@@ -290,7 +290,8 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, Object value) {
-      fields.put(requireName(name), copy(name, requireNonNull(value)));
+      Object copied = copy(name, requireNonNull(value));
+      fields.put(requireName(name), copied);
       return this;
     }
 

@@ -2,6 +2,7 @@ package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
@@ -103,7 +104,7 @@ public final class PlayerSettings {
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(PlayerSetting<T> setting) {
-    Object value = values.get(named(setting.name()));
+    Object value = requireNonNull(values.get(named(setting.name())));
     return (T) setting.defaultValue().getClass().cast(value);
   }
 
