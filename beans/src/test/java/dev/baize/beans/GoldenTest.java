@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,8 +42,7 @@ class GoldenTest {
     Match<?, ?, ?> played =
         match
             .listen(new Decisions(decisions))
-            .seat(Registry.load(), seat -> Optional.empty())
-            .resume();
+            .resume(Registry.load(), seat -> Optional.empty(), Map.of());
     played.play();
     assertThat(decisions).isEqualTo(record.decisions());
   }

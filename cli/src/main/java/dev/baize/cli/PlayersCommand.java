@@ -9,7 +9,7 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

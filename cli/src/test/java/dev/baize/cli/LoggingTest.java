@@ -113,9 +113,9 @@ class LoggingTest {
     String demo = "euchre --demo --seed 1 --record " + record + " --verbose";
     assertThat(events(Run.of(demo.split(" ")).err()))
         .containsSubsequence(
-            "DEBUG RecordFile record locked file=" + record,
+            "DEBUG RecordWriter record locked file=" + record,
             "DEBUG RecordWriter record created file=" + record,
-            "DEBUG RecordFile record closed file=" + record);
+            "DEBUG RecordWriter record closed file=" + record);
     assertThat(events(Run.of("resume", record, "--verbose").err()))
         .anyMatch(
             event -> event.startsWith("DEBUG RecordWriter record opened for appending file="));

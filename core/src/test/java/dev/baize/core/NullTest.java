@@ -6,7 +6,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
-import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.HouseSetting;
@@ -32,7 +31,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordWriter;
 import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.Entrant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
@@ -52,7 +50,6 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.table.TextTable;
 import dev.baize.core.toy.FickleProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -65,7 +62,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -118,7 +114,7 @@ class NullTest {
         HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
-        .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
+        .samples(Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1))
         .samples(new UniformShuffle().times(1))
@@ -175,17 +171,16 @@ class NullTest {
             Stream.generate(() -> participant).limit(RULES.seats()).toList());
     MatchRecord record = MatchRecord.of(header);
     RecordedMatch<?, ?, ?> recorded = RecordedMatch.of(record, GAME);
-    SeatedMatch<?, ?, ?> seated = recorded.seat(REGISTRY, seat -> Optional.empty());
     RecordWriter writer = RecordWriter.create(folder.resolve("record"), record);
     writer.close();
-    checks.samples(participant, header, record, recorded, seated, writer);
+    checks.samples(participant, header, record, recorded, writer);
   }
 
   private static void tables(NullChecks checks) {
     Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
     Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
     checks
-        .samples(speech, answer, new Canvas(2), StyledText.of("ace"), new TextTable(1))
+        .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

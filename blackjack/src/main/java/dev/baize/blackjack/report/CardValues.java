@@ -4,7 +4,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

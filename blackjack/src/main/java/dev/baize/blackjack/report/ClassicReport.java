@@ -10,7 +10,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

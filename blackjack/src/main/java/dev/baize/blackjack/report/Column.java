@@ -1,6 +1,6 @@
 package dev.baize.blackjack.report;
 
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

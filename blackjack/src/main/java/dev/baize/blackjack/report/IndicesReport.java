@@ -7,7 +7,7 @@ import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.CountIndices;
 import dev.baize.blackjack.counting.RemovalEffects;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.baize.blackjack.report;
 
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -64,7 +64,9 @@ public class Gardener implements BeansPlayer {
     Registry registry = Registry.load();
     BeansProvider game = new BeansProvider();
     var players =
-        List.of(Entrant.of(registry, game, "gardener"), Entrant.of(registry, game, "random"));
+        List.of(
+            Entrant.of(registry.player(game, "gardener")),
+            Entrant.of(registry.player(game, "random")));
     var tournament = new Tournament<>(game, game.rules(), players, Seed.of(1));
     Pairing pairing = tournament.play(200).pairing(0, 1);
     System.out.println("Gardener wins %d, Random %d".formatted(pairing.wins(), pairing.losses()));

@@ -29,7 +29,9 @@ public class Cautious implements BlackjackPlayer {
     Registry registry = Registry.load();
     BlackjackProvider game = new BlackjackProvider();
     var players =
-        List.of(Entrant.of(registry, game, "cautious"), Entrant.of(registry, game, "random"));
+        List.of(
+            Entrant.of(registry.player(game, "cautious")),
+            Entrant.of(registry.player(game, "random")));
     var tournament = new Tournament<>(game, game.rules(), players, Seed.of(1));
     Pairing pairing = tournament.play(200).pairing(0, 1);
     System.out.println("Cautious wins %d, Random %d".formatted(pairing.wins(), pairing.losses()));

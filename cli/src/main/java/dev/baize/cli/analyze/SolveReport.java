@@ -3,7 +3,7 @@ package dev.baize.cli.analyze;
 import com.google.common.base.CaseFormat;
 import dev.baize.charts.ConvergenceChart;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import dev.baize.search.solve.Convergence;
 import dev.baize.search.solve.SequenceForm;
 import dev.baize.search.solve.Utility;

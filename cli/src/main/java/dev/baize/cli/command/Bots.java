@@ -221,7 +221,7 @@ public final class Bots implements AutoCloseable {
       throw new CommandException(ExitStatus.REFUSED, value + " plays no game that is here");
     }
     try {
-      Registry all = others.with(List.of(), found);
+      Registry all = others.with(List.of(), found, List.of());
       players.addAll(found);
       return all;
     } catch (IllegalArgumentException e) {

@@ -25,7 +25,6 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
-import dev.baize.core.record.SeatedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
@@ -142,13 +141,14 @@ public final class TranscriptMatch {
     TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
     RetryHint retryHint = retryHint(header, journal);
     RecordedMatch<V, D, E> match = recorded.transcript(terminal).listen(journal);
-    SeatedMatch<V, D, E> seated = match.seat(context.installed().registry(), terminal);
+    List<Player<V, D, E>> players =
+        match.seat(context.installed().registry(), terminal, Map.of());
     if (!FileName.isInput(file)) {
       journal.append(file);
     }
     retryHint.begin();
     try {
-      seated.resume().play(maxDecisions);
+      match.resume(players).play(maxDecisions);
     } catch (RuntimeException | Error e) {
       end(e, retryHint);
     } finally {

@@ -15,7 +15,7 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.EndOfInputException;
 import dev.baize.core.player.Player;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
@@ -71,7 +71,7 @@ final class TableLauncher {
     Seat person = Seat.of(0);
     try {
       requireSeats(game, record, person);
-    } catch (MalformedRecordException e) {
+    } catch (MalformedFileException e) {
       // There is no file whose line the message could name.
       Throwable refusal = e.getCause() == null ? e : e.getCause();
       throw new CommandException(

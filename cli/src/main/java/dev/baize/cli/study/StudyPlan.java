@@ -32,7 +32,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
       List<String> players,
       Seed seed) {
     List<Entrant<V, D, E>> entrants =
-        players.stream().map(player -> Entrant.of(registry, game, player)).toList();
+        players.stream().map(player -> Entrant.of(registry.player(game, player))).toList();
     Rules<V, D, E> chosen = rules.of(game);
     for (Entrant<V, D, E> entrant : entrants) {
       requireProgram(entrant, chosen, seed);
@@ -44,7 +44,7 @@ public record StudyPlan<V extends View, D extends Decision, E extends Event>(
   private static <V extends View, D extends Decision, E extends Event> void requireProgram(
       Entrant<V, D, E> entrant, Rules<V, D, E> rules, Seed seed) {
     try {
-      Entrant.seat(List.of(entrant), rules, seed);
+      Entrant.seat(List.of(entrant), rules, seed, seat -> {});
     } catch (PlayerCreationException e) {
       if (e.getCause() instanceof IllegalArgumentException refusal) {
         throw new IllegalArgumentException(

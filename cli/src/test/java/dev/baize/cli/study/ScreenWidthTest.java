@@ -7,7 +7,7 @@ import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;

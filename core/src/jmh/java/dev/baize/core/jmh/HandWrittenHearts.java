@@ -4,7 +4,6 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
-import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
@@ -92,10 +91,9 @@ final class HandWrittenHearts implements Game<HandWrittenHearts.Seen, HandWritte
   }
 
   private void deal() {
-    Stock<Card> stock =
-        Stock.of(Deck.french().shuffled(new UniformShuffle(), deals.substream(number)));
+    List<Card> deck = Deck.french().shuffled(new UniformShuffle(), deals.substream(number)).cards();
     for (int i = 0; i < SEATS; i++) {
-      hands[i] = stock.draw(13).stream().collect(CardSet.collector());
+      hands[i] = deck.subList(13 * i, 13 * i + 13).stream().collect(CardSet.collector());
       passed[i] = CardSet.none();
       taken[i] = 0;
     }

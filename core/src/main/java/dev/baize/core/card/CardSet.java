@@ -97,40 +97,29 @@ public final class CardSet implements Iterable<Card> {
    * @return the set
    */
   public static CardSet parse(String text) {
-    if (!text.startsWith(START)) {
-      throw malformed(text, START + "\" at the start");
+    if (!text.startsWith(START) || !text.endsWith(END) || text.length() < 2) {
+      throw new IllegalArgumentException(
+          lenientFormat(
+              "\"%s\": expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
+              text));
     }
-    if (!text.endsWith(END)) {
-      throw malformed(text, END + "\" at the end");
-    }
-    String list = text.substring(START.length(), text.length() - END.length());
-    String[] words = list.isEmpty() ? new String[0] : list.split(BETWEEN, -1);
+    String list = text.substring(1, text.length() - 1);
     CardSet set = NONE;
-    for (int i = 0; i < words.length; i++) {
-      Card card = parseCard(words[i], i + 1, text);
-      if (set.contains(card)) {
+    int position = 0;
+    for (String word : list.isEmpty() ? new String[0] : list.split(BETWEEN, -1)) {
+      position++;
+      try {
+        Card card = Card.parse(word);
+        if (set.contains(card)) {
+          throw new IllegalArgumentException(lenientFormat("\"%s\", appears twice", card));
+        }
+        set = set.with(card);
+      } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
-            lenientFormat("\"%s\": card %s, \"%s\", appears twice", text, i + 1, card));
+            lenientFormat("\"%s\": card %s, %s", text, position, e.getMessage()), e);
       }
-      set = set.with(card);
     }
     return set;
-  }
-
-  private static Card parseCard(String word, int position, String text) {
-    try {
-      return Card.parse(word);
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          lenientFormat("\"%s\": card %s, %s", text, position, e.getMessage()), e);
-    }
-  }
-
-  private static IllegalArgumentException malformed(String text, String missing) {
-    return new IllegalArgumentException(
-        lenientFormat(
-            "\"%s\": no \"%s; expected cards in braces, such as \"{Nine of Spades, Ace of Hearts}\"",
-            text, missing));
   }
 
   /** {@return a collector of cards into a set; duplicates are ignored} */

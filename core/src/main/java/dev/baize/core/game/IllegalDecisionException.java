@@ -59,16 +59,12 @@ public class IllegalDecisionException extends RuntimeException {
             seat,
             decision.text(),
             reason.isEmpty() ? reason : ": " + reason,
-            texts(legal),
+            String.join(", ", legal.stream().map(Decision::text).toList()),
             position));
     this.seat = seat.index();
     this.decision = decision;
     this.legal = List.copyOf(legal);
     this.position = requireNonNull(position);
-  }
-
-  private static String texts(List<? extends Decision> decisions) {
-    return String.join(", ", decisions.stream().map(Decision::text).toList());
   }
 
   /** {@return the seat that was to act} */

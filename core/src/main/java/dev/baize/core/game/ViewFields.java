@@ -4,10 +4,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -23,16 +23,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ViewFields {
 
-  /** The names in order, and their values; a search among so few is faster than a map. */
-  private final String[] names;
-
-  private final Object[] values;
+  private final ImmutableMap<String, Object> values;
 
   /** The prefix of names in messages: the path to these fields if they are nested. */
   private final String path;
 
-  private ViewFields(String[] names, Object[] values, String path) {
-    this.names = names;
+  private ViewFields(ImmutableMap<String, Object> values, String path) {
     this.values = values;
     this.path = path;
   }
@@ -114,9 +110,7 @@ public final class ViewFields {
    * String}, fields, or a list of such values.
    */
   public Map<String, Object> asMap() {
-    Map<String, Object> map = new LinkedHashMap<>();
-    forEach(map::put);
-    return Collections.unmodifiableMap(map);
+    return values;
   }
 
   /**
@@ -125,9 +119,7 @@ public final class ViewFields {
    * @param visitor is given each name and value; those of {@link #asMap}
    */
   public void forEach(BiConsumer<String, Object> visitor) {
-    for (int i = 0; i < names.length; i++) {
-      visitor.accept(names[i], values[i]);
-    }
+    values.forEach(visitor);
   }
 
   /**
@@ -237,20 +229,14 @@ public final class ViewFields {
         name,
         (each, value) -> {
           if (value instanceof ViewFields fields) {
-            return new ViewFields(fields.names, fields.values, each.get() + '.');
+            return new ViewFields(fields.values, each.get() + '.');
           }
           throw unexpected(each.get(), value, "an object");
         });
   }
 
   private @Nullable Object get(String name) {
-    requireNonNull(name);
-    for (int i = 0; i < names.length; i++) {
-      if (names[i].equals(name)) {
-        return values[i];
-      }
-    }
-    return null;
+    return values.get(requireNonNull(name));
   }
 
   /** The elements of a list. */
@@ -276,27 +262,23 @@ public final class ViewFields {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof ViewFields that && asMap().equals(that.asMap());
+    return other instanceof ViewFields that && values.equals(that.values);
   }
 
   @Override
   public int hashCode() {
-    return asMap().hashCode();
+    return values.hashCode();
   }
 
   @Override
   public String toString() {
-    return asMap().toString();
+    return values.toString();
   }
 
-  /**
-   * Builds fields; obtained from {@link #builder}. What {@link #of} rejects is rejected when it is
-   * added.
-   */
+  /** Builds fields; obtained from {@link #builder}. */
   public static final class Builder {
 
-    private final List<String> names = new ArrayList<>();
-    private final List<Object> values = new ArrayList<>();
+    private final ImmutableMap.Builder<String, Object> fields = ImmutableMap.builder();
 
     private Builder() {}
 
@@ -308,7 +290,9 @@ public final class ViewFields {
      * @return this builder
      */
     public Builder put(String name, Object value) {
-      return addCopied(name, copy(name, requireNonNull(value)));
+      Object copied = copy(name, requireNonNull(value));
+      fields.put(requireName(name), copied);
+      return this;
     }
 
     /**
@@ -321,22 +305,13 @@ public final class ViewFields {
     public Builder texts(String name, Iterable<?> values) {
       List<String> texts = new ArrayList<>();
       values.forEach(value -> texts.add(value.toString()));
-      return addCopied(name, Collections.unmodifiableList(texts));
-    }
-
-    private Builder addCopied(String name, Object value) {
-      requireNonNull(value);
-      if (names.contains(requireName(name))) {
-        throw new IllegalArgumentException("field " + name + " is there twice");
-      }
-      names.add(name);
-      values.add(value);
+      fields.put(requireName(name), Collections.unmodifiableList(texts));
       return this;
     }
 
-    /** {@return the fields} */
+    /** {@return the fields, whose names are different} */
     public ViewFields build() {
-      return new ViewFields(names.toArray(String[]::new), values.toArray(), "");
+      return new ViewFields(fields.buildOrThrow(), "");
     }
   }
 }

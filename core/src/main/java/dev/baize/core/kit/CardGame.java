@@ -3,16 +3,22 @@ package dev.baize.core.kit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Splitter;
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
+import dev.baize.core.kit.CardGameEvent.Dealt;
+import dev.baize.core.kit.CardGameEvent.Decided;
+import dev.baize.core.kit.CardGameEvent.HandScored;
+import dev.baize.core.kit.CardGameEvent.Shown;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,6 +28,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +52,12 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
    * may begin with a preset. Components are numbers, booleans and enums.
    */
   protected static final String SETTINGS = "";
+
+  /** A seat and what happens to it, or cards that all are shown, or a hand and its scores. */
+  private static final Pattern EVENT =
+      Pattern.compile(
+          "(?:seat ([0-9]+)( is dealt | is shown |: | in secret: )"
+              + "|all are shown |hand ([0-9]+) is over: )(.+)");
 
   private final String name;
   private final RulesText<R> text;
@@ -273,7 +287,37 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   @Override
   public final Optional<Function<String, CardGameEvent<D>>> eventParser() {
-    return Optional.of(line -> CardGameEvent.parse(name, line, this::decision));
+    return Optional.of(this::event);
+  }
+
+  private CardGameEvent<D> event(String line) {
+    Matcher form = EVENT.matcher(line);
+    try {
+      checkArgument(form.matches(), "expected one such as \"seat 0: …\"");
+      String what = form.group(4);
+      if (form.group(3) != null) {
+        return new HandScored<>(
+            WholeNumber.parseShortest(form.group(3), 0, Long.MAX_VALUE),
+            Splitter.on(' ').splitToStream(what).map(CardGame::score).toList());
+      }
+      if (form.group(1) == null) {
+        return Shown.toAll(what);
+      }
+      Seat seat = Seat.of((int) WholeNumber.parseShortest(form.group(1), 0, Seat.MAX_COUNT - 1));
+      return switch (form.group(2)) {
+        case " is dealt " -> new Dealt<>(seat, what);
+        case " is shown " -> Shown.to(seat, what);
+        case ": " -> new Decided<>(seat, decision(what), false);
+        default -> new Decided<>(seat, decision(what), true);
+      };
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(line) + " is not an event of " + name + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static Long score(String text) {
+    return WholeNumber.parseShortest(text, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
   @Override

@@ -1,20 +1,13 @@
 package dev.baize.core.kit;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
-import static java.util.stream.Collectors.joining;
 
-import com.google.common.base.Splitter;
+import com.google.common.base.Joiner;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What happens in a {@link CardGame}.
@@ -162,60 +155,7 @@ public sealed interface CardGameEvent<D extends Decision> extends Event {
 
     @Override
     public String text() {
-      return "hand "
-          + hand
-          + " is over: "
-          + scores.stream().map(String::valueOf).collect(joining(" "));
+      return "hand " + hand + " is over: " + Joiner.on(' ').join(scores);
     }
-  }
-
-  /**
-   * {@return the event with a text}
-   *
-   * @param <D> the decisions of the game
-   * @param game the name of the game, for messages
-   * @param text what {@link #text} prints
-   * @param decision parses a decision
-   */
-  static <D extends Decision> CardGameEvent<D> parse(
-      String game, String text, Function<String, D> decision) {
-    requireNonNull(game);
-    requireNonNull(decision);
-    final class Formats {
-      static final Pattern OF_SEAT =
-          Pattern.compile("seat (0|[1-9][0-9]*)( is dealt | is shown |: | in secret: )(.+)");
-      static final Pattern TO_ALL = Pattern.compile("all are shown (.+)");
-      static final Pattern OF_HAND = Pattern.compile("hand (0|[1-9][0-9]*) is over: (.+)");
-    }
-    try {
-      Matcher ofSeat = Formats.OF_SEAT.matcher(text);
-      if (ofSeat.matches()) {
-        Seat seat =
-            Seat.of((int) WholeNumber.parseShortest(ofSeat.group(1), 0, Seat.MAX_COUNT - 1));
-        String what = ofSeat.group(3);
-        return switch (ofSeat.group(2)) {
-          case " is dealt " -> new Dealt<>(seat, what);
-          case " is shown " -> Shown.to(seat, what);
-          case ": " -> new Decided<>(seat, decision.apply(what), false);
-          default -> new Decided<>(seat, decision.apply(what), true);
-        };
-      }
-      Matcher toAll = Formats.TO_ALL.matcher(text);
-      if (toAll.matches()) {
-        return Shown.toAll(toAll.group(1));
-      }
-      Matcher ofHand = Formats.OF_HAND.matcher(text);
-      checkArgument(ofHand.matches(), "expected one such as \"seat 0: …\"");
-      return new HandScored<>(
-          WholeNumber.parseShortest(ofHand.group(1), 0, Long.MAX_VALUE),
-          Splitter.on(' ').splitToStream(ofHand.group(2)).map(CardGameEvent::score).toList());
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + " is not an event of " + game + ": " + e.getMessage(), e);
-    }
-  }
-
-  private static Long score(String text) {
-    return WholeNumber.parseShortest(text, Long.MIN_VALUE, Long.MAX_VALUE);
   }
 }

@@ -1,11 +1,12 @@
 package dev.baize.core.kit;
 
 import dev.baize.core.game.Decision;
-import dev.baize.core.game.Seat;
 import dev.baize.core.match.Listener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Prints the text of each event on a line, with the names of the seats.
@@ -16,6 +17,8 @@ import java.util.List;
 record CardGameTranscript<D extends Decision>(Appendable out, List<String> names)
     implements Listener<D, CardGameEvent<D>> {
 
+  private static final Pattern SEAT = Pattern.compile("^seat ([0-9]+)");
+
   @Override
   public void happened(CardGameEvent<D> event) {
     try {
@@ -25,20 +28,10 @@ record CardGameTranscript<D extends Decision>(Appendable out, List<String> names
     }
   }
 
+  /** The text, in which the name of a seat stands for its number. */
   private String line(CardGameEvent<D> event) {
-    if (event instanceof CardGameEvent.Dealt<D> dealt) {
-      return named(dealt.seat(), dealt.text());
-    }
-    if (event instanceof CardGameEvent.Decided<D> decided) {
-      return named(decided.seat(), decided.text());
-    }
-    if (event instanceof CardGameEvent.Shown<D> shown && shown.seat().isPresent()) {
-      return named(shown.seat().get(), shown.text());
-    }
-    return event.text();
-  }
-
-  private String named(Seat seat, String text) {
-    return names.get(seat.index()) + text.substring(seat.toString().length());
+    Matcher seat = SEAT.matcher(event.text());
+    return seat.replaceFirst(
+        found -> Matcher.quoteReplacement(names.get(Integer.parseInt(found.group(1)))));
   }
 }

@@ -152,11 +152,7 @@ public final class HiddenHands {
 
   /** {@return the number of deals, of different cards in places} */
   public double count() {
-    return count(0, sizes());
-  }
-
-  private int[] sizes() {
-    return groups.stream().mapToInt(List::size).toArray();
+    return count(0, groups.stream().mapToInt(List::size).toArray());
   }
 
   /**

@@ -4,9 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A position of a {@link CardGame}, everything that is hidden included. Positions are immutable
@@ -56,13 +56,10 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   default List<Seat> winners() {
     List<Long> scores = scores();
     long best = Collections.max(scores);
-    List<Seat> winners = new ArrayList<>();
-    for (int i = 0; i < scores.size(); i++) {
-      if (scores.get(i) == best) {
-        winners.add(Seat.of(i));
-      }
-    }
-    return winners;
+    return IntStream.range(0, scores.size())
+        .filter(seat -> scores.get(seat) == best)
+        .mapToObj(Seat::of)
+        .toList();
   }
 
   /**

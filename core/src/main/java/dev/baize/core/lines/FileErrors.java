@@ -1,9 +1,6 @@
 package dev.baize.core.lines;
 
-import static com.google.common.base.Strings.lenientFormat;
-
 import java.io.IOException;
-import java.io.Serial;
 import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -22,10 +19,13 @@ public final class FileErrors {
    */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);
-    String message = lenientFormat("%s %s: %s", file, failure, reason);
-    return cause instanceof NoSuchFileException missing
-        ? new MissingFileException(file, reason, message, missing)
-        : new IOException(message, cause);
+    String failed = file + " " + failure;
+    IOException explained =
+        cause instanceof NoSuchFileException
+            ? new NoSuchFileException(failed, null, reason)
+            : new IOException(failed + ": " + reason);
+    explained.initCause(cause);
+    return explained;
   }
 
   /**
@@ -35,26 +35,6 @@ public final class FileErrors {
   public static void requireRegular(Path file) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new IOException("it is not a regular file");
-    }
-  }
-
-  /** Adds what failed, for which the superclass has no field. */
-  private static final class MissingFileException extends NoSuchFileException {
-
-    @Serial private static final long serialVersionUID = 1L;
-
-    /** What failed and why. */
-    private final String message;
-
-    MissingFileException(Path file, String reason, String message, NoSuchFileException cause) {
-      super(file.toString(), null, reason);
-      this.message = message;
-      initCause(cause);
-    }
-
-    @Override
-    public String getMessage() {
-      return message;
     }
   }
 

@@ -2,9 +2,8 @@ package dev.baize.core.lines;
 
 import static com.google.common.base.Strings.lenientFormat;
 
+import com.google.common.base.Utf8;
 import dev.baize.core.text.Excerpt;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +15,6 @@ public final class LineReader {
   static final String REWRITTEN =
       "another program has rewritten the file; expected it as it was written";
 
-  private static final char REPLACEMENT = '\ufffd';
-
   private final byte[] bytes;
   private final Source source;
   private final boolean editable;
@@ -25,12 +22,12 @@ public final class LineReader {
   private int number;
 
   /**
-   * Starts before the first line of a text, after a number of lines that were read from it before.
-   * If it is editable, lines may also end in CR LF, as editors and other systems save them.
+   * Starts at the second line of a file. If it is editable, lines may also end in CR LF, as editors
+   * and other systems save them.
    */
-  public LineReader(byte[] bytes, int read, Source source, boolean editable) {
+  public LineReader(byte[] bytes, Source source, boolean editable) {
     this.bytes = bytes;
-    this.number = read;
+    this.number = 1;
     this.source = source;
     this.editable = editable;
   }
@@ -52,8 +49,12 @@ public final class LineReader {
       String rest = new String(bytes, position, end - position, StandardCharsets.UTF_8);
       throw malformed(Excerpt.quote(rest) + " is cut off before the end of the line" + ifCut);
     }
-    boolean endsInReturn = end > position && bytes[end - 1] == '\r';
-    String line = decode(position, editable && endsInReturn ? end - 1 : end);
+    boolean endsInReturn = editable && end > position && bytes[end - 1] == '\r';
+    int length = end - position - (endsInReturn ? 1 : 0);
+    String line = new String(bytes, position, length, StandardCharsets.UTF_8);
+    if (!Utf8.isWellFormed(bytes, position, length)) {
+      throw malformed(Excerpt.quote(line) + " is not UTF-8 text");
+    }
     if (line.indexOf('\r') >= 0) {
       String reason = editable ? "; expected lines to end in \\n" : ": " + REWRITTEN;
       throw malformed(Excerpt.quote(line) + " has a carriage return" + reason);
@@ -65,10 +66,7 @@ public final class LineReader {
   /** {@return whether no more lines follow but empty ones} */
   public boolean isAtEnd() {
     for (int i = position; i < bytes.length; i++) {
-      boolean endsLine = bytes[i] == '\n';
-      boolean precedesEnd =
-          editable && bytes[i] == '\r' && i + 1 < bytes.length && bytes[i + 1] == '\n';
-      if (!endsLine && !precedesEnd) {
+      if (bytes[i] != '\n' && bytes[i] != '\r') {
         return false;
       }
     }
@@ -76,10 +74,10 @@ public final class LineReader {
   }
 
   /** {@return the next line, which is required} */
-  public String next(String part, String expected) {
+  public String required(String expected) {
     String line = next("");
     if (line == null) {
-      throw malformed(part + " ends early; expected " + expected);
+      throw malformed("the file ends early; expected " + expected);
     }
     return line;
   }
@@ -87,9 +85,9 @@ public final class LineReader {
   /**
    * {@return the value after a key, with its colon and space, in the next line; both are required}
    */
-  public String value(String part, String key) {
+  public String value(String key) {
     String expected = expected(key);
-    return value(next(part, expected), key, expected);
+    return value(required(expected), key, expected);
   }
 
   /** {@return the value after a key in the current line} */
@@ -105,25 +103,9 @@ public final class LineReader {
     return '"' + key + "…\"";
   }
 
-  private String decode(int from, int to) {
-    String decoded = new String(bytes, from, to - from, StandardCharsets.UTF_8);
-    if (decoded.indexOf(REPLACEMENT) >= 0) {
-      requireUtf8(from, to, decoded);
-    }
-    return decoded;
-  }
-
-  /** The replacement character may be in the text, or stand for what is malformed. */
-  private void requireUtf8(int from, int to, String shown) {
-    ByteBuffer line = ByteBuffer.wrap(bytes, from, to - from);
-    try {
-      StandardCharsets.UTF_8.newDecoder().decode(line);
-    } catch (CharacterCodingException e) {
-      throw malformed(
-          lenientFormat(
-              "%s is not UTF-8 text from its byte %s on",
-              Excerpt.quote(shown), line.position() - from + 1));
-    }
+  /** {@return the number of the line that was returned last} */
+  public int number() {
+    return number;
   }
 
   /** Parses a part of the current line, adding its number to any error. */

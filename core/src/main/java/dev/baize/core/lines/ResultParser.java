@@ -21,27 +21,20 @@ public final class ResultParser {
   private static final long MAX = Long.MAX_VALUE;
   private static final long MIN = Long.MIN_VALUE;
 
-  private final String whole;
   private final Source source;
   private final LineReader lines;
   private final byte[] bytes;
 
-  /** The current line, not yet parsed; {@link #number} is its number. */
+  /** The current line, not yet parsed, and its number. */
   private String line = "";
 
-  private int number = 1;
+  private int number;
 
-  /** Starts at the second line. */
+  /** Starts at the second line of a file, of which these are the bytes after the first. */
   public ResultParser(byte[] bytes, Source source) {
-    this(bytes, source, "the result");
-  }
-
-  /** Starts at the second line of anything that ends in a checksum. */
-  public ResultParser(byte[] bytes, Source source, String whole) {
-    this.whole = whole;
     this.source = source;
     this.bytes = bytes;
-    this.lines = new LineReader(bytes, number, source, false);
+    this.lines = new LineReader(bytes, source, false);
     advance();
   }
 
@@ -135,14 +128,14 @@ public final class ResultParser {
     if (Arrays.stream(keys).noneMatch(this::isAt)) {
       String expected =
           Arrays.stream(keys).map(LineReader::expected).collect(Collectors.joining(" or "));
-      throw source.malformed(number, Excerpt.quote(line) + ": expected " + expected);
+      throw lines.malformed(Excerpt.quote(line) + ": expected " + expected);
     }
   }
 
   /** Parses the current line, which must begin with a key, and advances to the next. */
   public <T> T take(String key, Function<String, T> reading) {
     String value = lines.value(line, key, LineReader.expected(key));
-    T parsed = parse(number, () -> reading.apply(value));
+    T parsed = lines.parse(() -> reading.apply(value));
     advance();
     return parsed;
   }
@@ -153,8 +146,8 @@ public final class ResultParser {
   }
 
   private void advance() {
-    line = lines.next(whole, "a checksum at its end");
-    number++;
+    line = lines.required("a checksum at its end");
+    number = lines.number();
   }
 
   /** Requires the current line to be the last, with the checksum of all lines above it. */
@@ -163,7 +156,7 @@ public final class ResultParser {
     String found = lines.value(line, key, LineReader.expected(key));
     int length = bytes.length - line.length() - 1;
     if (lines.next("") != null) {
-      throw source.malformed(number + 1, "expected nothing after the checksum");
+      throw lines.malformed("expected nothing after the checksum");
     }
     String expected = ResultPrinter.checksum(bytes, length);
     if (!found.equals(expected)) {

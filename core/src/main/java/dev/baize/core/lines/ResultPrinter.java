@@ -52,10 +52,10 @@ public final class ResultPrinter {
   }
 
   /** {@return the whole text: the first line, the printed lines, and a checksum} */
-  public String whole(FormatVersion first) {
+  public String whole(String kind) {
     byte[] lines = text.toString().getBytes(StandardCharsets.UTF_8);
     line(CHECKSUM, checksum(lines, lines.length));
-    return first.text() + '\n' + text;
+    return FormatReader.firstLine(kind) + '\n' + text;
   }
 
   /** The CRC-32 of the first bytes of a text, as eight hexadecimal digits. */

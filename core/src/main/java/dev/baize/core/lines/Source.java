@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where lines come from, for messages that say where they are wrong.
  *
- * @param place precedes the line number in messages
+ * @param place precedes the line number in messages: the name of a file and a colon, or "line "
  * @param exceptions creates the exceptions for malformed lines
  */
 public record Source(String place, ExceptionFactory exceptions) {
@@ -16,16 +16,6 @@ public record Source(String place, ExceptionFactory exceptions) {
   public interface ExceptionFactory {
     /** {@return the exception for a line} */
     IllegalArgumentException at(String place, int line, String problem, @Nullable Throwable cause);
-  }
-
-  /** {@return the source of text that is not in a file} */
-  public static Source text(ExceptionFactory exceptions) {
-    return new Source("line ", exceptions);
-  }
-
-  /** {@return the source of the lines of a file or stream} */
-  public static Source named(String name, ExceptionFactory exceptions) {
-    return new Source(name + ":", exceptions);
   }
 
   /** {@return an exception for a line} */

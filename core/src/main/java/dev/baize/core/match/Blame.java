@@ -33,28 +33,14 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
     return stopped(seat, game, failure, thrown);
   }
 
-  MatchStoppedException threwAtTheEnd(Seat seat, Game<?, ?> game, Throwable thrown) {
-    return stopped(seat, game, "was told of the end and threw " + thrown, thrown);
-  }
-
-  MatchStoppedException answeredNothing(Seat seat, Game<?, ?> game) {
-    return stopped(seat, game, "answered nothing (null)", null);
-  }
-
-  MatchStoppedException brokeRules(
-      Seat seat, Game<?, ?> game, Decision decision, RuntimeException refusal) {
-    String failure = "answered \"" + decision.text() + "\", which is against the rules";
-    return stopped(seat, game, failure, refusal);
-  }
-
   /** A player compiled with raw types may answer with a decision of another game. */
-  MatchStoppedException playedAnotherGame(
-      Seat seat, Game<?, ?> game, Decision decision, ClassCastException refusal) {
-    String failure =
-        "answered with a "
-            + decision.getClass().getName()
-            + ", which is not a decision of this game";
-    return stopped(seat, game, failure, refusal);
+  MatchStoppedException refused(
+      Seat seat, Game<?, ?> game, Decision decision, RuntimeException refusal) {
+    String answer =
+        refusal instanceof ClassCastException
+            ? "with a " + decision.getClass().getName() + ", which is not a decision of this game"
+            : '"' + decision.text() + "\", which is against the rules";
+    return stopped(seat, game, "answered " + answer, refusal);
   }
 
   /** Nobody is to blame for that. */
@@ -69,7 +55,7 @@ record Blame(List<? extends Player<?, ?, ?>> players, List<String> names) {
         null);
   }
 
-  private MatchStoppedException stopped(
+  MatchStoppedException stopped(
       Seat seat, Game<?, ?> game, String failure, @Nullable Throwable cause) {
     String player = name(seat);
     return new MatchStoppedException(

@@ -191,17 +191,15 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
       }
       deciding = NOBODY;
       if (decision == null) {
-        throw blame.answeredNothing(seat, game);
+        throw blame.stopped(seat, game, "answered nothing (null)", null);
       }
       if (followed) {
         announce(seat, decision);
       }
       try {
         game.apply(decision);
-      } catch (IllegalDecisionException e) {
-        throw blame.brokeRules(seat, game, decision, e);
-      } catch (ClassCastException e) {
-        throw blame.playedAnotherGame(seat, game, decision, e);
+      } catch (IllegalDecisionException | ClassCastException e) {
+        throw blame.refused(seat, game, decision, e);
       }
       turn++;
       deliverEvents();
@@ -218,7 +216,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
         try {
           players.get(i).ended(outcome);
         } catch (Throwable e) {
-          throw blame.threwAtTheEnd(Seat.of(i), game, e);
+          throw blame.stopped(Seat.of(i), game, "was told of the end and threw " + e, e);
         }
       }
     }
@@ -230,7 +228,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     try {
       isLegal = game.isLegal(decision);
     } catch (ClassCastException e) {
-      throw blame.playedAnotherGame(seat, game, decision, e);
+      throw blame.refused(seat, game, decision, e);
     }
     if (isLegal) {
       for (Listener<? super D, ? super E> listener : listeners) {

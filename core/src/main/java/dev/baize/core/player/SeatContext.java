@@ -33,6 +33,9 @@ import java.util.stream.IntStream;
 public record SeatContext(
     String name, Seat seat, Seed seed, Optional<Console> console, Optional<Rules<?, ?, ?>> rules) {
 
+  /** The purpose of the seeds of players. */
+  private static final String PLAYER = "player";
+
   /**
    * Requires all of them.
    *
@@ -90,12 +93,8 @@ public record SeatContext(
    * @param seat the player's seat
    */
   public static SeatContext of(Seed match, Seat seat) {
-    Seed seed = seedsOf(match, seat.index() + 1).get(seat.index());
+    Seed seed = match.deriveOneWay(PLAYER, seat.index() + 1).get(seat.index());
     return new SeatContext(seat.toString(), seat, seed, Optional.empty(), Optional.empty());
-  }
-
-  private static List<Seed> seedsOf(Seed match, int seats) {
-    return match.deriveOneWay("player", seats);
   }
 
   /**
@@ -115,7 +114,7 @@ public record SeatContext(
       Function<? super SeatContext, ? extends P> players) {
     requireNonNull(consoles);
     requireNonNull(players);
-    List<Seed> seeds = seedsOf(match, names.size());
+    List<Seed> seeds = match.deriveOneWay(PLAYER, names.size());
     List<P> seated = new ArrayList<>(names.size());
     for (int i = 0; i < names.size(); i++) {
       Seat seat = Seat.of(i);

@@ -1,13 +1,17 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
+import dev.baize.core.lines.LineReader;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The part of a record before the first decision: all that is needed to start the same match.
@@ -20,6 +24,14 @@ import java.util.List;
  * @param participants one for each seat, in seat order
  */
 public record Header(String game, String rules, Seed seed, List<Participant> participants) {
+
+  static final int GAME_LINE = 2;
+  static final int RULES_LINE = 3;
+
+  private static final String GAME = "game: ";
+  private static final String RULES = "rules: ";
+  private static final String SEED = "seed: ";
+  private static final String PLAYER = "player: ";
 
   /**
    * Copies the participants.
@@ -41,6 +53,54 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
         Seat.MAX_COUNT);
   }
 
+  /** Parses the lines of a record after the first, up to and including the empty line. */
+  static Header parse(LineReader lines) {
+    String name = lines.value(GAME);
+    String game = lines.parse(() -> Fields.requireWord("game", name));
+    String settings = lines.value(RULES);
+    String rules = lines.parse(() -> Fields.requireRules(settings));
+    String number = lines.value(SEED);
+    Seed seed =
+        lines.parse(
+            () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
+    List<Participant> participants = new ArrayList<>();
+    String one = LineReader.expected(PLAYER);
+    String more = one + " or an empty line";
+    String line = lines.required(one);
+    do {
+      String value = lines.value(line, PLAYER, participants.isEmpty() ? one : more);
+      if (participants.size() == Seat.MAX_COUNT) {
+        throw lines.malformed(
+            lenientFormat(
+                "%s is one player too many; expected %s at most",
+                Excerpt.quote(line), Seat.MAX_COUNT));
+      }
+      participants.add(lines.parse(() -> Participant.parse(value)));
+      line = lines.required(more);
+    } while (!line.isEmpty());
+    return new Header(game, rules, seed, participants);
+  }
+
+  /** What {@link #parse} reads. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    text.append(GAME).append(game).append('\n');
+    text.append(RULES).append(rules).append('\n');
+    text.append(SEED).append(seed.value()).append('\n');
+    participants.forEach(each -> text.append(PLAYER).append(each.text()).append('\n'));
+    return text.append('\n').toString();
+  }
+
+  /** The line of the participant at a seat; given the number of seats, the empty line. */
+  static int participantLine(int seat) {
+    return RULES_LINE + 2 + seat;
+  }
+
+  /** The line of a decision, counted from 0. */
+  int decisionLine(int decision) {
+    return participantLine(participants.size()) + 1 + decision;
+  }
+
   /** {@return the names of the participants, in seat order} */
   public List<String> names() {
     return participants.stream().map(Participant::name).toList();
@@ -48,12 +108,9 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
 
   /** {@return the seats of the people} */
   public List<Seat> people() {
-    List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < participants.size(); i++) {
-      if (participants.get(i).isPerson()) {
-        seats.add(Seat.of(i));
-      }
-    }
-    return seats;
+    return IntStream.range(0, participants.size())
+        .filter(seat -> participants.get(seat).isPerson())
+        .mapToObj(Seat::of)
+        .toList();
   }
 }

@@ -9,6 +9,7 @@ import dev.baize.core.lines.FormatReader;
 import dev.baize.core.lines.LineReader;
 import dev.baize.core.lines.Source;
 import dev.baize.core.text.Plural;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.NoSuchFileException;
@@ -31,22 +32,39 @@ public final class MatchRecord {
 
   private static final String IF_CUT = "; without this unfinished line, the record can be read";
 
+  private static final String KIND = "record";
+
   private static final FormatReader<MatchRecord> READER =
-      new FormatReader<>(MalformedRecordException::new, MatchRecord::read);
+      new FormatReader<>(KIND, true, MalformedFileException::new, MatchRecord::new);
 
   /** A bound on memory, should most decisions of a record be different. */
   private static final int MAX_KNOWN = 10_000;
-
-  private static final Source TEXT = Source.text(MalformedRecordException::new);
 
   private final Source source;
   private final Header header;
   private final List<String> decisions;
 
-  private MatchRecord(Source source, Header header, List<String> decisions) {
-    this.source = source;
+  private MatchRecord(Header header, List<String> decisions) {
+    this.source = new Source("line ", MalformedFileException::new);
     this.header = requireNonNull(header);
     this.decisions = List.copyOf(decisions);
+  }
+
+  /** Parses the lines after the first. */
+  private MatchRecord(byte[] bytes, Source source) {
+    this.source = source;
+    LineReader lines = new LineReader(bytes, source, true);
+    this.header = Header.parse(lines);
+    List<String> parsed = new ArrayList<>();
+    Map<String, String> known = new HashMap<>();
+    for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
+      if (!line.isEmpty()) {
+        parsed.add(decision(line, lines, known));
+      } else if (!lines.isAtEnd()) {
+        throw lines.malformed("an empty line; expected nothing after it but the end of the record");
+      }
+    }
+    this.decisions = List.copyOf(parsed);
   }
 
   /**
@@ -55,7 +73,7 @@ public final class MatchRecord {
    * @param header the header
    */
   public static MatchRecord of(Header header) {
-    return new MatchRecord(TEXT, header, List.of());
+    return new MatchRecord(header, List.of());
   }
 
   /**
@@ -64,7 +82,7 @@ public final class MatchRecord {
    * lines that end in CR LF, or empty lines at the end.
    *
    * @param file a complete record
-   * @throws MalformedRecordException if the file is not a record, or is incomplete
+   * @throws MalformedFileException if the file is not a record, or is incomplete
    * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be read, or is a folder, a pipe or a device; the message
    *     names it
@@ -78,7 +96,7 @@ public final class MatchRecord {
    *
    * @param in a complete record; not closed
    * @param name how messages name the stream, such as {@code standard input}
-   * @throws MalformedRecordException if it is not a record, or is incomplete
+   * @throws MalformedFileException if it is not a record, or is incomplete
    * @throws IOException if the stream cannot be read
    */
   public static MatchRecord read(InputStream in, String name) throws IOException {
@@ -89,7 +107,7 @@ public final class MatchRecord {
    * {@return the record with a text}
    *
    * @param text as returned by {@link #text}
-   * @throws MalformedRecordException if the text is not a record, or is incomplete
+   * @throws MalformedFileException if the text is not a record, or is incomplete
    */
   public static MatchRecord parse(String text) {
     return READER.parse(text);
@@ -112,27 +130,11 @@ public final class MatchRecord {
   public MatchRecord plus(List<String> texts) {
     List<String> all = new ArrayList<>(decisions);
     texts.forEach(text -> all.add(Fields.requireDecision(text)));
-    return new MatchRecord(TEXT, header, all);
+    return new MatchRecord(header, all);
   }
 
-  static Source source(Path file) {
-    return Source.named(file.toString(), MalformedRecordException::new);
-  }
-
-  static MatchRecord read(InputStream in, Source source) throws IOException {
-    HeaderFormat.FIRST.readEditable(in, source);
-    LineReader lines = new LineReader(in.readAllBytes(), 1, source, true);
-    Header header = HeaderFormat.parse(lines);
-    List<String> decisions = new ArrayList<>();
-    Map<String, String> known = new HashMap<>();
-    for (String line = lines.next(IF_CUT); line != null; line = lines.next(IF_CUT)) {
-      if (!line.isEmpty()) {
-        decisions.add(decision(line, lines, known));
-      } else if (!lines.isAtEnd()) {
-        throw lines.malformed("an empty line; expected nothing after it but the end of the record");
-      }
-    }
-    return new MatchRecord(source, header, decisions);
+  static MatchRecord read(byte[] bytes, Path file) throws IOException {
+    return READER.read(new ByteArrayInputStream(bytes), file.toString());
   }
 
   /** The decision in a line: the same object for equal lines, of which long records have many. */
@@ -160,7 +162,8 @@ public final class MatchRecord {
 
   /** {@return the text of the whole file, as this class writes it} */
   public String text() {
-    StringBuilder text = new StringBuilder(HeaderFormat.print(header));
+    StringBuilder text =
+        new StringBuilder(FormatReader.firstLine(KIND)).append('\n').append(header.text());
     decisions.forEach(decision -> text.append(decision).append('\n'));
     return text.toString();
   }

@@ -1,6 +1,9 @@
 package dev.baize.core.record;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.lines.Fields;
+import dev.baize.core.text.Excerpt;
 
 /**
  * A participant in a recorded match.
@@ -38,5 +41,31 @@ public record Participant(String player, String name) {
   public Participant requireRecordable() {
     Fields.requireLength("name", name, MAX_NAME);
     return this;
+  }
+
+  /** Parses what {@link #text} returns. */
+  static Participant parse(String text) {
+    int space = text.indexOf(' ');
+    checkArgument(
+        space >= 0, "player %s: expected a player, a space and a name", Excerpt.quote(text));
+    String escaped = text.substring(space + 1);
+    String name = escaped.replace("\\\\", "\\");
+    checkArgument(
+        escape(name).equals(escaped),
+        "name %s: expected each backslash twice",
+        Excerpt.quote(escaped));
+    return new Participant(text.substring(0, space), name).requireRecordable();
+  }
+
+  /** The player and the name, as in a record. */
+  String text() {
+    return player + ' ' + escape(name);
+  }
+
+  /**
+   * Doubles each backslash, which leaves room for other escapes in later versions of the format.
+   */
+  private static String escape(String name) {
+    return name.replace("\\", "\\\\");
   }
 }

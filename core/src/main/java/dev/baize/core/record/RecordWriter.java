@@ -1,17 +1,26 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.lines.FileErrors;
+import dev.baize.core.lines.FormatReader;
 import dev.baize.core.match.Listener;
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,19 +37,26 @@ import org.slf4j.LoggerFactory;
  * is released early if the process opens and closes the same file elsewhere.
  *
  * <p>A writer should be the last listener of a match, so that no other listener can fail after a
- * decision is written and before it is applied; {@link SeatedMatch#resume(RecordWriter)} ensures
- * this.
+ * decision is written and before it is applied.
  */
 public final class RecordWriter implements Listener<Decision, Event>, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(RecordWriter.class);
 
-  private final RecordFile file;
-  private final MatchRecord record;
+  private final Path path;
 
-  RecordWriter(RecordFile file, MatchRecord record) {
+  /** Not a channel: interrupting a thread closes the channel that it uses, and ends the lock. */
+  private final RandomAccessFile file;
+
+  /** Where the next line goes: the end of the last line that is not empty. */
+  private long end;
+
+  /** How long the file is, unless another program has changed it. */
+  private long length;
+
+  private RecordWriter(Path path, RandomAccessFile file) {
+    this.path = path;
     this.file = file;
-    this.record = record;
   }
 
   /**
@@ -55,26 +71,26 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    */
   public static RecordWriter create(Path file, MatchRecord record) throws IOException {
     requireRecordable(file, record.header());
-    RecordFile open = RecordFile.create(file);
-    try {
-      if (!open.isEmpty()) {
-        throw new FileAlreadyExistsException(
-            file.toString(), null, "the file exists and is not empty; nothing is overwritten");
-      }
-      open.write(record.text());
-      LOG.atDebug().addKeyValue("file", file).log("record created");
-      return new RecordWriter(open, record);
-    } catch (IOException | RuntimeException e) {
-      open.closeAfter(e);
-      throw e;
-    }
+    return open(
+        file,
+        true,
+        writer -> {
+          // It may have been replaced since it was opened.
+          requireNoLink(file);
+          if (writer.file.length() > 0) {
+            throw new FileAlreadyExistsException(
+                file.toString(), null, "the file exists and is not empty; nothing is overwritten");
+          }
+          writer.append(record.text());
+          LOG.atDebug().addKeyValue("file", file).log("record created");
+        });
   }
 
   private static void requireRecordable(Path file, Header header) throws IOException {
     try {
       header.participants().forEach(Participant::requireRecordable);
     } catch (IllegalArgumentException e) {
-      throw new IOException(lenientFormat("%s cannot be written: %s", file, e.getMessage()), e);
+      throw new IOException(file + " cannot be written: " + e.getMessage(), e);
     }
   }
 
@@ -87,23 +103,115 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @throws NoSuchFileException if there is no such file
    * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
    *     message names it
-   * @throws MalformedRecordException if the file is no longer a complete record
+   * @throws MalformedFileException if the file is no longer a complete record
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
-    RecordFile open = RecordFile.open(file);
+    return open(
+        file,
+        false,
+        writer -> {
+          if (!writer.read().equals(record)) {
+            throw new IOException("it has changed since it was read");
+          }
+          LOG.atDebug()
+              .addKeyValue("file", file)
+              .addKeyValue("decisions", record.decisions().size())
+              .log("record opened for appending");
+        });
+  }
+
+  /** What is done with a file that is open and locked. */
+  private interface Step {
+    void run(RecordWriter writer) throws IOException;
+  }
+
+  private static RecordWriter open(Path path, boolean isNew, Step step) throws IOException {
     try {
-      if (!open.read().equals(record)) {
-        throw new IOException(file + " has changed since it was read");
+      if (isNew) {
+        requireNoLink(path);
+      } else if (Files.notExists(path)) {
+        throw new NoSuchFileException(path.toString());
       }
-      LOG.atDebug()
-          .addKeyValue("file", file)
-          .addKeyValue("decisions", record.decisions().size())
-          .log("record opened for appending");
-      return new RecordWriter(open, record);
-    } catch (IOException | RuntimeException e) {
-      open.closeAfter(e);
+      RecordWriter writer = lock(path, openForWriting(path));
+      try {
+        step.run(writer);
+      } catch (IOException | RuntimeException e) {
+        writer.closeAfter(e);
+        throw e;
+      }
+      return writer;
+    } catch (FileAlreadyExistsException e) {
+      throw e;
+    } catch (IOException e) {
+      throw cannotBeWritten(path, e);
+    }
+  }
+
+  private static void requireNoLink(Path path) throws IOException {
+    if (Files.isSymbolicLink(path)) {
+      throw new IOException("it is a link");
+    }
+  }
+
+  private static RandomAccessFile openForWriting(Path path) throws IOException {
+    FileErrors.requireRegular(path);
+    try {
+      return new RandomAccessFile(path.toFile(), "rw");
+    } catch (FileNotFoundException e) {
+      // Opening a channel fails with an exception that says why.
+      FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
       throw e;
     }
+  }
+
+  /** Locks an open file; closes it if that fails. */
+  static RecordWriter lock(Path path, RandomAccessFile open) throws IOException {
+    RecordWriter writer = new RecordWriter(path, open);
+    try {
+      if (open.getChannel().tryLock() == null) {
+        throw new IOException("another process is writing it");
+      }
+      LOG.atDebug().addKeyValue("file", path).log("record locked");
+    } catch (OverlappingFileLockException e) {
+      IOException twice = new IOException("this process is writing it already", e);
+      writer.closeAfter(twice);
+      throw twice;
+    } catch (IOException | RuntimeException e) {
+      writer.closeAfter(e);
+      throw e;
+    }
+    return writer;
+  }
+
+  private static IOException cannotBeWritten(Path path, IOException cause) {
+    return FileErrors.explain(path, "cannot be written", cause);
+  }
+
+  /** Reads the record in the file, after which lines can be written. */
+  MatchRecord read() throws IOException {
+    byte[] bytes = bytes();
+    MatchRecord record = MatchRecord.read(bytes, path);
+    end = end(bytes, record.header(), record.decisions().size());
+    length = bytes.length;
+    return record;
+  }
+
+  private byte[] bytes() throws IOException {
+    FormatReader.requireSize(file.length());
+    byte[] bytes = new byte[(int) file.length()];
+    file.seek(0);
+    file.readFully(bytes);
+    return bytes;
+  }
+
+  /** Where a number of decisions end, whatever ends the lines of the file. */
+  private static long end(byte[] record, Header header, int decisions) {
+    int lines = header.decisionLine(decisions) - 1;
+    int end = 0;
+    while (lines > 0) {
+      lines -= record[end++] == '\n' ? 1 : 0;
+    }
+    return end;
   }
 
   /** False: a record holds decisions; the events follow from them. */
@@ -122,9 +230,56 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   public void decided(Seat seat, Decision decision) {
     String text = MatchRecord.textOf(decision);
     try {
-      file.write(text + '\n');
+      requireOpen();
+      if (file.length() != length) {
+        throw changed();
+      }
+      append(text + '\n');
     } catch (IOException e) {
-      throw new UncheckedIOException(e.getMessage(), e);
+      IOException explained = cannotBeWritten(path, e);
+      throw new UncheckedIOException(explained.getMessage(), explained);
+    }
+  }
+
+  /**
+   * Writes whole lines in one write, in the place of empty ones at the end. If that fails, a
+   * partial write is truncated; if that fails too, the file is closed, so that nothing can follow
+   * half a line.
+   */
+  void append(String lines) throws IOException {
+    byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
+    try {
+      if (length > end) {
+        cutTo(end);
+      }
+      file.seek(end);
+      file.write(bytes);
+    } catch (IOException e) {
+      cutBack(e);
+      throw e;
+    }
+    end += bytes.length;
+    length = end;
+  }
+
+  private void cutTo(long position) throws IOException {
+    file.setLength(position);
+    end = position;
+    length = position;
+  }
+
+  private void cutBack(IOException failure) {
+    try {
+      long written = file.length() - end;
+      cutTo(end);
+      LOG.atWarn()
+          .addKeyValue("file", path)
+          .addKeyValue("bytes", written)
+          .setCause(failure)
+          .log("write failed, record cut back");
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+      closeAfter(failure);
     }
   }
 
@@ -139,17 +294,49 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   public void cut(MatchRecord present, int kept) throws IOException {
     int decisions = present.decisions().size();
     checkArgument(kept >= 0 && kept <= decisions, "%s of %s decisions", kept, decisions);
-    file.cut(present, kept);
+    try {
+      requireOpen();
+      byte[] bytes = bytes();
+      if (!holds(bytes, present)) {
+        throw changed();
+      }
+      cutTo(end(bytes, present.header(), kept));
+    } catch (IOException e) {
+      throw FileErrors.explain(path, "cannot be cut", e);
+    }
   }
 
-  /** The contents of the file when this writer was opened. */
-  MatchRecord record() {
-    return record;
+  private boolean holds(byte[] bytes, MatchRecord expected) throws IOException {
+    try {
+      return MatchRecord.read(bytes, path).equals(expected);
+    } catch (MalformedFileException e) {
+      return false;
+    }
+  }
+
+  private void requireOpen() throws IOException {
+    if (!file.getChannel().isOpen()) {
+      throw new ClosedChannelException();
+    }
+  }
+
+  private static IOException changed() {
+    return new IOException("it has changed");
+  }
+
+  /** Closes the file after a failure, to which a failure to close is added as suppressed. */
+  private void closeAfter(Exception failure) {
+    try {
+      file.close();
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
   }
 
   /** Closes the file and releases its lock. */
   @Override
   public void close() throws IOException {
     file.close();
+    LOG.atDebug().addKeyValue("file", path).log("record closed");
   }
 }

@@ -34,8 +34,8 @@ import java.util.function.Supplier;
 
 /**
  * A record together with its game, which can be {@linkplain #replay replayed} without players or
- * {@linkplain #seat resumed} with them. A new match is a record without decisions that is resumed.
- * Immutable.
+ * {@linkplain #resume resumed} with them. A new match is a record without decisions that is
+ * resumed. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -65,11 +65,10 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param record the record
    * @param games the registry in which the game is looked up
    * @throws MissingProviderException if the game is not registered
-   * @throws MalformedRecordException if the game rejects the header
+   * @throws MalformedFileException if the game rejects the header
    */
   public static RecordedMatch<?, ?, ?> of(MatchRecord record, Registry games) {
-    return of(
-        record, find(record, HeaderFormat.GAME_LINE, () -> games.game(record.header().game())));
+    return of(record, find(record, Header.GAME_LINE, () -> games.game(record.header().game())));
   }
 
   private static <T> T find(MatchRecord record, int line, Supplier<T> lookup) {
@@ -90,8 +89,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * @param <E> the events of the game
    * @param record the record
    * @param game the expected game
-   * @throws MalformedRecordException if the record is of another game or the game rejects the
-   *     header
+   * @throws MalformedFileException if the record is of another game or the game rejects the header
    */
   public static <V extends View, D extends Decision, E extends Event> RecordedMatch<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game) {
@@ -99,15 +97,15 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     Source source = record.source();
     if (!game.name().equalsIgnoreCase(header.game())) {
       throw source.malformed(
-          HeaderFormat.GAME_LINE,
+          Header.GAME_LINE,
           lenientFormat(
               "a record of %s; expected one of %s", Excerpt.quote(header.game()), game.name()));
     }
-    Rules<V, D, E> rules = source.parse(HeaderFormat.RULES_LINE, () -> game.rules(header.rules()));
+    Rules<V, D, E> rules = source.parse(Header.RULES_LINE, () -> game.rules(header.rules()));
     int players = header.participants().size();
     if (players != rules.seats()) {
       throw source.malformed(
-          HeaderFormat.participantLine(Math.min(players, rules.seats())),
+          Header.participantLine(Math.min(players, rules.seats())),
           lenientFormat("%s; expected %s", Plural.of(players, "player"), rules.seats()));
     }
     return new RecordedMatch<>(record, game, rules, List.of());
@@ -139,7 +137,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
    * in {@link dev.baize.core.match.Match#replay}, listeners are notified of events, not of
    * decisions.
    *
-   * @throws MalformedRecordException if a decision cannot be parsed, is illegal, or comes after the
+   * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
    *     end; listeners have been notified of everything before it
    */
   public Game<V, D> replay() {
@@ -157,7 +155,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     List<String> texts = record.decisions();
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
-      int line = HeaderFormat.decisionLine(record.header(), i);
+      int line = record.header().decisionLine(i);
       if (over.getAsBoolean()) {
         throw source.malformed(line, Excerpt.quote(text) + " comes after the end of the game");
       }
@@ -197,52 +195,33 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the match with the players that the record names, who have observed nothing yet}
-   *
-   * @param players the registry in which the players are looked up
-   * @param consoles the console of the person at a seat; empty if there is none
-   * @throws MissingProviderException if a player is not registered
-   * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
-   */
-  public SeatedMatch<V, D, E> seat(
-      Registry players, Function<? super Seat, Optional<Console>> consoles) {
-    return seat(players, consoles, Map.of());
-  }
-
-  /**
-   * {@return the match with the given players, and at the other seats those that the record names}
+   * {@return new players for the seats: given ones, and at the other seats those that the record
+   * names}
    *
    * @param players the registry in which the other players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
    * @param own the given players by seat, whatever the record calls them
    * @throws MissingProviderException if a player is not registered
-   * @throws MalformedRecordException if a player has no such settings or cannot play at its seat
+   * @throws MalformedFileException if a player has no such settings or cannot play at its seat
    */
-  public SeatedMatch<V, D, E> seat(
+  public List<Player<V, D, E>> seat(
       Registry players,
       Function<? super Seat, Optional<Console>> consoles,
       Map<Seat, ? extends Player<V, D, E>> own) {
     Header header = record.header();
-    List<Player<V, D, E>> seated =
-        SeatContext.seat(
-            header.seed(),
-            header.names(),
-            consoles,
-            context -> {
-              Player<V, D, E> present = own.get(context.seat());
-              return present == null ? create(players, context.with(rules)) : present;
-            });
-    return new SeatedMatch<>(
-        record,
-        Match.builder(rules, seated, header.seed())
-            .names(header.participants().stream().map(Participant::player).toList()),
-        listeners,
-        match -> replay(match::isOver, match::replay));
+    return SeatContext.seat(
+        header.seed(),
+        header.names(),
+        consoles,
+        context -> {
+          Player<V, D, E> present = own.get(context.seat());
+          return present == null ? create(players, context.with(rules)) : present;
+        });
   }
 
   private Player<V, D, E> create(Registry players, SeatContext context) {
     int seat = context.seat().index();
-    int line = HeaderFormat.participantLine(seat);
+    int line = Header.participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
     try {
@@ -252,6 +231,40 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     } catch (Throwable e) {
       throw new PlayerCreationException(provider.name(), context.seat(), e);
     }
+  }
+
+  /**
+   * {@return the match after the recorded decisions, which players and listeners have observed}
+   *
+   * @param players one for each seat, which have observed nothing yet, as {@link #seat} returns
+   *     them
+   * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
+   *     end
+   * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them
+   */
+  public Match<V, D, E> resume(List<? extends Player<V, D, E>> players) {
+    Header header = record.header();
+    Match.Builder<V, D, E> builder =
+        Match.builder(rules, players, header.seed())
+            .names(header.participants().stream().map(Participant::player).toList());
+    listeners.forEach(builder::listener);
+    Match<V, D, E> match = builder.build();
+    replay(match::isOver, match::replay);
+    return match;
+  }
+
+  /**
+   * {@return the match with new players, {@linkplain #resume(List) resumed}}
+   *
+   * @param players as for {@link #seat}
+   * @param consoles as for {@link #seat}
+   * @param own as for {@link #seat}
+   */
+  public Match<V, D, E> resume(
+      Registry players,
+      Function<? super Seat, Optional<Console>> consoles,
+      Map<Seat, ? extends Player<V, D, E>> own) {
+    return resume(seat(players, consoles, own));
   }
 
   /** {@return the record} */

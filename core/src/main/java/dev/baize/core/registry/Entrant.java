@@ -45,16 +45,14 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
     this.name = Fields.requireName("player", name);
     this.maxConcurrentMatches = maxConcurrentMatches;
     requireNonNull(players);
-    this.players = context -> sitDown(name, players, context);
-  }
-
-  private static <T> T sitDown(
-      String name, Function<? super SeatContext, ? extends T> players, SeatContext context) {
-    try {
-      return requireNonNull(players.apply(context), "no player (null)");
-    } catch (Throwable e) {
-      throw new PlayerCreationException(name, context.seat(), e);
-    }
+    this.players =
+        context -> {
+          try {
+            return requireNonNull(players.apply(context), "no player (null)");
+          } catch (Throwable e) {
+            throw new PlayerCreationException(name, context.seat(), e);
+          }
+        };
   }
 
   /**
@@ -72,23 +70,8 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return a registered player of a game}
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param registry the registry in which the player is looked up
-   * @param game the game that it plays
-   * @param player its name and possibly its settings, as for {@link Registry#player}
-   */
-  public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
-      Registry registry, GameProvider<V, D, E> game, String player) {
-    return of(registry.player(game, player));
-  }
-
-  /**
-   * {@return an entrant with the name of its provider, and as many {@linkplain
-   * PlayerProvider#maxConcurrentMatches simultaneous} matches}
+   * {@return an entrant with the name of its provider, such as {@link Registry#player} finds, and
+   * as many {@linkplain PlayerProvider#maxConcurrentMatches simultaneous} matches}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -98,21 +81,6 @@ public final class Entrant<V extends View, D extends Decision, E extends Event> 
   public static <V extends View, D extends Decision, E extends Event> Entrant<V, D, E> of(
       PlayerProvider<V, D, E> player) {
     return new Entrant<>(player.name(), player.maxConcurrentMatches(), player::create);
-  }
-
-  /**
-   * {@return new players for one game, in the order given} They have no consoles.
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param entrants one for each seat, in the order of the seats
-   * @param rules the rules of the game
-   * @param game the seed of the game, from which the players' seeds are derived
-   */
-  public static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> seat(
-      List<Entrant<V, D, E>> entrants, Rules<V, D, E> rules, Seed game) {
-    return seat(entrants, rules, game, seat -> {});
   }
 
   /**

@@ -11,8 +11,6 @@ import dev.baize.core.text.WholeNumber;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -45,13 +43,13 @@ public final class PlayerSetting<T> {
   private final List<T> bounds;
 
   private final T defaultValue;
-  private final Function<String, Optional<T>> parse;
+  private final Function<String, T> parse;
   private final Function<T, String> print;
 
   /**
    * Checks everything.
    *
-   * @param parse the value with a text; empty if there is none
+   * @param parse the value with a text; throws {@link IllegalArgumentException} if there is none
    * @param print the text of a value, the only one if several are parsed to it
    */
   private PlayerSetting(
@@ -60,7 +58,7 @@ public final class PlayerSetting<T> {
       String range,
       List<T> bounds,
       T defaultValue,
-      Function<String, Optional<T>> parse,
+      Function<String, T> parse,
       Function<T, String> print) {
     requireNonNull(name);
     requireNonNull(help);
@@ -107,13 +105,7 @@ public final class PlayerSetting<T> {
         lenientFormat("a whole number from %s to %s", min, max),
         List.of(min, max),
         defaultValue,
-        text -> {
-          try {
-            return Optional.of((int) WholeNumber.parse(text, min, max));
-          } catch (NumberFormatException e) {
-            return Optional.empty();
-          }
-        },
+        text -> (int) WholeNumber.parse(text, min, max),
         Object::toString);
   }
 
@@ -143,11 +135,12 @@ public final class PlayerSetting<T> {
             "a number from %s to %s with at most %s decimals", print(min), print(max), DECIMALS),
         List.of(min, max),
         defaultValue,
-        text ->
-            Optional.of(text)
-                .filter(number -> form.matcher(number).matches())
-                .map(number -> new BigDecimal(number).doubleValue())
-                .filter(number -> min <= number && number <= max),
+        text -> {
+          checkArgument(form.matcher(text).matches(), "no number");
+          double number = new BigDecimal(text).doubleValue();
+          checkArgument(min <= number && number <= max, "out of range");
+          return number;
+        },
         PlayerSetting::print);
   }
 
@@ -190,7 +183,11 @@ public final class PlayerSetting<T> {
         all.size() == 1 ? all.get(0) : "one of " + String.join(", ", all),
         all,
         defaultValue,
-        text -> all.stream().filter(word -> word.equalsIgnoreCase(text)).findFirst(),
+        text ->
+            all.stream()
+                .filter(text::equalsIgnoreCase)
+                .findFirst()
+                .orElseThrow(IllegalArgumentException::new),
         word -> word);
   }
 
@@ -209,16 +206,14 @@ public final class PlayerSetting<T> {
         "text of 1 to " + MAX_LENGTH + " characters without commas",
         List.of(),
         defaultValue,
-        text -> Optional.of(text).filter(PlayerSetting::isText),
+        PlayerSetting::requireText,
         text -> text);
   }
 
-  private static boolean isText(String text) {
-    return !text.isEmpty()
-        && text.length() <= MAX_LENGTH
-        && text.strip().equals(text)
-        && text.indexOf(',') < 0
-        && Printable.isLine(text);
+  private static String requireText(String text) {
+    boolean isBare = !text.isEmpty() && text.strip().equals(text);
+    checkArgument(isBare && text.length() <= MAX_LENGTH && text.indexOf(',') < 0, "no such text");
+    return Fields.requirePrintable("text", text);
   }
 
   /**
@@ -235,12 +230,11 @@ public final class PlayerSetting<T> {
         "yes or no",
         List.of(true, false),
         defaultValue,
-        text ->
-            switch (text.toLowerCase(Locale.ROOT)) {
-              case "yes" -> Optional.of(true);
-              case "no" -> Optional.of(false);
-              default -> Optional.empty();
-            },
+        text -> {
+          boolean isYes = text.equalsIgnoreCase("yes");
+          checkArgument(isYes || text.equalsIgnoreCase("no"), "neither");
+          return isYes;
+        },
         value -> value ? "yes" : "no");
   }
 
@@ -284,12 +278,13 @@ public final class PlayerSetting<T> {
    *     or in another case
    */
   public T parse(String text) {
-    return parse
-        .apply(requireNonNull(text))
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range)));
+    requireNonNull(text);
+    try {
+      return parse.apply(text);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          lenientFormat("%s: expected %s", Excerpt.quote(name + '=' + text), range), e);
+    }
   }
 
   /**
@@ -299,13 +294,12 @@ public final class PlayerSetting<T> {
    */
   public String text(T value) {
     String text = print.apply(requireNonNull(value));
-    Optional<T> parsed = parse.apply(text);
-    checkArgument(
-        parsed.isPresent() && value.equals(parsed.get()),
-        "setting %s is %s, but this is %s",
-        name,
-        range,
-        value);
+    try {
+      checkArgument(value.equals(parse.apply(text)), "another value");
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(
+          lenientFormat("setting %s is %s, but this is %s", name, range, value), e);
+    }
     return text;
   }
 

@@ -2,6 +2,7 @@ package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
@@ -9,7 +10,6 @@ import dev.baize.core.text.Excerpt;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -18,32 +18,11 @@ import org.jspecify.annotations.Nullable;
 /** The values of the settings of a player, each its default unless it was changed. Immutable. */
 public final class PlayerSettings {
 
-  /** By name, in the order of declaration. */
-  private final Map<String, Assignment<?>> assignments;
+  /** In the order of declaration. */
+  private final Map<PlayerSetting<?>, Object> values;
 
-  private PlayerSettings(Map<String, Assignment<?>> assignments) {
-    this.assignments = assignments;
-  }
-
-  /** A setting and its value. */
-  private record Assignment<T>(PlayerSetting<T> setting, T value) {
-
-    static <T> Assignment<T> byDefault(PlayerSetting<T> setting) {
-      return new Assignment<>(setting, setting.defaultValue());
-    }
-
-    Assignment<T> parse(String text) {
-      return new Assignment<>(setting, setting.parse(text));
-    }
-
-    boolean isDefault() {
-      return value.equals(setting.defaultValue());
-    }
-
-    @Override
-    public String toString() {
-      return setting.name() + '=' + setting.text(value);
-    }
+  private PlayerSettings(Map<PlayerSetting<?>, Object> values) {
+    this.values = values;
   }
 
   /**
@@ -52,14 +31,13 @@ public final class PlayerSettings {
    * @param declared the settings
    */
   public static PlayerSettings of(List<? extends PlayerSetting<?>> declared) {
-    Map<String, Assignment<?>> assignments = new LinkedHashMap<>();
+    Set<String> names = new HashSet<>();
+    Map<PlayerSetting<?>, Object> values = new LinkedHashMap<>();
     for (PlayerSetting<?> setting : declared) {
-      checkArgument(
-          assignments.put(setting.name(), Assignment.byDefault(setting)) == null,
-          "two settings with the name %s",
-          setting.name());
+      checkArgument(names.add(setting.name()), "two settings with the name %s", setting.name());
+      values.put(setting, setting.defaultValue());
     }
-    return new PlayerSettings(assignments);
+    return new PlayerSettings(values);
   }
 
   /**
@@ -70,12 +48,12 @@ public final class PlayerSettings {
    * @param value its value
    */
   public <T> PlayerSettings with(PlayerSetting<T> setting, T value) {
-    return with(assignment(setting.name()).parse(setting.text(value)));
+    return with(named(setting.name()), setting.text(value));
   }
 
-  private PlayerSettings with(Assignment<?> assignment) {
-    Map<String, Assignment<?>> changed = new LinkedHashMap<>(assignments);
-    changed.put(assignment.setting().name(), assignment);
+  private PlayerSettings with(PlayerSetting<?> setting, String text) {
+    Map<PlayerSetting<?>, Object> changed = new LinkedHashMap<>(values);
+    changed.put(setting, setting.parse(text));
     return new PlayerSettings(changed);
   }
 
@@ -93,30 +71,29 @@ public final class PlayerSettings {
       int equals = part.indexOf('=');
       checkArgument(
           equals >= 0, "%s: expected name=value; there are: %s", Excerpt.quote(part), declared());
-      Assignment<?> assignment = assignment(part.substring(0, equals));
-      String name = assignment.setting().name();
+      PlayerSetting<?> setting = named(part.substring(0, equals));
+      String name = setting.name();
       checkArgument(seen.add(name), "%s: %s is there twice", Excerpt.quote(text), name);
-      settings = settings.with(assignment.parse(part.substring(equals + 1)));
+      settings = settings.with(setting, part.substring(equals + 1));
     }
     return settings;
   }
 
   private String declared() {
-    return assignments.isEmpty()
+    return values.isEmpty()
         ? "none"
-        : assignments.values().stream()
-            .map(assignment -> assignment.setting().toString())
-            .collect(joining(", "));
+        : values.keySet().stream().map(Object::toString).collect(joining(", "));
   }
 
-  /** The setting with a name, case ignored. */
-  private Assignment<?> assignment(String name) {
-    Assignment<?> assignment = assignments.get(name.toLowerCase(Locale.ROOT));
-    if (assignment == null) {
-      throw new IllegalArgumentException(
-          lenientFormat("no setting %s; there are: %s", Excerpt.quote(name), declared()));
-    }
-    return assignment;
+  private PlayerSetting<?> named(String name) {
+    return values.keySet().stream()
+        .filter(setting -> setting.name().equalsIgnoreCase(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    lenientFormat(
+                        "no setting %s; there are: %s", Excerpt.quote(name), declared())));
   }
 
   /**
@@ -127,7 +104,7 @@ public final class PlayerSettings {
    */
   @SuppressWarnings("unchecked") // The class of the default has checked the cast.
   public <T> T get(PlayerSetting<T> setting) {
-    Object value = assignment(setting.name()).value();
+    Object value = requireNonNull(values.get(named(setting.name())));
     return (T) setting.defaultValue().getClass().cast(value);
   }
 
@@ -136,10 +113,14 @@ public final class PlayerSettings {
    * {@code samples=200}; empty if there are none} Equal settings have the same text.
    */
   public String text() {
-    return assignments.values().stream()
-        .filter(assignment -> !assignment.isDefault())
-        .map(Assignment::toString)
+    return values.keySet().stream()
+        .filter(setting -> !setting.defaultValue().equals(values.get(setting)))
+        .map(this::text)
         .collect(joining(","));
+  }
+
+  private <T> String text(PlayerSetting<T> setting) {
+    return setting.name() + '=' + setting.text(get(setting));
   }
 
   @Override

@@ -16,35 +16,29 @@ final class ProviderLog {
   private ProviderLog() {}
 
   static void found(GameProvider<?, ?, ?> game) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", game.name())
-          .addKeyValue("class", game.getClass().getName())
-          .addKeyValue("from", origin(game))
-          .log("game found");
-      game.players().forEach(ProviderLog::found);
-    }
+    LOG.atDebug()
+        .addKeyValue("game", game.name())
+        .addKeyValue("class", game.getClass().getName())
+        .addKeyValue("from", origin(game))
+        .log("game found");
+    game.players().forEach(ProviderLog::found);
   }
 
   static void found(PlayerProvider<?, ?, ?> player) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", player.game())
-          .addKeyValue("player", player.name())
-          .addKeyValue("class", player.getClass().getName())
-          .addKeyValue("from", origin(player))
-          .log("player found");
-    }
+    LOG.atDebug()
+        .addKeyValue("game", player.game())
+        .addKeyValue("player", player.name())
+        .addKeyValue("class", player.getClass().getName())
+        .addKeyValue("from", origin(player))
+        .log("player found");
   }
 
   static void found(TableProvider<?, ?, ?> table) {
-    if (LOG.isDebugEnabled()) {
-      LOG.atDebug()
-          .addKeyValue("game", table.game())
-          .addKeyValue("class", table.getClass().getName())
-          .addKeyValue("from", origin(table))
-          .log("table found");
-    }
+    LOG.atDebug()
+        .addKeyValue("game", table.game())
+        .addKeyValue("class", table.getClass().getName())
+        .addKeyValue("from", origin(table))
+        .log("table found");
   }
 
   /** The jar or folder of a provider's class; its module if it was not loaded from either. */

@@ -2,6 +2,7 @@ package dev.baize.core.registry;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -58,18 +59,7 @@ public final class Registry {
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
     this(List.of(), false, List.of());
-    add(games, withOwn(games, players));
-  }
-
-  private static List<PlayerProvider<?, ?, ?>> withOwn(
-      Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    List<PlayerProvider<?, ?, ?>> all = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : games) {
-      all.addAll(game.players());
-    }
-    all.addAll(players);
-    return all;
+    add(games, players);
   }
 
   private void add(
@@ -79,17 +69,29 @@ public final class Registry {
       requireName("game", game.name(), game);
       put(this.games, "game", game.name(), game);
     }
-    for (PlayerProvider<?, ?, ?> given : players) {
-      PlayerProvider<?, ?, ?> player =
-          given instanceof ConfiguredPlayer<?, ?, ?> configured ? configured.provider() : given;
-      String game = player.game();
-      this.players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
-      String what = lowerCase(game) + " player";
-      requireName(what, player.name(), player);
-      put(this.players.get(game), what, player.name(), player);
-      requireDescription(player);
-      requireSettings(player);
+    for (GameProvider<?, ?, ?> game : games) {
+      for (PlayerProvider<?, ?, ?> own : game.players()) {
+        add(own);
+      }
     }
+    for (PlayerProvider<?, ?, ?> player : players) {
+      add(player);
+    }
+  }
+
+  private void add(PlayerProvider<?, ?, ?> given) {
+    PlayerProvider<?, ?, ?> player =
+        given instanceof ConfiguredPlayer<?, ?, ?> configured ? configured.provider() : given;
+    String what = lowerCase(player.game()) + " player";
+    requireName(what, player.name(), player);
+    put(playersOf(player.game()), what, player.name(), player);
+    requireDescription(player);
+    requireSettings(player);
+  }
+
+  private Map<String, PlayerProvider<?, ?, ?>> playersOf(String game) {
+    players.putIfAbsent(game, new TreeMap<>(String.CASE_INSENSITIVE_ORDER));
+    return requireNonNull(players.get(game));
   }
 
   /**
@@ -111,20 +113,8 @@ public final class Registry {
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
     Registry installed = new Registry(families, true, List.of());
-    installed.add(games, withOwn(games, players));
+    installed.add(games, players);
     return installed;
-  }
-
-  /**
-   * {@return a registry of the providers of this one and the given ones}
-   *
-   * @param games in any order
-   * @param players in any order; of these games or others
-   */
-  public Registry with(
-      Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    return with(games, players, List.of());
   }
 
   /**
@@ -144,9 +134,9 @@ public final class Registry {
     List<TableProvider<?, ?, ?>> allTables = new ArrayList<>(addedTables);
     allTables.addAll(tables);
     Registry more = new Registry(families, installed, allTables);
-    more.add(this.games.values(), List.of());
-    this.players.values().forEach(known -> more.add(List.of(), known.values()));
-    more.add(games, withOwn(games, players));
+    more.games.putAll(this.games);
+    this.players.forEach((game, known) -> more.playersOf(game).putAll(known));
+    more.add(games, players);
     return more;
   }
 
@@ -204,7 +194,12 @@ public final class Registry {
     String name = nameIn(text);
     PlayerProvider<V, D, E> player = registered(game).get(name);
     if (player == null) {
-      player = familyPlayer(game, name);
+      Map<String, PlayerProvider<V, D, E>> all = playersOf(game);
+      player = all.get(name);
+      if (player == null) {
+        List<String> names = all.values().stream().map(PlayerProvider::name).toList();
+        throw missing(lowerCase(game.name()) + " player", name, names);
+      }
     }
     if (name.equals(text)) {
       return player;
@@ -214,17 +209,6 @@ public final class Registry {
     } catch (IllegalArgumentException e) {
       throw wrongSettings(player, e);
     }
-  }
-
-  private <V extends View, D extends Decision, E extends Event>
-      PlayerProvider<V, D, E> familyPlayer(GameProvider<V, D, E> game, String name) {
-    Map<String, PlayerProvider<V, D, E>> byName = playersOf(game);
-    PlayerProvider<V, D, E> player = byName.get(name);
-    if (player == null) {
-      List<String> names = byName.values().stream().map(PlayerProvider::name).toList();
-      throw missing(lowerCase(game.name()) + " player", name, names);
-    }
-    return player;
   }
 
   /**
@@ -300,11 +284,13 @@ public final class Registry {
 
   private static void requireName(String what, String name, Object provider) {
     String rule = ruleBrokenBy(name);
-    if (!rule.isEmpty()) {
-      throw new IllegalArgumentException(
-          lenientFormat(
-              "%s %s (%s): a name is %s", what, Excerpt.quote(name), type(provider), rule));
-    }
+    checkArgument(
+        rule.isEmpty(),
+        "%s %s (%s): a name is %s",
+        what,
+        Excerpt.quote(name),
+        type(provider),
+        rule);
   }
 
   /** Why a name cannot be typed or written everywhere; empty if it can. */

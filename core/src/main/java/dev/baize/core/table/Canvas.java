@@ -1,5 +1,6 @@
 package dev.baize.core.table;
 
+import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.baize.core.table;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -4,8 +4,8 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A service that provides a game's own table, shown full-screen to a person who plays the game. A
@@ -32,11 +32,7 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
    * @param seats the number of seats in the rules
    */
   default List<String> names(int seats) {
-    List<String> names = new ArrayList<>();
-    for (int i = 1; i <= seats; i++) {
-      names.add("Seat " + i);
-    }
-    return names;
+    return IntStream.rangeClosed(1, seats).mapToObj(seat -> "Seat " + seat).toList();
   }
 
   /**

@@ -44,8 +44,7 @@ class CardSetTextTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardSet.parse(text))
         .withMessage(
-            "\"%s\": no \"{\" at the start; expected cards in braces,"
-                + " such as \"{Nine of Spades, Ace of Hearts}\"",
+            "\"%s\": expected cards in braces," + " such as \"{Nine of Spades, Ace of Hearts}\"",
             text);
   }
 
@@ -55,8 +54,7 @@ class CardSetTextTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CardSet.parse(text))
         .withMessage(
-            "\"%s\": no \"}\" at the end; expected cards in braces,"
-                + " such as \"{Nine of Spades, Ace of Hearts}\"",
+            "\"%s\": expected cards in braces," + " such as \"{Nine of Spades, Ace of Hearts}\"",
             text);
   }
 

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /**
@@ -34,9 +35,11 @@ final class KilledRecorder {
     Registry slow =
         new Registry(List.of(new HighCard()), List.of(new Slow(), new WatchfulProvider()));
     MatchRecord record = MatchRecord.of(HEADER);
-    var match = RecordedMatch.of(record, slow).seat(slow, Tables.NOBODY_TO_ASK);
     try (RecordWriter writer = RecordWriter.create(Path.of(arguments[0]), record)) {
-      match.resume(writer).play();
+      RecordedMatch.of(record, slow)
+          .listen(writer)
+          .resume(slow, Tables.NOBODY_TO_ASK, Map.of())
+          .play();
     }
   }
 

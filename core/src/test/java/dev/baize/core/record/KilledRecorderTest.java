@@ -81,7 +81,7 @@ class KilledRecorderTest {
           .isThrownBy(() -> RecordWriter.append(file, MatchRecord.read(file)))
           .withMessage("%s cannot be written: another process is writing it", file);
       RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw");
-      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, open));
+      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordWriter.lock(file, open));
       assertThat(open.getChannel().isOpen()).isFalse();
     } finally {
       kill(process);

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -58,13 +59,10 @@ class RecordPropertiesTest {
       Path file = folder.file("game.baize");
       MatchRecord record = MatchRecord.of(Tables.header(rules, seed));
       StringBuilder played = new StringBuilder();
-      var match =
-          RecordedMatch.of(record, Tables.REGISTRY)
-              .transcript(played)
-              .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK);
+      var match = RecordedMatch.of(record, Tables.REGISTRY).transcript(played);
       String end;
       try (RecordWriter writer = RecordWriter.create(file, record)) {
-        var live = match.resume(writer);
+        var live = match.listen(writer).resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of());
         live.play();
         end = live.snapshot().position();
       }
@@ -149,9 +147,9 @@ class RecordPropertiesTest {
       if (cut >= header && whole[cut - 1] == '\n') {
         parse(rest);
       } else {
-        assertThatExceptionOfType(MalformedRecordException.class)
+        assertThatExceptionOfType(MalformedFileException.class)
             .isThrownBy(() -> parse(rest))
-            .extracting(MalformedRecordException::line)
+            .extracting(MalformedFileException::line)
             .isEqualTo(lines(whole, cut) + 1);
       }
     }
@@ -173,9 +171,9 @@ class RecordPropertiesTest {
       assertThat(corrupted.replace("\r\n", "\n")).isIn(other.text(), other.text() + "\n");
       RecordedMatch.of(other, Tables.REGISTRY).replay();
     } catch (MissingProviderException e) {
-      assertThat(line).isEqualTo(HeaderFormat.GAME_LINE);
+      assertThat(line).isEqualTo(Header.GAME_LINE);
       assertThat(e).hasMessageStartingWith("line 2: no game ");
-    } catch (MalformedRecordException e) {
+    } catch (MalformedFileException e) {
       assertThat(e.line()).isGreaterThanOrEqualTo(line);
       if (e.line() > line && line > HEADER_LINES) {
         parse(String.join("\n", Arrays.copyOf(lines, e.line() - 1)) + "\n");

@@ -19,6 +19,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,7 +77,7 @@ class RecordWriterTest {
   @Test
   void the_header_and_each_decision_are_one_write() throws IOException {
     FullFile disk = disk(Long.MAX_VALUE, true);
-    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
       writer.decided(SEAT, FIRST);
       assertThat(disk.writes()).isEqualTo(1);
       writer.decided(SEAT, FIRST);
@@ -84,8 +85,8 @@ class RecordWriterTest {
     }
     Files.delete(file);
     FullFile other = disk(Long.MAX_VALUE, true);
-    try (RecordFile open = RecordFile.lock(file, other)) {
-      open.write(NEW.text());
+    try (RecordWriter writer = RecordWriter.lock(file, other)) {
+      writer.append(NEW.text());
       assertThat(other.writes()).isEqualTo(1);
     }
   }
@@ -140,9 +141,9 @@ class RecordWriterTest {
     Files.writeString(file, NEW.text() + "play Ten of Hearts\n");
     assertThatExceptionOfType(IOException.class)
         .isThrownBy(() -> RecordWriter.append(file, read))
-        .withMessage("%s has changed since it was read", file);
+        .withMessage("%s cannot be written: it has changed since it was read", file);
     Files.writeString(file, NEW.text() + "play Ace of Clubs\nta");
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> RecordWriter.append(file, read))
         .withMessageStartingWith(file + ":9: \"ta\" is cut off before the end of the line");
     assertThat(Files.readString(file)).isEqualTo(NEW.text() + "play Ace of Clubs\nta");
@@ -160,7 +161,8 @@ class RecordWriterTest {
           .isThrownBy(() -> RecordWriter.create(file, NEW))
           .withMessage("%s cannot be written: this process is writing it already", file);
       FullFile second = disk(0, true);
-      assertThatExceptionOfType(IOException.class).isThrownBy(() -> RecordFile.lock(file, second));
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> RecordWriter.lock(file, second));
       assertThat(second.isOpen()).isFalse();
     }
     RecordWriter.append(file, MatchRecord.read(file)).close();
@@ -236,8 +238,7 @@ class RecordWriterTest {
   @Test
   void a_full_disk_leaves_whole_lines_and_room_lets_the_match_go_on() throws IOException {
     FullFile disk = disk(30, true);
-    RecordFile open = RecordFile.lock(file, disk);
-    try (RecordWriter writer = new RecordWriter(open, NEW)) {
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
       writer.decided(SEAT, FIRST);
       for (int attempt = 0; attempt < 2; attempt++) {
         assertThatExceptionOfType(UncheckedIOException.class)
@@ -254,7 +255,7 @@ class RecordWriterTest {
   @Test
   void nothing_follows_half_a_line_that_cannot_be_cut_off() throws IOException {
     FullFile disk = disk(30, false);
-    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
       writer.decided(SEAT, FIRST);
       assertThatExceptionOfType(UncheckedIOException.class)
           .isThrownBy(() -> writer.decided(SEAT, SECOND))
@@ -283,7 +284,7 @@ class RecordWriterTest {
   @Test
   void an_interrupt_in_the_middle_of_a_write_changes_nothing() throws IOException {
     InterruptingFile disk = new InterruptingFile(file);
-    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
       for (Play play : List.of(FIRST, SECOND)) {
         writer.decided(SEAT, play);
         assertThat(Thread.interrupted()).isTrue();
@@ -295,9 +296,8 @@ class RecordWriterTest {
   @Test
   void an_interrupt_in_the_middle_of_a_cut_changes_nothing() throws IOException {
     InterruptingFile disk = new InterruptingFile(file);
-    try (RecordFile open = RecordFile.lock(file, disk)) {
-      open.write(NEW.text());
-      RecordWriter writer = new RecordWriter(open, NEW);
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
+      writer.append(NEW.text());
       writer.decided(SEAT, FIRST);
       writer.decided(SEAT, SECOND);
       assertThat(Thread.interrupted()).isTrue();
@@ -367,9 +367,8 @@ class RecordWriterTest {
   @Test
   void a_file_that_cannot_be_cut_is_gone_on_with() throws IOException {
     FullFile disk = disk(Long.MAX_VALUE, false);
-    try (RecordFile open = RecordFile.lock(file, disk)) {
-      open.write(NEW.text());
-      RecordWriter writer = new RecordWriter(open, NEW);
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
+      writer.append(NEW.text());
       writer.decided(SEAT, FIRST);
       MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
       assertThatExceptionOfType(IOException.class)
@@ -393,11 +392,11 @@ class RecordWriterTest {
   @Test
   void a_decision_that_cannot_be_written_is_not_carried_out() throws IOException {
     FullFile disk = disk(30, true);
-    try (RecordWriter writer = new RecordWriter(RecordFile.lock(file, disk), NEW)) {
+    try (RecordWriter writer = RecordWriter.lock(file, disk)) {
       Match<?, ?, ?> match =
           RecordedMatch.of(NEW, Tables.REGISTRY)
-              .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
-              .resume(writer);
+              .listen(writer)
+              .resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of());
       match.step();
       String position = match.snapshot().position();
       assertThatExceptionOfType(UncheckedIOException.class).isThrownBy(match::step);

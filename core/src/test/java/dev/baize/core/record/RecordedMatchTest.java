@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,17 +34,16 @@ class RecordedMatchTest {
 
   private static void refused(String text, int line, String problem) {
     MatchRecord record = MatchRecord.parse(text);
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> RecordedMatch.of(record, Tables.REGISTRY).replay())
         .withMessage("line " + line + ": " + problem)
-        .extracting(MalformedRecordException::line)
+        .extracting(MalformedFileException::line)
         .isEqualTo(line);
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(
             () ->
                 RecordedMatch.of(record, Tables.REGISTRY)
-                    .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
-                    .resume())
+                    .resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of()))
         .withMessage("line " + line + ": " + problem);
   }
 
@@ -175,7 +175,7 @@ class RecordedMatchTest {
   @Test
   void a_decision_that_is_spelled_otherwise_than_it_is_written_is_refused() {
     MatchRecord record = MatchRecord.parse(Examples.HEADER + "PLAY FIVE OF CLUBS\n");
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> RecordedMatch.of(record, new Lenient()).replay())
         .withMessage("line 8: \"PLAY FIVE OF CLUBS\": expected \"play Five of Clubs\"");
   }
@@ -191,7 +191,7 @@ class RecordedMatchTest {
   @Test
   void a_line_that_is_too_long_to_show_is_shown_shortly() {
     String longest = "x".repeat(1_000_000);
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> Examples.of(Examples.HEADER + longest + "\n").replay())
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(1100))
         .withMessageStartingWith(
@@ -200,7 +200,7 @@ class RecordedMatchTest {
 
   @Test
   void a_record_of_another_game_than_the_one_demanded_is_refused() {
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> Examples.of(Examples.WHOLE.replace("HighCard", "euchre")))
         .withMessage("line 2: a record of \"euchre\"; expected one of HighCard");
   }
@@ -210,7 +210,7 @@ class RecordedMatchTest {
     Path file = folder.resolve("game.baize");
     Files.writeString(file, Examples.WHOLE.replace("Jack of Spades", "Ace of Clubs"));
     MatchRecord record = MatchRecord.read(file);
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> RecordedMatch.of(record, new HighCard()).replay())
         .withMessageStartingWith(file + ":13: seat 1 may not \"play Ace of Clubs\"");
   }

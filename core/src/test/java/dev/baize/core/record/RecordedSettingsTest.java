@@ -17,6 +17,7 @@ import dev.baize.core.toy.Play;
 import dev.baize.core.toy.WatchfulProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Records say which settings players have. */
@@ -42,8 +43,7 @@ class RecordedSettingsTest {
     MatchJournal journal = new MatchJournal();
     RecordedMatch.of(record, GAME)
         .listen(journal)
-        .seat(REGISTRY, Tables.NOBODY_TO_ASK)
-        .resume()
+        .resume(REGISTRY, Tables.NOBODY_TO_ASK, Map.of())
         .play();
     return record.plus(journal.texts);
   }
@@ -88,11 +88,11 @@ class RecordedSettingsTest {
   @Test
   void settings_that_the_player_does_not_have_are_named_by_their_line() {
     String text = played("Fickle").text();
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> resumed(MatchRecord.parse(text.replace("Fickle", "Fickle:turn=101"))))
         .withMessage(
             "line 5: highcard player Fickle: \"turn=101\": expected a whole number from 0 to 100");
-    assertThatExceptionOfType(MalformedRecordException.class)
+    assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> resumed(MatchRecord.parse(text.replace("Watchful", "Watchful:x=1"))))
         .withMessage("line 6: highcard player Watchful: it has no settings, but there is \"x=1\"");
     assertThatExceptionOfType(MissingProviderException.class)

@@ -11,6 +11,7 @@ import dev.baize.core.toy.WatchfulProvider;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -39,18 +40,23 @@ final class Tables {
   /** Plays a new match to its end. */
   static void record(Path file, Header header) throws IOException {
     MatchRecord record = MatchRecord.of(header);
-    var match = RecordedMatch.of(record, REGISTRY).seat(REGISTRY, NOBODY_TO_ASK);
     try (RecordWriter writer = RecordWriter.create(file, record)) {
-      match.resume(writer).play();
+      play(record, writer);
     }
   }
 
   /** Plays a recorded match to its end. */
   static void resume(Path file) throws IOException {
     MatchRecord record = MatchRecord.read(file);
-    var match = RecordedMatch.of(record, REGISTRY).seat(REGISTRY, NOBODY_TO_ASK);
     try (RecordWriter writer = RecordWriter.append(file, record)) {
-      match.resume(writer).play();
+      play(record, writer);
     }
+  }
+
+  private static void play(MatchRecord record, RecordWriter writer) {
+    RecordedMatch.of(record, REGISTRY)
+        .listen(writer)
+        .resume(REGISTRY, NOBODY_TO_ASK, Map.of())
+        .play();
   }
 }

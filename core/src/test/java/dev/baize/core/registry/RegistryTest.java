@@ -224,7 +224,7 @@ class RegistryTest {
 
   private static void assertDescriptionRefused(String text) {
     List<PlayerProvider<?, ?, ?>> described = List.of(new OtherPlayer("g", "p", text));
-    assertThatThrownBy(() -> Registry.load().with(List.of(), described))
+    assertThatThrownBy(() -> Registry.load().with(List.of(), described, List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "g player p (%s): a description is one line of printable text, at most 1000 characters, but this is %s",
@@ -245,7 +245,10 @@ class RegistryTest {
   void a_registry_with_more_has_all_and_the_first_stays_as_it_is() {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
     Registry more =
-        few.with(List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
+        few.with(
+            List.of(new OtherGame("Low")),
+            List.of(new OtherPlayer("highcard", "Careful")),
+            List.of());
     assertThat(more.games()).extracting(GameProvider::name).containsExactly("HighCard", "Low");
     assertThat(more.players(new HighCard()))
         .extracting(PlayerProvider::name)
@@ -257,7 +260,8 @@ class RegistryTest {
   @Test
   void a_name_that_is_taken_cannot_be_added() {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
-    assertThatThrownBy(() -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
+    assertThatThrownBy(
+            () -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random")), List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("duplicate highcard player \"random\"");
   }

@@ -39,7 +39,7 @@ class TablesTest {
     Own own = new Own("HIGHCARD");
     Registry with = registry.with(List.of(), List.of(), List.of(own));
     assertThat(with.table(GAME)).containsSame(own);
-    assertThat(with.with(List.of(), List.of()).table(GAME)).containsSame(own);
+    assertThat(with.with(List.of(), List.of(), List.of()).table(GAME)).containsSame(own);
   }
 
   @Test

@@ -7,7 +7,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Report;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import dev.baize.euchre.HandResult;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Side;

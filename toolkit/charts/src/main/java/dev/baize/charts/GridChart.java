@@ -1,7 +1,7 @@
 package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;

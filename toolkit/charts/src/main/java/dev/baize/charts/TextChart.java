@@ -1,7 +1,7 @@
 package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;

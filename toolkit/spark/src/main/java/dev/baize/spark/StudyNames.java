@@ -65,7 +65,7 @@ record StudyNames(
   private <V extends View, D extends Decision, E extends Event> Study<?> study(
       Registry registry, GameProvider<V, D, E> provider) {
     List<Entrant<V, D, E>> entrants =
-        players.stream().map(player -> Entrant.of(registry, provider, player)).toList();
+        players.stream().map(player -> Entrant.of(registry.player(provider, player))).toList();
     if (onFailure == null) {
       return new Simulation<>(provider, provider.rules(rules), entrants, Seed.of(seed));
     }

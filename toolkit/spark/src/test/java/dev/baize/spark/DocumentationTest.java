@@ -91,7 +91,7 @@ class DocumentationTest {
         new Simulation<>(
                 euchre,
                 euchre.rules(),
-                Collections.nCopies(4, Entrant.of(Registry.load(), euchre, "Expert")),
+                Collections.nCopies(4, Entrant.of(Registry.load().player(euchre, "Expert"))),
                 Seed.of(1))
             .play(10_000)
             .sample("score of seat 0")

@@ -53,6 +53,6 @@ final class Studies {
 
   private static List<Entrant<EuchreView, EuchreDecision, EuchreEvent>> entrants(
       String... players) {
-    return Arrays.stream(players).map(name -> Entrant.of(REGISTRY, EUCHRE, name)).toList();
+    return Arrays.stream(players).map(name -> Entrant.of(REGISTRY.player(EUCHRE, name))).toList();
   }
 }

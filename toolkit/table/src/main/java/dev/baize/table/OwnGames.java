@@ -8,12 +8,12 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedRecordException;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -170,7 +170,7 @@ public final class OwnGames {
         tally(record.header(), people.get(0))
             .add(game.outcome(), record.header().participants(), people.get(0));
       }
-    } catch (IOException | MalformedRecordException e) {
+    } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
       return false;
     } catch (IllegalArgumentException e) {

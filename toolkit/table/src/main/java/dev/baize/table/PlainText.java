@@ -3,7 +3,7 @@ package dev.baize.table;
 import dev.baize.core.game.View;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

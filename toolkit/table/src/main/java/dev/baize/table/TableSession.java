@@ -148,8 +148,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     Match<V, D, E> match =
         RecordedMatch.of(MatchRecord.of(header()), game)
             .listen(journal)
-            .seat(registry, at -> Optional.empty(), Map.of(seat, person))
-            .resume();
+            .resume(registry, at -> Optional.empty(), Map.of(seat, person));
     MatchRun<V, D, E> run =
         new MatchRun<>(
             match,

@@ -102,8 +102,7 @@ class MatchRunTest {
     Match<BeansView, BeansDecision, BeansEvent> match =
         RecordedMatch.of(record, GAME)
             .listen(journal)
-            .seat(REGISTRY, seat -> Optional.empty(), Map.of(SEAT, person))
-            .resume();
+            .resume(REGISTRY, seat -> Optional.empty(), Map.of(SEAT, person));
     MatchRun<BeansView, BeansDecision, BeansEvent> run =
         new MatchRun<>(match, person, SEAT, NAMES, Seed.of(1).generator(), false, nanos);
     run.replay(List.of());

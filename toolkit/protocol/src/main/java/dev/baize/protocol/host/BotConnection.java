@@ -31,7 +31,6 @@ import java.util.function.Supplier;
  */
 final class BotConnection {
 
-  private static final String PROTOCOL = "protocol";
   private static final String MATCH = "match";
   private static final String QUESTION = "question";
 
@@ -72,7 +71,7 @@ final class BotConnection {
 
   /** Performs the handshake: asks the player to describe itself. */
   BotDescription greet(String host, Optional<Limit> limit) {
-    send(writer.begin("hello").put(PROTOCOL, 1).put("host", host).end());
+    send(writer.begin("hello").put("protocol", 1).put("host", host).end());
     Received hello = receive("hello", limit);
     try {
       return BotDescription.of(hello.line());

@@ -9,6 +9,7 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
+import dev.baize.protocol.line.Numbering;
 import dev.baize.protocol.process.BotProcess;
 import dev.baize.protocol.process.Limit;
 import dev.baize.protocol.process.Peer;
@@ -115,7 +116,8 @@ public final class BotHost implements AutoCloseable {
   @SuppressWarnings("unchecked") // Its players are given only what came from their game.
   private <V extends View, D extends Decision, E extends Event> PlayerProvider<V, D, E> provider(
       GameProvider<V, D, E> game, BotDescription.OfferedPlayer player, boolean offered) {
-    return (PlayerProvider<V, D, E>) new BotProvider(launcher, game, player, offered);
+    return (PlayerProvider<V, D, E>)
+        new BotProvider(launcher, game, new Numbering(game), player, offered);
   }
 
   /**

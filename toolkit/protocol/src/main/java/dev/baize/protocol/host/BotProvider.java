@@ -16,32 +16,22 @@ import dev.baize.protocol.line.SettingLine;
 import java.util.List;
 import java.util.Map;
 
-/** A program, or one of the players that it offers, as a player of one game. */
-final class BotProvider implements PlayerProvider<View, Decision, Event> {
-
-  private final BotLauncher launcher;
-  private final GameProvider<?, ?, ?> game;
-  private final Numbering numbering;
-  private final BotDescription.OfferedPlayer player;
-
-  /** Whether the processes have to be told which player it is that plays. */
-  private final boolean offered;
-
-  BotProvider(
-      BotLauncher launcher,
-      GameProvider<?, ?, ?> game,
-      BotDescription.OfferedPlayer player,
-      boolean offered) {
-    this.launcher = launcher;
-    this.game = game;
-    this.numbering = new Numbering(game);
-    this.player = player;
-    this.offered = offered;
-  }
+/**
+ * A program, or one of the players that it offers, as a player of one game.
+ *
+ * @param isOffered whether the processes have to be told which player it is that plays
+ */
+record BotProvider(
+    BotLauncher launcher,
+    GameProvider<?, ?, ?> played,
+    Numbering numbering,
+    BotDescription.OfferedPlayer player,
+    boolean isOffered)
+    implements PlayerProvider<View, Decision, Event> {
 
   @Override
   public String game() {
-    return game.name();
+    return played.name();
   }
 
   @Override
@@ -76,13 +66,13 @@ final class BotProvider implements PlayerProvider<View, Decision, Event> {
   @Override
   public Player<View, Decision, Event> create(SeatContext context, PlayerSettings settings) {
     Map<String, Object> identity =
-        offered
+        isOffered
             ? Map.of("player", name(), "settings", SettingLine.values(settings(), settings))
             : Map.of();
     MatchLines lines =
         new MatchLines(
             player.abilities(), identity, GameLines.of(rules(context), numbering), context);
-    BotPool pool = launcher.pool(game, offered ? PlayerSettings.of(List.of()) : settings);
+    BotPool pool = launcher.pool(played, isOffered ? PlayerSettings.of(List.of()) : settings);
     return player.abilities().advice()
         ? new BotPlayer.Advising(pool, launcher, name(), lines)
         : new BotPlayer(pool, launcher, name(), lines);

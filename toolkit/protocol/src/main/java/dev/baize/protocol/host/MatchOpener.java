@@ -58,7 +58,7 @@ final class MatchOpener {
                 });
     for (Entrant<View, Decision, Event> entrant : entrants) {
       try {
-        Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed());
+        Entrant.seat(List.of(entrant), hosted.rules(), hosted.seed(), seat -> {});
       } catch (PlayerCreationException e) {
         if (e.getCause() instanceof IllegalArgumentException refusal) {
           throw new IllegalArgumentException(
@@ -77,7 +77,7 @@ final class MatchOpener {
       entrants.add(
           player.equals(Referee.PROGRAM)
               ? Entrant.of(Referee.PROGRAM, program)
-              : Entrant.of(registry, hosted.game(), player));
+              : Entrant.of(registry.player(hosted.game(), player)));
     }
     return entrants;
   }
@@ -90,7 +90,6 @@ final class MatchOpener {
    */
   RefereedMatch open(long number, Line request, BotDescription program)
       throws MalformedLineException {
-    RefereedMatch match;
     if (request.has(RequestedPosition.RECORD)) {
       if (request.has(RULES) || request.has(SEED)) {
         throw new IllegalArgumentException(
@@ -98,15 +97,14 @@ final class MatchOpener {
       }
       RequestedPosition position = RequestedPosition.of(request, hosted.game());
       MatchRecord record = position.match().record();
-      match = seat(number, position.rules(), record.header().seed(), record.decisions(), program);
-    } else {
-      Rules<View, Decision, Event> rules =
-          request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
-      // As in a simulation with the seed of the host.
-      Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
-      match = seat(number, rules, seed, List.of(), program);
-      seeds += request.has(SEED) ? 0 : 1;
+      return seat(number, position.rules(), record.header().seed(), record.decisions(), program);
     }
+    Rules<View, Decision, Event> rules =
+        request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
+    // As in a simulation with the seed of the host.
+    Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
+    RefereedMatch match = seat(number, rules, seed, List.of(), program);
+    seeds += request.has(SEED) ? 0 : 1;
     return match;
   }
 
@@ -128,7 +126,8 @@ final class MatchOpener {
                 }),
             rules.seats());
     Map<Seat, Player<View, Decision, Event>> table = new HashMap<>();
-    Entrant.seat(entrants, rules, seed).forEach(player -> table.put(Seat.of(table.size()), player));
+    Entrant.seat(entrants, rules, seed, seat -> {})
+        .forEach(player -> table.put(Seat.of(table.size()), player));
     List<Participant> participants =
         entrants.stream().map(each -> new Participant(each.name(), each.name())).toList();
     MatchRecord record =
@@ -138,8 +137,7 @@ final class MatchOpener {
     Match<View, Decision, Event> match =
         RecordedMatch.of(record, hosted.game())
             .listen(log)
-            .seat(registry, at -> Optional.empty(), table)
-            .resume();
+            .resume(registry, at -> Optional.empty(), table);
     // The first question tells of all that has happened, in one line.
     for (RefereedSeat seat : own) {
       if (Json.line(Map.of("events", seat.lines.unsent())).length > Line.MAX_LENGTH / 2) {

@@ -19,11 +19,11 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
-import dev.baize.protocol.call.PlayerCall;
 import dev.baize.protocol.line.GameLines;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.line.Numbering;
+import dev.baize.protocol.process.PlayerCall;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -162,7 +162,7 @@ record Positions(
     table.put(seat, player);
     try {
       Match<View, Decision, Event> match =
-          position.match().seat(players, at -> Optional.empty(), table).resume();
+          position.match().resume(players, at -> Optional.empty(), table);
       match.deliverEvents();
       return match;
     } catch (MatchStoppedException e) {

@@ -1,37 +1,35 @@
 package dev.baize.protocol.host;
 
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import dev.baize.protocol.line.ErrorLine;
 import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
-import dev.baize.protocol.process.BotFailures;
+import java.nio.charset.StandardCharsets;
 
-/** A line of a player, and its bytes, which are quoted if it turns out to be malformed. */
-final class Received {
+/**
+ * A line of a player.
+ *
+ * @param text the line as it was received, which is quoted if it turns out to be malformed
+ */
+record Received(String text, Line line) {
 
-  private final byte[] bytes;
-  private final Line line;
-
-  private Received(byte[] bytes, Line line) {
-    this.bytes = bytes;
-    this.line = line;
-  }
+  private static final int QUOTED = 200;
 
   /** Reads a line; throws {@link PlayerFailedException} if it is malformed or an error. */
   static Received parse(byte[] bytes) {
+    String text = new String(bytes, StandardCharsets.UTF_8);
     try {
       Line line = Line.parse(bytes);
       if (line.isOfType(ErrorLine.TYPE)) {
-        throw BotFailures.gaveUp(line.text(ErrorLine.MESSAGE));
+        throw new PlayerFailedException(
+            "gave up: " + Excerpt.of(line.text(ErrorLine.MESSAGE), QUOTED), null);
       }
-      return new Received(bytes, line);
+      return new Received(text, line);
     } catch (MalformedLineException e) {
-      throw BotFailures.malformed(bytes, e);
+      throw malformed(text, e);
     }
-  }
-
-  Line line() {
-    return line;
   }
 
   /** Returns the line; throws {@link PlayerFailedException} if it has another type. */
@@ -43,7 +41,13 @@ final class Received {
   }
 
   /** The failure of a player that has sent a line that makes no sense. */
-  RuntimeException malformed(Exception reason) {
-    return BotFailures.malformed(bytes, reason);
+  PlayerFailedException malformed(Exception reason) {
+    return malformed(text, reason);
+  }
+
+  private static PlayerFailedException malformed(String text, Exception reason) {
+    String quoted = ": \"" + Excerpt.of(text, QUOTED) + '"';
+    String failure = "sent a malformed line: " + reason.getMessage() + quoted;
+    return new PlayerFailedException(Printable.line(failure), reason);
   }
 }

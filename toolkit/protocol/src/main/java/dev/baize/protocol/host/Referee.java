@@ -20,6 +20,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -125,7 +126,8 @@ public final class Referee<V extends View, D extends Decision, E extends Event> 
         program,
         new MatchOpener(hosted, numbering, registry),
         new Positions(hosted.game(), numbering, registry),
-        limit);
+        limit,
+        new HashMap<>());
   }
 
   /** Reports the failure to the program and to the listener for failures. */

@@ -13,39 +13,26 @@ import dev.baize.protocol.line.Line;
 import dev.baize.protocol.line.MalformedLineException;
 import dev.baize.protocol.process.EndOfLinesException;
 import dev.baize.protocol.process.Limit;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Does what a program asks for, until it says goodbye. */
-final class RefereeSession {
+/**
+ * Does what a program asks for, until it says goodbye.
+ *
+ * @param matches those that have not ended, by the number of each seat of the program
+ */
+record RefereeSession(
+    BotConnection connection,
+    BotDescription program,
+    MatchOpener opener,
+    Positions positions,
+    Optional<Limit> limit,
+    Map<Long, RefereedMatch> matches) {
 
   private static final String MATCH = "match";
-
-  private final BotConnection connection;
-  private final BotDescription program;
-  private final MatchOpener opener;
-  private final Positions positions;
-  private final Optional<Limit> limit;
-
-  /** The matches that have not ended, by the number of each seat of the program. */
-  private final Map<Long, RefereedMatch> matches = new HashMap<>();
-
-  RefereeSession(
-      BotConnection connection,
-      BotDescription program,
-      MatchOpener opener,
-      Positions positions,
-      Optional<Limit> limit) {
-    this.connection = connection;
-    this.program = program;
-    this.opener = opener;
-    this.positions = positions;
-    this.limit = limit;
-  }
 
   /**
    * Does what the program asks for, until it says goodbye. Throws {@link EndOfLinesException} if it

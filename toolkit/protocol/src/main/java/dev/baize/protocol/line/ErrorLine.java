@@ -1,8 +1,6 @@
 package dev.baize.protocol.line;
 
 import dev.baize.core.text.Excerpt;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -34,10 +32,8 @@ public final class ErrorLine {
   }
 
   private static byte[] line(String type, OptionalLong request, String reason) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(Line.TYPE, type);
-    request.ifPresent(number -> fields.put(REQUEST, number));
-    fields.put(MESSAGE, Excerpt.ofEnds(reason, MAX_LENGTH));
-    return Json.line(fields);
+    LineWriter line = new LineWriter().begin(type);
+    request.ifPresent(number -> line.put(REQUEST, number));
+    return line.put(MESSAGE, Excerpt.ofEnds(reason, MAX_LENGTH)).end();
   }
 }

@@ -4,11 +4,10 @@ import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.protocol.line.MalformedLineException;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** The failures of a player in another process, each with a message of its own. */
-public final class BotFailures {
+/** The failures of a process that plays. */
+final class BotFailures {
 
   private static final int QUOTED = 200;
 
@@ -28,10 +27,6 @@ public final class BotFailures {
     return failure("sent " + cause.getMessage(), cause);
   }
 
-  static PlayerFailedException sentTooMuch() {
-    return failure("sent more than 4 MiB without reading what it was sent", null);
-  }
-
   static PlayerFailedException ended(int status, String lastLine) {
     return new ProcessEndedException(
         Printable.line("ended with exit status " + status + "; " + onError(lastLine)),
@@ -46,25 +41,10 @@ public final class BotFailures {
   private static String onError(String lastLine) {
     return lastLine.isEmpty()
         ? "there is nothing on its standard error"
-        : "the last line of its standard error is " + quote(lastLine);
+        : "the last line of its standard error is \"" + Excerpt.of(lastLine, QUOTED) + '"';
   }
 
-  /** A line is not as the protocol says. */
-  public static PlayerFailedException malformed(byte[] line, Exception reason) {
-    String text = new String(line, StandardCharsets.UTF_8);
-    return failure("sent a malformed line: " + reason.getMessage() + ": " + quote(text), reason);
-  }
-
-  /** A player has sent an error. */
-  public static PlayerFailedException gaveUp(String reason) {
-    return failure("gave up: " + Excerpt.of(reason, QUOTED), null);
-  }
-
-  private static String quote(String text) {
-    return '"' + Excerpt.of(text, QUOTED) + '"';
-  }
-
-  private static PlayerFailedException failure(String message, @Nullable Throwable cause) {
+  static PlayerFailedException failure(String message, @Nullable Throwable cause) {
     return new PlayerFailedException(Printable.line(message), cause);
   }
 }

@@ -141,7 +141,7 @@ public final class BotProcess implements Peer {
     RunningBots.stayIfEnding();
     String lastLine = Iterables.getLast(errors.lines(), "");
     if (hasSentTooMuch) {
-      return BotFailures.sentTooMuch();
+      return BotFailures.failure("sent more than 4 MiB without reading what it was sent", null);
     }
     if (hasClosedInput || hasClosedOutput) {
       return BotFailures.closed(hasClosedInput ? "input" : "output", lastLine);

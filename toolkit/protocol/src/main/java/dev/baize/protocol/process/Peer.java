@@ -12,8 +12,10 @@ public interface Peer {
   /** {@return the next line, without its end} */
   byte[] receive(Optional<Limit> limit);
 
-  /** {@return the last lines that it wrote for people} */
-  List<String> errorOutput();
+  /** {@return the last lines that it wrote for people; none if they go to people directly} */
+  default List<String> errorOutput() {
+    return List.of();
+  }
 
   /**
    * Sends what is left to be sent and a last line, and ends the conversation. Any thread may call

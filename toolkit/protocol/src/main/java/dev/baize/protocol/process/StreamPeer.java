@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -95,12 +94,6 @@ public final class StreamPeer implements Peer {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  /** None: it goes to people directly. */
-  @Override
-  public List<String> errorOutput() {
-    return List.of();
   }
 
   @Override

@@ -69,7 +69,7 @@ class RefereedBotTest {
                 Seed.of(seed),
                 all.stream().map(each -> new Participant(each.name(), each.name())).toList()));
     RefereedMatch.DecisionLog log = new RefereedMatch.DecisionLog(beginning, new ArrayList<>());
-    Match.builder(RULES, Entrant.seat(all, RULES, Seed.of(seed)), Seed.of(seed))
+    Match.builder(RULES, Entrant.seat(all, RULES, Seed.of(seed), seat -> {}), Seed.of(seed))
         .listener(log)
         .build()
         .play();

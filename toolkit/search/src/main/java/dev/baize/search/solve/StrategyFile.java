@@ -9,7 +9,6 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatReader;
-import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.record.MalformedFileException;
@@ -27,7 +26,7 @@ import java.util.OptionalDouble;
 /** The text in which strategies are kept in files: see {@link dev.baize.search.solve}. */
 public final class StrategyFile {
 
-  static final FormatVersion FIRST = new FormatVersion("strategy", 1);
+  static final String KIND = "strategy";
   private static final String ALGORITHM = "algorithm: ";
   private static final String ITERATIONS = "iterations: ";
   private static final String EXPLOITABILITY = "exploitability: ";
@@ -55,7 +54,7 @@ public final class StrategyFile {
     printer.line(ITERATIONS, solved.iterations());
     printer.line(EXPLOITABILITY, text(solved.exploitability()));
     solved.strategy().byKey().forEach((view, each) -> printer.line(VIEW, line(view, each)));
-    return printer.whole(FIRST);
+    return printer.whole(KIND);
   }
 
   private static String text(OptionalDouble exploitability) {
@@ -114,12 +113,10 @@ public final class StrategyFile {
       GameProvider<V, D, ?> provider) {
     requireNonNull(provider);
     return new FormatReader<>(
+        KIND,
+        false,
         MalformedFileException::new,
-        (in, source) -> {
-          FIRST.read(in, source);
-          ResultParser lines = new ResultParser(in.readAllBytes(), source, "the strategy");
-          return new Reader<V, D>(lines, provider).whole();
-        });
+        (bytes, source) -> new Reader<V, D>(new ResultParser(bytes, source), provider).whole());
   }
 
   private static final class Reader<V extends View, D extends Decision> {

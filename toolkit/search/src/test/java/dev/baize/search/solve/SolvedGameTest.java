@@ -96,7 +96,7 @@ class SolvedGameTest {
     ResultPrinter printer = new ResultPrinter();
     List<String> lines = changed.lines().toList();
     lines.subList(1, lines.size() - 1).forEach(line -> printer.line("", line));
-    return printer.whole(StrategyFile.FIRST);
+    return printer.whole(StrategyFile.KIND);
   }
 
   @ParameterizedTest
@@ -157,7 +157,7 @@ class SolvedGameTest {
         .hasMessage("line 2: a strategy for the game \"Kuhn\"; expected one for Leduc");
     String early = TEXT.substring(0, TEXT.indexOf("view: "));
     assertThatThrownBy(() -> StrategyFile.parse(early, KUHN))
-        .hasMessage("line 7: the strategy ends early; expected a checksum at its end");
+        .hasMessage("line 7: the file ends early; expected a checksum at its end");
   }
 
   @Property

@@ -131,7 +131,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
   /** A player that fails here counts as an advisor: the game in which it fails reports it. */
   private boolean advises() {
     try {
-      return Entrant.seat(entrants, rules, setup.seed()).stream()
+      return Entrant.seat(entrants, rules, setup.seed(), seat -> {}).stream()
           .anyMatch(Advisor.class::isInstance);
     } catch (PlayerCreationException e) {
       return true;

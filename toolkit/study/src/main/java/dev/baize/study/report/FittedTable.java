@@ -1,7 +1,7 @@
 package dev.baize.study.report;
 
-import dev.baize.core.table.TextTable;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.TextTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

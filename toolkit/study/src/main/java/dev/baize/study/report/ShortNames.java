@@ -1,7 +1,7 @@
 package dev.baize.study.report;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;

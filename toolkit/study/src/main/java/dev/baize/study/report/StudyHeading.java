@@ -3,9 +3,9 @@ package dev.baize.study.report;
 import static java.util.stream.Collectors.joining;
 
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TextTable;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import dev.baize.core.text.TextTable;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.StudyResult;

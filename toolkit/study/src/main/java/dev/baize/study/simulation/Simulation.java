@@ -30,7 +30,7 @@ import org.slf4j.LoggerFactory;
  *
  * <pre>{@code
  * EuchreProvider euchre = new EuchreProvider();
- * Entrant<EuchreView, EuchreDecision, EuchreEvent> simple = Entrant.of(registry, euchre, "Simple");
+ * Entrant<EuchreView, EuchreDecision, EuchreEvent> simple = Entrant.of(registry.player(euchre, "Simple"));
  * SimulationResult result =
  *     new Simulation<>(euchre, euchre.rules(), List.of(simple), Seed.of(42)).play(1_000_000);
  * double wins = result.sample(Measure.winOf(Seat.of(0))).mean();

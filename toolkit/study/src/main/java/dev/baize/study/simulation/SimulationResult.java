@@ -8,7 +8,6 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.Fields;
 import dev.baize.core.lines.FormatReader;
-import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
@@ -19,7 +18,6 @@ import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Histogram;
 import dev.baize.study.statistics.Sample;
 import java.io.IOException;
-import java.io.InputStream;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -39,7 +37,7 @@ public record SimulationResult(
     StudySetup setup, GameSet requested, GameSet completed, List<Measurement> measurements)
     implements StudyResult<SimulationResult> {
 
-  private static final FormatVersion FIRST = new FormatVersion("result", 1);
+  private static final String KIND = "result";
   private static final Joiner SPACED = Joiner.on(' ');
   private static final String MEASURE = "measure: ";
   private static final String MEANING = "meaning: ";
@@ -56,7 +54,8 @@ public record SimulationResult(
   private static final int MAX_SHOWN = 60;
 
   private static final FormatReader<SimulationResult> READER =
-      new FormatReader<>(MalformedFileException::new, SimulationResult::read);
+      new FormatReader<>(
+          KIND, false, MalformedFileException::new, SimulationResult::read);
 
   /**
    * Copies the list.
@@ -109,7 +108,7 @@ public record SimulationResult(
     requested.ranges().forEach(range -> printer.requested(range.from(), range.to()));
     completed.ranges().forEach(range -> printer.completed(range.from(), range.to()));
     measurements.forEach(measurement -> print(measurement, printer));
-    return printer.whole(FIRST);
+    return printer.whole(KIND);
   }
 
   private static void print(Measurement measurement, ResultPrinter printer) {
@@ -129,9 +128,8 @@ public record SimulationResult(
     }
   }
 
-  private static SimulationResult read(InputStream in, Source source) throws IOException {
-    FIRST.read(in, source);
-    ResultParser lines = new ResultParser(in.readAllBytes(), source);
+  private static SimulationResult read(byte[] bytes, Source source) {
+    ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Seat.MAX_COUNT, MEASURE, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);

@@ -6,7 +6,6 @@ import com.google.common.base.Joiner;
 import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.lines.FormatVersion;
 import dev.baize.core.lines.ResultParser;
 import dev.baize.core.lines.ResultPrinter;
 import dev.baize.core.lines.Source;
@@ -17,8 +16,6 @@ import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.statistics.GameSums;
 import dev.baize.study.statistics.Ratio;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +24,7 @@ import java.util.regex.Pattern;
 /** Prints and reads results in their file format, which {@code docs/results.md} describes. */
 final class TournamentText {
 
-  private static final FormatVersion FIRST = new FormatVersion("tournament", 1);
+  static final String KIND = "tournament";
   private static final Joiner SPACED = Joiner.on(' ');
   private static final String TEST = "test: ";
   private static final String PAIRING = "pairing: ";
@@ -86,7 +83,7 @@ final class TournamentText {
     for (Pairing p : table.pairings()) {
       table.margin(p.first(), p.second()).ifPresent(margin -> printer.line(MARGIN, text(margin)));
     }
-    return printer.whole(FIRST);
+    return printer.whole(KIND);
   }
 
   private static String text(Margin margin) {
@@ -104,9 +101,8 @@ final class TournamentText {
         rounds.squaredCounts());
   }
 
-  static <R> R read(InputStream in, Source source, Factory<R> result) throws IOException {
-    FIRST.read(in, source);
-    ResultParser lines = new ResultParser(in.readAllBytes(), source);
+  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
+    ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
     GameSet completed = lines.completed(GameRange::new, GameSet::new);

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.baize.core.game.Figure;
 import dev.baize.core.game.Measure;
 import dev.baize.core.random.Seed;
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.Measurement;

@@ -2,7 +2,7 @@ package dev.baize.study.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.table.TextWidth;
+import dev.baize.core.text.TextWidth;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -26,7 +26,7 @@ class EntrantSettingsTest {
       new Registry(List.of(GAME), List.of(new FickleProvider(), new RandomProvider()));
 
   private static Entrant<HighCardView, Play, HighCardEvent> entrant(String player) {
-    return Entrant.of(REGISTRY, GAME, player);
+    return Entrant.of(REGISTRY.player(GAME, player));
   }
 
   private static SimulationResult result(String player, long from, long to) {

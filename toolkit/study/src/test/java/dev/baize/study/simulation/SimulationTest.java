@@ -69,7 +69,9 @@ class SimulationTest {
       Tricks listener = new Tricks();
       Match<HighCardView, Play, HighCardEvent> match =
           Match.builder(
-                  RULES, Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed), seed)
+                  RULES,
+                  Entrant.seat(List.of(WATCHFUL, RANDOM, RANDOM, RANDOM), RULES, seed, seat -> {}),
+                  seed)
               .listener(listener)
               .build();
       Outcome outcome = match.play();
@@ -286,14 +288,14 @@ class SimulationTest {
   void registered_players_are_found_by_name() {
     HighCard game = new HighCard();
     Registry registry = new Registry(List.of(game), List.of(new RandomProvider()));
-    Entrant<HighCardView, Play, HighCardEvent> random = Entrant.of(registry, game, "rAnDoM");
+    Entrant<HighCardView, Play, HighCardEvent> random = Entrant.of(registry.player(game, "rAnDoM"));
     assertThat(random.name()).isEqualTo("Random");
     assertThat(random).hasToString("Random");
     assertThat(HighCards.simulation(List.of(random)).play(GameRange.first(20), 1, new Progress()))
         .isEqualTo(
             HighCards.simulation(List.of(RANDOM)).play(GameRange.first(20), 1, new Progress()));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Entrant.of(registry, game, "Nobody"))
+        .isThrownBy(() -> Entrant.of(registry.player(game, "Nobody")))
         .withMessageContaining("Random");
   }
 

@@ -45,7 +45,7 @@ class MarginTest {
           seated.add(players.get(Seatings.player(seating, seat, 0, 1)));
         }
         Match<HighCardView, Play, HighCardEvent> match =
-            Match.of(rules, Entrant.seat(seated, rules, seed), seed);
+            Match.of(rules, Entrant.seat(seated, rules, seed, seat -> {}), seed);
         Outcome outcome = match.play();
         hands += match.hand() + 1;
         for (int seat = 0; seat < seats; seat++) {

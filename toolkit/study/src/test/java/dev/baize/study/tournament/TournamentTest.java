@@ -78,7 +78,7 @@ class TournamentTest {
     for (boolean first : new boolean[] {true, false}) {
       List<Entrant<HighCardView, Play, HighCardEvent>> seats =
           first ? List.of(WATCHFUL, RANDOM) : List.of(RANDOM, WATCHFUL);
-      Outcome outcome = Match.of(rules, Entrant.seat(seats, rules, seed), seed).play();
+      Outcome outcome = Match.of(rules, Entrant.seat(seats, rules, seed, seat -> {}), seed).play();
       points += Seatings.points(first ? 1 : 2, outcome);
     }
     Pairing pairing =

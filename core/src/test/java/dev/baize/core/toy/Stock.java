@@ -1,5 +1,6 @@
-package dev.baize.core.card;
+package dev.baize.core.toy;
 
+import dev.baize.core.card.Deck;
 import java.util.List;
 import java.util.NoSuchElementException;
 
@@ -8,7 +9,7 @@ import java.util.NoSuchElementException;
  *
  * @param <C> the type of card, itself immutable
  */
-public final class Stock<C> {
+final class Stock<C> {
   private final List<C> cards;
   private int drawn;
 
@@ -23,12 +24,12 @@ public final class Stock<C> {
    * @param deck the cards, the first of them on top
    * @param <C> the type of card
    */
-  public static <C> Stock<C> of(Deck<C> deck) {
+  static <C> Stock<C> of(Deck<C> deck) {
     return new Stock<>(deck.cards(), 0);
   }
 
   /** {@return the top card, which is removed} */
-  public C draw() {
+  C draw() {
     C top = peek();
     drawn++;
     return top;
@@ -40,7 +41,7 @@ public final class Stock<C> {
    *
    * @param n the maximum number of cards, 0 or more
    */
-  public List<C> draw(int n) {
+  List<C> draw(int n) {
     if (n < 0) {
       throw new IllegalArgumentException(n + ": expected 0 or more cards to draw");
     }
@@ -50,7 +51,7 @@ public final class Stock<C> {
   }
 
   /** {@return the top card, which is not removed} */
-  public C peek() {
+  C peek() {
     if (isEmpty()) {
       throw new NoSuchElementException("the stock is empty");
     }
@@ -58,17 +59,17 @@ public final class Stock<C> {
   }
 
   /** {@return the number of cards left} */
-  public int size() {
+  int size() {
     return cards.size() - drawn;
   }
 
   /** {@return whether no cards are left} */
-  public boolean isEmpty() {
+  boolean isEmpty() {
     return size() == 0;
   }
 
   /** {@return an independent stock of the cards left, made in constant time} */
-  public Stock<C> copy() {
+  Stock<C> copy() {
     return new Stock<>(cards, drawn);
   }
 

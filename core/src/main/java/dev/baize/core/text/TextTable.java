@@ -1,6 +1,5 @@
-package dev.baize.core.table;
+package dev.baize.core.text;
 
-import dev.baize.core.text.Printable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,20 +12,12 @@ public final class TextTable {
   private final int left;
   private final List<List<String>> rows = new ArrayList<>();
 
-  /**
-   * A table without rows.
-   *
-   * @param left the number of columns that are aligned left
-   */
+  /** A table without rows, given the number of columns that are aligned left. */
   public TextTable(int left) {
     this.left = left;
   }
 
-  /**
-   * Adds a line.
-   *
-   * @param cells its columns
-   */
+  /** Adds a line of columns. */
   public void add(String... cells) {
     rows.add(Arrays.stream(cells).map(Printable::line).toList());
   }

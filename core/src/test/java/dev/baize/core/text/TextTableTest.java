@@ -1,4 +1,4 @@
-package dev.baize.core.table;
+package dev.baize.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

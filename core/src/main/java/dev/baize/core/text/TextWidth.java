@@ -1,4 +1,4 @@
-package dev.baize.core.table;
+package dev.baize.core.text;
 
 import java.util.Arrays;
 
@@ -43,39 +43,23 @@ public final class TextWidth {
 
   private TextWidth() {}
 
-  /**
-   * {@return the columns that a text takes}
-   *
-   * @param text one line
-   */
+  /** {@return the columns that a text takes, which is one line} */
   public static int of(String text) {
     return text.codePoints().map(TextWidth::width).sum();
   }
 
-  /**
-   * {@return a text with spaces after it, up to a width}
-   *
-   * @param text one line
-   * @param columns the width; no less than that of the text
-   */
+  /** {@return a text with spaces after it, up to a width, no less than that of the text} */
   public static String padEnd(String text, int columns) {
     return text + " ".repeat(columns - of(text));
   }
 
-  /**
-   * {@return a text with spaces before it, up to a width}
-   *
-   * @param text one line
-   * @param columns the width; no less than that of the text
-   */
+  /** {@return a text with spaces before it, up to a width, no less than that of the text} */
   public static String padStart(String text, int columns) {
     return " ".repeat(columns - of(text)) + text;
   }
 
-  /**
-   * The length of the longest prefix that fits, in whole code points with their combining marks.
-   */
-  static int fitting(String text, int columns) {
+  /** {@return the length of the longest prefix that fits, with its combining marks} */
+  public static int fitting(String text, int columns) {
     int used = 0;
     int end = 0;
     while (end < text.length()) {

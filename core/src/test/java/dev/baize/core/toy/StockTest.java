@@ -1,9 +1,10 @@
-package dev.baize.core.card;
+package dev.baize.core.toy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dev.baize.core.card.Deck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;

@@ -2,8 +2,6 @@ package dev.baize.core.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Seat;
@@ -27,21 +25,18 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SeatedMatchTest {
+class ResumedMatchTest {
 
   private static final Registry WITH_A_PERSON =
       new Registry(List.of(new HighCard()), List.of(new Person(), new WatchfulProvider()));
 
   @TempDir Path folder;
-
-  private static SeatedMatch<HighCardView, Play, HighCardEvent> seated(String text) {
-    return Examples.of(text).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK);
-  }
 
   @Test
   void a_resumed_match_tells_what_was_played_and_then_plays_on() {
@@ -49,8 +44,7 @@ class SeatedMatchTest {
     Match<HighCardView, Play, HighCardEvent> match =
         Examples.of(Examples.FIRST_TRICK)
             .listen(Examples.noting("", notes))
-            .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
-            .resume();
+            .resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of());
     assertThat(notes.subList(2, notes.size()))
         .containsExactly(
             "seat 0 plays Five of Clubs", "seat 1 plays Eight of Spades", "seat 1 takes the trick");
@@ -66,8 +60,7 @@ class SeatedMatchTest {
     List<String> notes = new ArrayList<>();
     Examples.of(Examples.HEADER)
         .listen(Examples.noting("", notes))
-        .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
-        .resume()
+        .resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of())
         .play();
     assertThat(notes.stream().filter(note -> note.startsWith("decided: ")))
         .map(note -> note.substring("decided: ".length()))
@@ -96,8 +89,8 @@ class SeatedMatchTest {
                   sizes.add(Long.toString(file.toFile().length()));
                 }
               })
-          .seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK)
-          .resume(writer)
+          .listen(writer)
+          .resume(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of())
           .step();
     }
     assertThat(sizes).containsExactly(Integer.toString(Examples.HEADER.length()));
@@ -110,9 +103,10 @@ class SeatedMatchTest {
     Console console = new Words(words);
     Match<HighCardView, Play, HighCardEvent> match =
         Examples.of(Examples.FIRST_TRICK.replace("Watchful Ivan", "person Ivan"))
-            .seat(
-                WITH_A_PERSON, seat -> seat == Seat.of(0) ? Optional.of(console) : Optional.empty())
-            .resume();
+            .resume(
+                WITH_A_PERSON,
+                seat -> seat == Seat.of(0) ? Optional.of(console) : Optional.empty(),
+                Map.of());
     match.step();
     assertThat(words).containsExactly("0", "1");
     match.step();
@@ -123,34 +117,12 @@ class SeatedMatchTest {
   void a_player_that_is_not_present_or_cannot_play_is_named_by_its_line() {
     String absent = Examples.WHOLE.replace("Watchful Judea", "Absent Judea");
     assertThatExceptionOfType(MissingProviderException.class)
-        .isThrownBy(() -> Examples.of(absent).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK))
+        .isThrownBy(() -> Examples.of(absent).seat(Tables.REGISTRY, Tables.NOBODY_TO_ASK, Map.of()))
         .withMessage("line 6: no highcard player \"Absent\"; there are: Random, Watchful");
     String person = Examples.WHOLE.replace("Watchful Ivan", "Person Ivan");
-    assertThatExceptionOfType(MalformedRecordException.class)
-        .isThrownBy(() -> Examples.of(person).seat(WITH_A_PERSON, Tables.NOBODY_TO_ASK))
+    assertThatExceptionOfType(MalformedFileException.class)
+        .isThrownBy(() -> Examples.of(person).seat(WITH_A_PERSON, Tables.NOBODY_TO_ASK, Map.of()))
         .withMessage("line 5: a person needs a console");
-  }
-
-  @Test
-  void players_sit_in_one_match_only() {
-    SeatedMatch<HighCardView, Play, HighCardEvent> seated = seated(Examples.HEADER);
-    seated.resume();
-    assertThatIllegalStateException()
-        .isThrownBy(seated::resume)
-        .withMessage("these players were seated for one match, which has begun");
-  }
-
-  @Test
-  void a_writer_for_another_record_is_refused() throws IOException {
-    SeatedMatch<HighCardView, Play, HighCardEvent> seated = seated(Examples.WHOLE);
-    Path file = folder.resolve("game.baize");
-    try (RecordWriter writer = RecordWriter.create(file, MatchRecord.parse(Examples.HEADER))) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> seated.resume(writer))
-          .withMessage(
-              "the writer is for another record (record of HighCard, 0 decisions); expected"
-                  + " record of HighCard, 6 decisions");
-    }
   }
 
   private record Person() implements PlayerProvider<HighCardView, Play, HighCardEvent> {

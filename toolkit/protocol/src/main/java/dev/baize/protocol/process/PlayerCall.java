@@ -1,4 +1,4 @@
-package dev.baize.protocol.call;
+package dev.baize.protocol.process;
 
 import static java.util.Objects.requireNonNull;
 
