@@ -4,6 +4,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -48,11 +51,9 @@ final class ImperfectRecall {
     game.apply(sample.decisions.get(from));
     course.apply(another);
     int end = Math.min(from + DECISIONS, sample.decisions.size());
-    boolean[] differed = new boolean[sample.seats.size()];
+    Set<Seat> differed = new HashSet<>();
     for (Decision decision : sample.decisions.subList(from + 1, end)) {
-      for (Seat seat : sample.seats) {
-        differed[seat.index()] |= differs(game, course, seat);
-      }
+      differed.addAll(differing(sample.seats, game, course));
       if (!course.isLegal(decision)) {
         return false;
       }
@@ -61,17 +62,16 @@ final class ImperfectRecall {
       if (game.hand() != course.hand()) {
         return false;
       }
-      for (Seat seat : sample.seats) {
-        if (differed[seat.index()] && !differs(game, course, seat)) {
-          return true;
-        }
+      if (!differing(sample.seats, game, course).containsAll(differed)) {
+        return true;
       }
     }
     return false;
   }
 
-  private static boolean differs(
-      Game<View, Decision> game, Game<View, Decision> course, Seat seat) {
-    return !game.view(seat).equals(course.view(seat));
+  /** The seats to which two games look different. */
+  private static List<Seat> differing(
+      List<Seat> seats, Game<View, Decision> game, Game<View, Decision> course) {
+    return seats.stream().filter(seat -> !game.view(seat).equals(course.view(seat))).toList();
   }
 }

@@ -26,7 +26,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A match to check players in, which can be played any number of times. {@link PlayerContract} says
+ * A match to check players in, which can be played any number of times. {@link PlayerContract.Check} says
  * what each check promises.
  *
  * @param name what is being checked
@@ -208,22 +208,20 @@ record PlayerSample(
 
   private static void tell(
       History here, Seat seat, Player<View, Decision, Event> player, Event event) {
-    try {
-      player.observe(event);
-    } catch (Throwable e) {
-      throw here.violation(seat + " listens to \"" + event.text() + '"', "no exception", e);
-    }
+    here.answer(
+        seat + " listens to \"" + event.text() + '"',
+        "no exception",
+        () -> {
+          player.observe(event);
+          return event;
+        });
   }
 
   private static void ask(
       History here, Game<View, Decision> game, Player<View, Decision, Event> player) {
     Seat seat = game.toAct();
-    Decision decision;
-    try {
-      decision = player.decide(game.view(seat));
-    } catch (Throwable e) {
-      throw here.violation(WITHIN_RULES, "an answer of " + seat, e);
-    }
+    Decision decision =
+        here.answer(WITHIN_RULES, "an answer of " + seat, () -> player.decide(game.view(seat)));
     here.require(
         decision != null && game.isLegal(decision),
         WITHIN_RULES,

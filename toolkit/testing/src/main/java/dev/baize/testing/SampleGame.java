@@ -48,14 +48,13 @@ final class SampleGame {
   private void play() {
     RandomGenerator choices = random("choices");
     Game<View, Decision> game = start(null);
-    while (decisions.size() < maxDecisions && !game.isOver()) {
-      List<Decision> legal = game.legal();
-      if (legal.isEmpty()) {
-        break;
-      }
+    List<Decision> legal = game.isOver() ? List.of() : game.legal();
+    while (decisions.size() < maxDecisions && !legal.isEmpty()) {
       seen.addAll(legal);
-      decisions.add(any(legal, choices));
-      game.apply(decisions.get(decisions.size() - 1));
+      Decision decision = any(legal, choices);
+      decisions.add(decision);
+      game.apply(decision);
+      legal = game.isOver() ? List.of() : game.legal();
     }
   }
 
@@ -63,15 +62,14 @@ final class SampleGame {
     return list.get(random.nextInt(list.size()));
   }
 
-  /** Throws unless the game is over at the end of the sample. */
   void requireTermination() {
     Game<View, Decision> game = visit((here, played) -> {});
-    history(decisions.size())
-        .require(
-            game.isOver(),
-            "random legal play ends",
-            "the end of the game within " + maxDecisions + " decisions",
-            game.position());
+    requireOver(history(decisions.size()), "random legal play ends", game);
+  }
+
+  void requireOver(History here, String promise, Game<View, Decision> game) {
+    String expected = "the end of the game within " + maxDecisions + " decisions";
+    here.require(game.isOver(), promise, expected, game.position());
   }
 
   /** Randomness for the checks, independent of the game's. */
@@ -152,11 +150,8 @@ final class SampleGame {
   /** The observable state of a game in its position, by property. */
   Map<String, Object> snapshot(Game<View, Decision> game) {
     Map<String, Object> values = new LinkedHashMap<>();
-    if (game.isOver()) {
-      values.put("outcome", game.outcome());
-    } else {
-      values.put("to act", game.toAct());
-    }
+    values.put(
+        game.isOver() ? "outcome" : "to act", game.isOver() ? game.outcome() : game.toAct());
     values.put("hand", game.hand());
     values.put("scores", game.scores());
     values.put("legal", List.copyOf(game.legal()));
