@@ -36,13 +36,16 @@ record WorldChecks(
     BooleanSupplier viewsForget) {
 
   /** The number of positions in which games are compared, in all sample games together. */
-  private static final int POSITIONS = 70;
+  private static final int POSITIONS = 120;
 
   /** The number of positions at the start of a game or one decision later. */
   private static final int AT_START = 12;
 
   /** The largest number of decisions that are replayed. */
   private static final int REPLAYED = 12;
+
+  /** How many decisions before a difference from re-dealt games are searched for its cause. */
+  private static final int SEARCHED = 30;
 
   /** The number of games drawn at a time. */
   private static final int WORLDS = 400;
@@ -67,18 +70,36 @@ record WorldChecks(
       SampleGame sample, Seat seat, int from, int to, RandomGenerator random) {}
 
   void run(List<SampleGame> samples) {
+    boolean redealsFit = true;
     for (int i = 0; i < POSITIONS; i++) {
       SampleGame sample = samples.get(i % samples.size());
       RandomGenerator random = sample.random("worlds " + i);
       Seat seat = Seat.of(random.nextInt(rules.seats()));
       int turn = random.nextInt(sample.decisions.size() + 1);
-      int from = i < AT_START ? Math.min(turn, 1) : Math.max(0, turn - REPLAYED);
-      int to = i < AT_START ? from : turn;
-      sample.history(to).run(() -> compare(new Comparison(sample, seat, from, to, random)));
+      if (i < AT_START) {
+        int early = Math.min(turn, 1);
+        compare(new Comparison(sample, seat, early, early, random));
+      } else if (i % 2 == 0 && redealsFit) {
+        try {
+          compare(new Comparison(sample, seat, turn, turn, random));
+        } catch (ContractViolation e) {
+          // Either the re-dealt games or those drawn are wrong: games drawn one decision before tell.
+          redealsFit = false;
+          for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
+            compare(new Comparison(sample, seat, to - 1, to, random));
+          }
+        }
+      } else {
+        compare(new Comparison(sample, seat, Math.max(0, turn - REPLAYED), turn, random));
+      }
     }
   }
 
   private void compare(Comparison here) {
+    here.sample.history(here.to).run(() -> compareWorlds(here));
+  }
+
+  private void compareWorlds(Comparison here) {
     Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
     if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
       return;
@@ -190,6 +211,7 @@ record WorldChecks(
       double all = sum;
       return random -> outcomes.ceilingEntry(random.nextDouble() * all).getValue().copy();
     }
-    return here.from <= 1 ? random -> game.redeal(here.seat, random) : determinization.of(view);
+    return here.from <= 1 || here.from == here.to
+        ? random -> game.redeal(here.seat, random) : determinization.of(view);
   }
 }
