@@ -68,6 +68,8 @@ final class PlayerCheck {
   /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
 
+  private boolean timedOut;
+
   /** A check in some games; the command repeats a part of it. */
   <V extends View, D extends Decision, E extends Event> PlayerCheck(
       GameProvider<V, D, E> game,
@@ -137,7 +139,7 @@ final class PlayerCheck {
       monitor.setTiming(check == Check.LEGALITY);
       monitor.setNotingQuestions(check == Check.RANDOM_POSITIONS || check == Check.DETERMINISM);
       kept &= tell(check.title(), firstBroken(check, progress), tell);
-      if (watchdog.hasExpired()) {
+      if (timedOut) {
         return false;
       }
     }
@@ -208,6 +210,7 @@ final class PlayerCheck {
         return FOLLOWS;
       }
       isRandom |= check == Check.DETERMINISM && isDifference;
+      timedOut = e instanceof PlayerTimeoutException;
       return broken(e, again);
     }
   }

@@ -171,6 +171,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   private static final Logger LOG = LoggerFactory.getLogger(GameContract.class);
 
+  /** The number of games in which it is searched whether views forget something. */
+  private static final int RECALL_GAMES = 8;
+
   private final GameProvider<View, Decision, Event> provider;
   private final Rules<View, Decision, Event> rules;
   private final Samples samples;
@@ -304,7 +307,12 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   private BooleanSupplier imperfectRecall() {
     Seed seed = samples.seed().derive("recall");
-    return Suppliers.memoize(() -> ImperfectRecall.isFound(i -> sample(seed.derive(i))))::get;
+    return Suppliers.memoize(
+            () ->
+                IntStream.range(0, RECALL_GAMES)
+                    .mapToObj(i -> sample(seed.derive(i)))
+                    .anyMatch(SampleGame::isForgotten))
+        ::get;
   }
 
   private ProviderChecks providerChecks() {
