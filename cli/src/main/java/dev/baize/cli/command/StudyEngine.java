@@ -9,6 +9,7 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
@@ -17,7 +18,11 @@ import org.jspecify.annotations.Nullable;
  */
 public interface StudyEngine {
 
-  default Optional<EngineOptions> options() {
+  /** Replaces options that have no meaning here, and adds others. */
+  default void adapt(CommandSpec command) {}
+
+  /** {@return the option that was given and keeps the seed in files; empty if there is none} */
+  default Optional<String> keepingSeed() {
     return Optional.empty();
   }
 

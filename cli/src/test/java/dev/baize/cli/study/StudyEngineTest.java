@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
@@ -23,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.CommandSpec;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,8 +37,8 @@ class StudyEngineTest {
     private final StudyEngine thread = new LocalEngine(1);
 
     @Override
-    public Optional<EngineOptions> options() {
-      return Optional.of(command -> command.remove(command.findOption("--threads")));
+    public void adapt(CommandSpec command) {
+      command.remove(command.findOption("--threads"));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.baize.spark;
 
-import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import java.net.URI;
@@ -17,7 +16,7 @@ import picocli.CommandLine.ParameterException;
 /**
  * The option for the folder of finished parts; it replaces threads, which are up to the cluster.
  */
-final class PartsOption implements EngineOptions {
+final class PartsOption {
 
   private static final String THREADS = "--threads";
   private static final String PARTS = "--parts";
@@ -26,8 +25,7 @@ final class PartsOption implements EngineOptions {
   /** One for each command. */
   private final List<OptionSpec> options = new ArrayList<>();
 
-  @Override
-  public void adapt(CommandSpec command) {
+  void adapt(CommandSpec command) {
     command.remove(command.findOption(THREADS));
     OptionSpec option =
         OptionSpec.builder(PARTS)
@@ -50,8 +48,7 @@ final class PartsOption implements EngineOptions {
     return folder;
   }
 
-  @Override
-  public Optional<String> keepingSeed() {
+  Optional<String> keepingSeed() {
     return Optional.ofNullable(folder()).map(folder -> PARTS);
   }
 

@@ -1,6 +1,5 @@
 package dev.baize.spark;
 
-import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
@@ -22,6 +21,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Plays the studies of the command line on a cluster. */
 final class SparkEngine implements StudyEngine {
@@ -39,8 +39,13 @@ final class SparkEngine implements StudyEngine {
   }
 
   @Override
-  public Optional<EngineOptions> options() {
-    return Optional.of(parts);
+  public void adapt(CommandSpec command) {
+    parts.adapt(command);
+  }
+
+  @Override
+  public Optional<String> keepingSeed() {
+    return parts.keepingSeed();
   }
 
   @Override

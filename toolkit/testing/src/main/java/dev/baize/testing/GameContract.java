@@ -13,10 +13,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,20 +46,16 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * isLegal} agrees with it for all decisions seen in any sample game; all listed can be applied.
      */
     LEGALITY(
-        (contract, games) -> {
-          Set<Decision> seen = seen(games);
-          each(games, sample -> GameChecks.legality(sample, seen, contract.listsAll));
-        }),
+        (contract, games, seen) ->
+            each(games, sample -> GameChecks.legality(sample, seen, contract.listsAll))),
 
     /**
      * Illegal decisions, and all once the game is over, are rejected with an exception that carries
      * seat, decision, legal decisions and position; the game does not change and notifies no one.
      */
     ILLEGAL_DECISIONS(
-        (contract, games) -> {
-          List<Decision> seen = List.copyOf(seen(games));
-          each(games, sample -> GameChecks.illegalDecisions(sample, seen));
-        }),
+        (contract, games, seen) ->
+            each(games, sample -> GameChecks.illegalDecisions(sample, List.copyOf(seen)))),
 
     /** Views have their seat and turn, never change, and are for the seats at the table only. */
     VIEWS(ViewChecks::views),
@@ -76,16 +70,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     HANDS(GameChecks::hands),
 
     /** The same rules, seed and decisions give an equal game and the same texts of events. */
-    DETERMINISM(
-        (contract, games) ->
-            each(
-                games,
-                sample ->
-                    GameChecks.same(
-                        sample,
-                        "the same rules, seed and decisions",
-                        sample.rules,
-                        UnaryOperator.identity()))),
+    DETERMINISM(GameChecks::determinism),
 
     /**
      * A copy is in the same position and continues like the game; playing either does not change
@@ -97,10 +82,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * The texts of rules and decisions are one line each, trimmed, and parsed to equal values.
      * Presets are rules. Nonsense is rejected with a message that quotes it.
      */
-    TEXTS((contract, games) -> contract.providerChecks().texts(seen(games))),
+    TEXTS((contract, games, seen) -> contract.providerChecks().texts(seen)),
 
     /** Rules and decisions parsed from their texts give the same game. */
-    REPLAY((contract, games) -> each(games, contract::replay)),
+    REPLAY((contract, games, seen) -> each(games, contract::replay)),
 
     /**
      * A game is the same with and without listeners. The texts of events are like those of
@@ -108,7 +93,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * a listener is notified of every event and a player of those it may see.
      */
     EVENTS(
-        (contract, games) ->
+        (contract, games, seen) ->
             each(games, sample -> GameChecks.events(sample, contract.provider.eventParser()))),
 
     /**
@@ -122,7 +107,7 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * be played to its end, and changes something in at least one sample game. Events tell a seat
      * the same in games that look the same to it, and do not quote what another seat sees.
      */
-    HIDDEN_INFORMATION((contract, games) -> contract.hiddenInformation(games)),
+    HIDDEN_INFORMATION((contract, games, seen) -> contract.hiddenInformation(games)),
 
     /**
      * A game drawn by the {@linkplain Rules#determinization determinization}, if there is one, from
@@ -130,20 +115,20 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * that fit what the seat has seen are drawn equally often; if views forget what was seen
      * before, only at the start of the game.
      */
-    DETERMINIZATION((contract, games) -> contract.determinization(games)),
+    DETERMINIZATION((contract, games, seen) -> contract.determinization(games)),
 
     /**
      * The probabilities of the {@linkplain Rules#chanceOutcomes chance outcomes}, if they are
      * listed, add up to 1, each can be played to its end, and every game starts like one of them.
      */
-    CHANCE_OUTCOMES((contract, games) -> contract.providerChecks().chanceOutcomes(games)),
+    CHANCE_OUTCOMES((contract, games, seen) -> contract.providerChecks().chanceOutcomes(games)),
 
     /**
      * In the {@linkplain Rules#viewFormat format} for views, if there is one, each is written with
      * its seat and turn and read as an equal view; arrays and columns are as declared.
      */
     VIEW_FORMAT(
-        (contract, games) ->
+        (contract, games, seen) ->
             contract
                 .rules
                 .viewFormat()
@@ -152,20 +137,26 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
     /** The {@linkplain GameProvider#decisions numbers}, if any, are those of all legal decisions. */
     NUMBERING(
-        (contract, games) -> {
+        (contract, games, seen) -> {
           GameProvider<?, Decision, ?> provider = contract.provider;
           ProviderChecks.numbering(
-              contract.anywhere(), provider.decisions(), provider.decisions(), seen(games));
+              contract.anywhere(), provider.decisions(), provider.decisions(), seen);
         });
 
-    private final BiConsumer<GameContract<?, ?, ?>, List<SampleGame>> run;
+    /** Checks sample games, in which some decisions were seen to be legal. */
+    private interface Run {
 
-    Check(BiConsumer<GameContract<?, ?, ?>, List<SampleGame>> run) {
+      void check(GameContract<?, ?, ?> contract, List<SampleGame> games, Set<Decision> seen);
+    }
+
+    private final Run run;
+
+    Check(Run run) {
       this.run = run;
     }
 
     Check(Consumer<SampleGame> ofGame) {
-      this((contract, games) -> each(games, ofGame));
+      this((contract, games, seen) -> each(games, ofGame));
     }
   }
 
@@ -257,8 +248,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
         .addKeyValue("check", check)
         .addKeyValue("games", samples.games())
         .log("check started");
-    check.run.accept(
-        this, IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList());
+    Set<Decision> seen = new LinkedHashSet<>();
+    List<SampleGame> games =
+        IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();
+    games.forEach(game -> seen.addAll(game.seen));
+    check.run.check(this, games, seen);
   }
 
   private SampleGame sample(Seed seed) {
@@ -321,11 +315,5 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
   private History anywhere() {
     return new History(provider.name(), rules, samples.seed(), List.of());
-  }
-
-  private static Set<Decision> seen(List<SampleGame> games) {
-    Set<Decision> seen = new LinkedHashSet<>();
-    games.forEach(game -> seen.addAll(game.seen));
-    return seen;
   }
 }
