@@ -74,7 +74,8 @@ final class PlayerMonitor {
             (proxy, method, arguments) ->
                 switch (method.getName()) {
                   case "name" -> Registry.nameIn(provider.name());
-                  case "create" -> player(() -> (Player<?, ?, ?>) call(provider, method, arguments));
+                  case "create" ->
+                      player(() -> (Player<?, ?, ?>) call(provider, method, arguments));
                   default -> call(provider, method, arguments);
                 });
   }
@@ -164,7 +165,8 @@ final class PlayerMonitor {
               if (isQuestion(method)) {
                 asked.add(method.getName());
               }
-              Method own = player.getClass().getMethod(method.getName(), method.getParameterTypes());
+              Method own =
+                  player.getClass().getMethod(method.getName(), method.getParameterTypes());
               // What only the interface implements asks the proxy, so that it is noted.
               return own.equals(method) && method.isDefault()
                   ? InvocationHandler.invokeDefault(proxy, method, arguments)
@@ -192,7 +194,9 @@ final class PlayerMonitor {
         .filter(method -> method.getName().equals(DECIDE) && method.isDefault())
         .<Class<?>>map(Method::getDeclaringClass)
         .filter(type -> Modifier.isPublic(type.getModifiers()))
-        .filter(type -> type.getModule().isExported(type.getPackageName(), PlayerMonitor.class.getModule()))
+        .filter(
+            type ->
+                type.getModule().isExported(type.getPackageName(), PlayerMonitor.class.getModule()))
         .findFirst();
   }
 
@@ -213,7 +217,8 @@ final class PlayerMonitor {
   Optional<String> questions() {
     Set<String> never = new TreeSet<>(questions);
     never.removeAll(asked);
-    String summary = never.isEmpty() ? "all were asked" : "never asked: " + String.join(", ", never);
+    String summary =
+        never.isEmpty() ? "all were asked" : "never asked: " + String.join(", ", never);
     return questions.isEmpty() ? Optional.empty() : Optional.of(summary);
   }
 

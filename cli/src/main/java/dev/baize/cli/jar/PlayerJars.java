@@ -72,8 +72,8 @@ public final class PlayerJars {
 
   /**
    * {@return a registry with the games, players and tables, too, that jars, or folders of classes
-   * or of Java sources, list as services, all of them instantiated} A {@link CommandException} names
-   * what is missing, what is not a jar, or what cannot be instantiated.
+   * or of Java sources, list as services, all of them instantiated} A {@link CommandException}
+   * names what is missing, what is not a jar, or what cannot be instantiated.
    */
   public static Registry add(String classPath, Registry others) {
     return add(classPath, split(classPath), others);

@@ -164,8 +164,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
   }
 
   private CommandException broken(String name, String reason, @Nullable Throwable cause) {
-    return new CommandException(
-        ExitStatus.SOFTWARE, jar + ": class " + name + ' ' + reason, cause);
+    return new CommandException(ExitStatus.SOFTWARE, jar + ": class " + name + ' ' + reason, cause);
   }
 
   private CommandException failed(String name, String what, Throwable failure) {

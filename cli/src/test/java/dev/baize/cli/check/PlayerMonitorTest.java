@@ -39,8 +39,7 @@ class PlayerMonitorTest {
   void a_player_that_advises_does_so_while_it_is_watched() {
     Master master = new Master(SeatContext.of(Seed.of(2), Seat.of(1)), 10);
     Player<View, Decision, Event> watched = monitor.player(() -> master);
-    assertThat(((Advisor<View, Decision>) watched).advise(VIEW))
-        .isEqualTo(master.advise(VIEW));
+    assertThat(((Advisor<View, Decision>) watched).advise(VIEW)).isEqualTo(master.advise(VIEW));
     assertThat(monitor.player(Simple::new)).isNotInstanceOf(Advisor.class);
   }
 

@@ -230,8 +230,7 @@ final class GameChecks {
       Map<String, Object> before,
       Game<View, Decision> kept,
       Game<View, Decision> game) {
-    here.requireSame(
-        "playing a game does not change its copies", before, sample.snapshot(kept));
+    here.requireSame("playing a game does not change its copies", before, sample.snapshot(kept));
     here.run(() -> sample.decisions.stream().skip(here.turn()).forEach(kept::apply));
     here.requireSame("a copy goes on like the game", sample.snapshot(game), sample.snapshot(kept));
   }
@@ -274,8 +273,7 @@ final class GameChecks {
   private static void requireNames(History history, List<Measure> measures, List<Measure> again) {
     history.requireEqual("rules declare the same measures always", measures, again);
     List<String> names = measures.stream().map(Measure::name).toList();
-    history.requireEqual(
-        "measures have distinct names", names, names.stream().distinct().toList());
+    history.requireEqual("measures have distinct names", names, names.stream().distinct().toList());
     for (Measure measure : measures) {
       history.requireLine("the name of a measure", measure.name());
       history.requireLine("the meaning of a measure", measure.meaning());

@@ -89,8 +89,8 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
 
     /**
      * A game is the same with and without listeners. The texts of events are like those of
-     * decisions if the game has a {@linkplain GameProvider#eventParser parser} for them. In a match,
-     * a listener is notified of every event and a player of those it may see.
+     * decisions if the game has a {@linkplain GameProvider#eventParser parser} for them. In a
+     * match, a listener is notified of every event and a player of those it may see.
      */
     EVENTS(
         (contract, games, seen) ->
@@ -103,9 +103,9 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     MEASURES(GameChecks::measures),
 
     /**
-     * A redeal of everything hidden from a seat leaves its view equal and shows in nothing else, can
-     * be played to its end, and changes something in at least one sample game. Events tell a seat
-     * the same in games that look the same to it, and do not quote what another seat sees.
+     * A redeal of everything hidden from a seat leaves its view equal and shows in nothing else,
+     * can be played to its end, and changes something in at least one sample game. Events tell a
+     * seat the same in games that look the same to it, and do not quote what another seat sees.
      */
     HIDDEN_INFORMATION((contract, games, seen) -> contract.hiddenInformation(games)),
 
@@ -132,10 +132,11 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
             contract
                 .rules
                 .viewFormat()
-                .ifPresent(
-                    format -> each(games, sample -> ViewChecks.format(sample, format)))),
+                .ifPresent(format -> each(games, sample -> ViewChecks.format(sample, format)))),
 
-    /** The {@linkplain GameProvider#decisions numbers}, if any, are those of all legal decisions. */
+    /**
+     * The {@linkplain GameProvider#decisions numbers}, if any, are those of all legal decisions.
+     */
     NUMBERING(
         (contract, games, seen) -> {
           GameProvider<?, Decision, ?> provider = contract.provider;

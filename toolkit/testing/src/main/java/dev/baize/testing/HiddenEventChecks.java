@@ -95,7 +95,10 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
 
   /** Those of the games of a seat that look the same to it, two or more together. */
   private static Stream<List<Branch>> alike(List<Branch> branches) {
-    return Multimaps.index(branches, branch -> branch.game.view(branch.seat)).asMap().values().stream()
+    return Multimaps.index(branches, branch -> branch.game.view(branch.seat))
+        .asMap()
+        .values()
+        .stream()
         .filter(alike -> alike.size() > 1)
         .map(List::copyOf);
   }

@@ -26,8 +26,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A match to check players in, which can be played any number of times. {@link PlayerContract.Check} says
- * what each check promises.
+ * A match to check players in, which can be played any number of times. {@link
+ * PlayerContract.Check} says what each check promises.
  *
  * @param name what is being checked
  * @param players creates the players under test

@@ -158,8 +158,7 @@ final class SampleGame {
   /** The observable state of a game in its position, by property. */
   Map<String, Object> snapshot(Game<View, Decision> game) {
     Map<String, Object> values = new LinkedHashMap<>();
-    values.put(
-        game.isOver() ? "outcome" : "to act", game.isOver() ? game.outcome() : game.toAct());
+    values.put(game.isOver() ? "outcome" : "to act", game.isOver() ? game.outcome() : game.toAct());
     values.put("hand", game.hand());
     values.put("scores", game.scores());
     values.put("legal", List.copyOf(game.legal()));
@@ -174,9 +173,9 @@ final class SampleGame {
   }
 
   /**
-   * Whether the views of the game forget what their seat has seen in the same hand, as those of many
-   * games do: two games that differ in one decision look different to a seat, and after the same
-   * further decisions they look the same to it again.
+   * Whether the views of the game forget what their seat has seen in the same hand, as those of
+   * many games do: two games that differ in one decision look different to a seat, and after the
+   * same further decisions they look the same to it again.
    */
   boolean isForgotten() {
     RandomGenerator random = random("recall");

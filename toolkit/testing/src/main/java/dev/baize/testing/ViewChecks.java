@@ -95,8 +95,7 @@ final class ViewChecks {
     }
   }
 
-  static void determinization(
-      SampleGame sample, Determinization<View, Decision> determinization) {
+  static void determinization(SampleGame sample, Determinization<View, Decision> determinization) {
     RandomGenerator random = sample.random("determinization");
     sample.visit(
         (here, game) -> {

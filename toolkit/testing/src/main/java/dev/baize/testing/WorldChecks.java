@@ -83,7 +83,8 @@ record WorldChecks(
         try {
           compare(new Comparison(sample, seat, turn, turn, random));
         } catch (ContractViolation e) {
-          // Either the re-dealt games or those drawn are wrong: games drawn one decision before tell.
+          // Either the re-dealt games or those drawn are wrong: games drawn one decision before
+          // tell.
           redealsFit = false;
           for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
             compare(new Comparison(sample, seat, to - 1, to, random));
@@ -212,6 +213,7 @@ record WorldChecks(
       return random -> outcomes.ceilingEntry(random.nextDouble() * all).getValue().copy();
     }
     return here.from <= 1 || here.from == here.to
-        ? random -> game.redeal(here.seat, random) : determinization.of(view);
+        ? random -> game.redeal(here.seat, random)
+        : determinization.of(view);
   }
 }

@@ -44,8 +44,7 @@ class ChanceOutcomesFaultsTest {
   }
 
   private static Verdict verdict(
-      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault)
-      {
+      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault) {
     Kuhn kuhn = new Kuhn();
     return Verdict.of(
         new GameContract<>(new ProvidedRules<>(kuhn, new Faulty(fault), kuhn.decisions()))
@@ -78,7 +77,6 @@ class ChanceOutcomesFaultsTest {
   @Test
   void outcomes_that_do_not_end_are_found() {
     verdict(SAMPLES.withMaxDecisions(1), all -> all)
-        .isFailureOf(
-            "a chance outcome can be played to its end", "CHANCE_OUTCOMES", "TERMINATION");
+        .isFailureOf("a chance outcome can be played to its end", "CHANCE_OUTCOMES", "TERMINATION");
   }
 }

@@ -150,8 +150,7 @@ class CopyFaultsTest {
   @Test
   void a_copy_in_another_position_is_found() {
     FaultyHighCard.verdictOn(Misplacing::new)
-        .isFailureOf(
-            "a copy is in the same position\n  expected: {position=turn 0, ", "COPIES");
+        .isFailureOf("a copy is in the same position\n  expected: {position=turn 0, ", "COPIES");
   }
 
   /** Copies itself with another position. */

@@ -41,8 +41,7 @@ class DeterminismFaultsTest {
   }
 
   @Test
-  void rules_that_are_equal_to_those_read_but_play_otherwise_are_found()
-      {
+  void rules_that_are_equal_to_those_read_but_play_otherwise_are_found() {
     new FaultyHighCard(new Forgetful(false)) {
       @Override
       public FaultyRules rules(String text) {
@@ -85,12 +84,7 @@ class DeterminismFaultsTest {
     AtomicInteger told = new AtomicInteger();
     Translation.ofEvents(event -> new Tale(event.text() + told.incrementAndGet()))
         .verdict()
-        .isFailureOf(
-            "event for event",
-            "DETERMINISM",
-            "EVENTS",
-            "HIDDEN_INFORMATION",
-            "REPLAY");
+        .isFailureOf("event for event", "DETERMINISM", "EVENTS", "HIDDEN_INFORMATION", "REPLAY");
   }
 
   private record Tale(String text) implements Event {}

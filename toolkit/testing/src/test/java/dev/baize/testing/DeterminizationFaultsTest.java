@@ -20,8 +20,7 @@ class DeterminizationFaultsTest {
       SOUND.determinization().orElseThrow();
 
   /** What the checks say of high card whose games are drawn in another way. */
-  private static Verdict verdictOn(Determinization<HighCardView, Play> worlds)
-      {
+  private static Verdict verdictOn(Determinization<HighCardView, Play> worlds) {
     FaultyHighCard.Start start = HighCardRules::start;
     return new FaultyHighCard(start) {
       @Override
@@ -40,8 +39,7 @@ class DeterminizationFaultsTest {
     }.verdict();
   }
 
-  private static Verdict verdictOnGames(UnaryOperator<Game<HighCardView, Play>> fault)
-      {
+  private static Verdict verdictOnGames(UnaryOperator<Game<HighCardView, Play>> fault) {
     return verdictOn(view -> random -> fault.apply(EVEN.of(view).draw(random)));
   }
 

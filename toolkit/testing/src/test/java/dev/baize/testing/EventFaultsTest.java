@@ -23,8 +23,7 @@ class EventFaultsTest {
     }
   }
 
-  private static Verdict verdictOnTexts(UnaryOperator<String> change)
-      {
+  private static Verdict verdictOnTexts(UnaryOperator<String> change) {
     return Translation.ofEvents(event -> new Rumour(event, change.apply(event.text()))).verdict();
   }
 
@@ -41,8 +40,7 @@ class EventFaultsTest {
 
   @Test
   void a_text_with_white_space_around_it_is_found() {
-    verdictOnTexts(text -> text + " ")
-        .isFailureOf("the text of an event is one line", "EVENTS");
+    verdictOnTexts(text -> text + " ").isFailureOf("the text of an event is one line", "EVENTS");
   }
 
   @Test
@@ -51,8 +49,7 @@ class EventFaultsTest {
   }
 
   /** High card that reads events in another way. */
-  private static Verdict verdictOnReading(Function<String, HighCardEvent> read)
-      {
+  private static Verdict verdictOnReading(Function<String, HighCardEvent> read) {
     return new FaultyHighCard(HighCardRules::start) {
       @Override
       public Optional<Function<String, HighCardEvent>> eventParser() {
@@ -109,9 +106,7 @@ class EventFaultsTest {
     Translation.ofEvents(event -> new Fading(event.text(), asked))
         .verdict()
         .isFailureOf(
-            "hears of what it may see, and of nothing else",
-            "EVENTS",
-            "HIDDEN_INFORMATION");
+            "hears of what it may see, and of nothing else", "EVENTS", "HIDDEN_INFORMATION");
   }
 
   @Test

@@ -75,8 +75,7 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
   }
 
   /** What the checks say of high card with a fault in every game. */
-  static Verdict verdictOn(UnaryOperator<Game<HighCardView, Play>> fault)
-      {
+  static Verdict verdictOn(UnaryOperator<Game<HighCardView, Play>> fault) {
     return verdictOn((rules, seed, events) -> fault.apply(rules.start(seed, events)));
   }
 

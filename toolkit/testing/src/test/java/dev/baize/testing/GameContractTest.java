@@ -26,8 +26,7 @@ class GameContractTest {
   }
 
   @Test
-  void a_sound_game_in_a_wrapper_without_a_fault_keeps_every_promise()
-      {
+  void a_sound_game_in_a_wrapper_without_a_fault_keeps_every_promise() {
     FaultyHighCard.verdictOn(GameContractTest::wrapped).isGood();
   }
 
@@ -49,7 +48,9 @@ class GameContractTest {
     Samples shorter = Samples.DEFAULT.withMaxDecisions(23);
     Verdict.of(new GameContract<>(HIGH_CARD).with(shorter))
         .isFailureOf("within 23 decisions", "TERMINATION");
-    new GameContract<>(HIGH_CARD).with(shorter.withMaxDecisions(24)).check(GameContract.Check.TERMINATION);
+    new GameContract<>(HIGH_CARD)
+        .with(shorter.withMaxDecisions(24))
+        .check(GameContract.Check.TERMINATION);
   }
 
   @Test

@@ -31,8 +31,7 @@ class HandFaultsTest {
   private static void found(
       Function<Game<HighCardView, Play>, Long> hand,
       Function<Game<HighCardView, Play>, List<Long>> scores,
-      String violation)
-      {
+      String violation) {
     FaultyHighCard.verdictOn(telling(hand, scores)).isFailureOf(violation, "HANDS");
   }
 

@@ -130,8 +130,7 @@ class HiddenInformationFaultsTest {
                 (game, seat, random) ->
                     Faults.toAct(redealt -> opponent(redealt.toAct()))
                         .apply(game.redeal(seat, random))))
-        .isFailureOf(
-            "cannot see what is hidden from it, by who is to act", "HIDDEN_INFORMATION");
+        .isFailureOf("cannot see what is hidden from it, by who is to act", "HIDDEN_INFORMATION");
   }
 
   @Test
@@ -145,8 +144,7 @@ class HiddenInformationFaultsTest {
                         return true;
                       }
                     }))
-        .isFailureOf(
-            "cannot see what is hidden from it, by the game's end", "HIDDEN_INFORMATION");
+        .isFailureOf("cannot see what is hidden from it, by the game's end", "HIDDEN_INFORMATION");
   }
 
   /** What high card shows, and a note that is not part of what makes views equal. */

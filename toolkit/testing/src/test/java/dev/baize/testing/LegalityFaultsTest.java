@@ -25,8 +25,7 @@ class LegalityFaultsTest {
     return List.copyOf(reversed);
   }
 
-  private static Verdict verdictOfListingSome(UnaryOperator<Game<HighCardView, Play>> fault)
-      {
+  private static Verdict verdictOfListingSome(UnaryOperator<Game<HighCardView, Play>> fault) {
     FaultyHighCard faulty =
         new FaultyHighCard((rules, seed, events) -> fault.apply(rules.start(seed, events)));
     return Verdict.of(new GameContract<>(faulty).withUnlistedDecisions());
@@ -109,10 +108,7 @@ class LegalityFaultsTest {
   void a_copy_that_lists_otherwise_is_found() {
     FaultyHighCard.verdictOn(Reversing::new)
         .isFailureOf(
-            "a copy has the same legal decisions",
-            "LEGALITY",
-            "COPIES",
-            "HIDDEN_INFORMATION");
+            "a copy has the same legal decisions", "LEGALITY", "COPIES", "HIDDEN_INFORMATION");
   }
 
   @Test
@@ -142,15 +138,13 @@ class LegalityFaultsTest {
   }
 
   @Test
-  void a_decision_that_is_legal_after_the_end_is_found_even_if_some_are_not_listed()
-      {
+  void a_decision_that_is_legal_after_the_end_is_found_even_if_some_are_not_listed() {
     verdictOfListingSome(Faults.isLegal((game, play) -> game.isOver() || game.isLegal(play)))
         .isFailureOf("isLegal true", "LEGALITY");
   }
 
   @Test
-  void a_listed_decision_that_is_called_illegal_is_found_even_if_some_are_not_listed()
-      {
+  void a_listed_decision_that_is_called_illegal_is_found_even_if_some_are_not_listed() {
     verdictOfListingSome(Faults.isLegal((game, play) -> !play.equals(ACE) && game.isLegal(play)))
         .isFailureOf("isLegal false", "LEGALITY", "ILLEGAL_DECISIONS");
   }
@@ -172,10 +166,6 @@ class LegalityFaultsTest {
   @Test
   void a_listed_decision_that_cannot_be_carried_out_is_found() {
     FaultyHighCard.verdictOn(Refusing::new)
-        .isFailureOf(
-            "a legal decision is carried out",
-            "LEGALITY",
-            "COPIES",
-            "HIDDEN_INFORMATION");
+        .isFailureOf("a legal decision is carried out", "LEGALITY", "COPIES", "HIDDEN_INFORMATION");
   }
 }

@@ -91,8 +91,7 @@ class MeasureFaultsTest {
     }
   }
 
-  private static Verdict verdict(Supplier<List<Measure>> declared, Start start)
-      {
+  private static Verdict verdict(Supplier<List<Measure>> declared, Start start) {
     return Verdict.of(
         new GameContract<>(new FaultyHighCard(new HighCard(), declared, start))
             .with(Samples.DEFAULT.withGames(4)));

@@ -154,7 +154,9 @@ class PlayerContractTest {
                           ? view.hand().lowest()
                           : view.hand().highest());
             });
-    ContractViolation violation = assertThrows(ContractViolation.class, () -> contract.check(PlayerContract.Check.DETERMINISM));
+    ContractViolation violation =
+        assertThrows(
+            ContractViolation.class, () -> contract.check(PlayerContract.Check.DETERMINISM));
     assertThat(violation.summary())
         .matches(
             "players with the same seed decide the same: expected play .*, found play .*,"

@@ -43,8 +43,7 @@ class PlayerFaultsTest {
   private static final ThreadLocal<Game<HighCardView, Play>> TABLE = new ThreadLocal<>();
 
   private static Verdict verdictOn(
-      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players)
-      {
+      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players) {
     return Verdict.of(new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), players).with(SAMPLES));
   }
 
@@ -67,9 +66,7 @@ class PlayerFaultsTest {
                   throw new IllegalStateException("no idea");
                 })
         .isFailureOf(
-            "threw java.lang.IllegalStateException: no idea",
-            "LEGALITY",
-            "RANDOM_POSITIONS");
+            "threw java.lang.IllegalStateException: no idea", "LEGALITY", "RANDOM_POSITIONS");
   }
 
   @Test
@@ -80,8 +77,7 @@ class PlayerFaultsTest {
                 view -> {
                   throw new PlayerFailedException("did not answer within 1 s", null);
                 });
-    verdict.isFailureOf(
-        "at seat 0 did not answer within 1 s;", "LEGALITY", "RANDOM_POSITIONS");
+    verdict.isFailureOf("at seat 0 did not answer within 1 s;", "LEGALITY", "RANDOM_POSITIONS");
     assertThat(verdict.broken().get("RANDOM_POSITIONS"))
         .contains("\n  found: did not answer within 1 s\n");
   }
@@ -145,8 +141,7 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void a_memory_of_decisions_that_does_not_come_from_observing_is_found()
-      {
+  void a_memory_of_decisions_that_does_not_come_from_observing_is_found() {
     verdictOn(
             context -> {
               AtomicInteger decided = new AtomicInteger();
@@ -203,7 +198,8 @@ class PlayerFaultsTest {
 
   @Test
   void a_memory_of_earlier_matches_is_found_where_playing_one_twice_is_not_enough() {
-    assertThatCode(() -> learning().check(PlayerContract.Check.DETERMINISM)).doesNotThrowAnyException();
+    assertThatCode(() -> learning().check(PlayerContract.Check.DETERMINISM))
+        .doesNotThrowAnyException();
     assertThatThrownBy(() -> learning().check(PlayerContract.Check.ORDER))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("what was played before makes no difference");
@@ -253,10 +249,8 @@ class PlayerFaultsTest {
 
   @Test
   void a_glance_at_hidden_cards_is_found() {
-    glancing(0)
-        .isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
-    glancing(18)
-        .isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
+    glancing(0).isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
+    glancing(18).isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
     glancing(24).isGood();
   }
 
@@ -290,8 +284,7 @@ class PlayerFaultsTest {
 
   /** Plays the lowest card of the hand that its seat would have if it knew the match's seed. */
   @Test
-  void a_player_that_believes_to_know_the_seed_of_the_match_is_found()
-      {
+  void a_player_that_believes_to_know_the_seed_of_the_match_is_found() {
     verdictOn(
             context -> {
               Seed match =

@@ -16,8 +16,7 @@ class TextFaultsTest {
   /** A play with another text. */
   private record Word(Play play, String text) implements Decision {}
 
-  private static Verdict verdictOnTexts(Function<Card, String> text, Function<String, Card> card)
-      {
+  private static Verdict verdictOnTexts(Function<Card, String> text, Function<String, Card> card) {
     Function<Play, Word> write = play -> new Word(play, text.apply(play.card()));
     return Translation.ofDecisions(
             write, Word::play, line -> write.apply(Play.of(card.apply(line))))
@@ -60,8 +59,7 @@ class TextFaultsTest {
   }
 
   /** High card that reads decisions in another way. */
-  private static Verdict verdictOnReading(Function<String, Play> read)
-      {
+  private static Verdict verdictOnReading(Function<String, Play> read) {
     return Translation.ofDecisions(play -> play, play -> play, read).verdict();
   }
 
@@ -97,8 +95,7 @@ class TextFaultsTest {
   }
 
   /** High card that reads rules in another way. */
-  private static Verdict verdictOnRules(Function<String, HighCardRules> read)
-      {
+  private static Verdict verdictOnRules(Function<String, HighCardRules> read) {
     return new FaultyHighCard(START) {
       @Override
       public FaultyRules rules(String text) {
@@ -110,8 +107,7 @@ class TextFaultsTest {
   @Test
   void rules_that_are_read_as_others_are_found() {
     verdictOnRules(text -> new HighCardRules(HighCardRules.parse(text).seats(), 1))
-        .isFailureOf(
-            "the text of rules is read as what was written: ", "TEXTS", "REPLAY");
+        .isFailureOf("the text of rules is read as what was written: ", "TEXTS", "REPLAY");
   }
 
   @Test
@@ -128,8 +124,7 @@ class TextFaultsTest {
   }
 
   /** High card with another text of its rules. */
-  private static Verdict verdictOnRulesText(String written, String writtenAgain)
-      {
+  private static Verdict verdictOnRulesText(String written, String writtenAgain) {
     return new FaultyHighCard(START) {
       @Override
       public FaultyRules rules() {

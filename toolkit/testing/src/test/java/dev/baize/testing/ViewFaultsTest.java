@@ -40,8 +40,7 @@ class ViewFaultsTest {
   }
 
   @Test
-  void an_unknown_seat_that_is_refused_with_another_exception_is_found()
-      {
+  void an_unknown_seat_that_is_refused_with_another_exception_is_found() {
     FaultyHighCard.verdictOn(
             Faults.view(
                 (game, seat) -> {
