@@ -8,15 +8,14 @@ import dev.baize.core.game.Measure;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Tally;
 import dev.baize.core.game.ViewFormat;
+import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Excerpt;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,10 +34,14 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   private static final BeansRules STANDARD = new BeansRules(true, false);
   private static final UniformShuffle SHUFFLE = new UniformShuffle();
 
-  /** Holds the pattern, which is compiled only when rules are parsed. */
+  /** Holds the text form, which is compiled only when rules are parsed. */
   private static final class Form {
 
-    static final Pattern PATTERN = Pattern.compile("opening draw (yes|no), final sale (yes|no)");
+    static final TextTemplate<BeansRules> TEXT =
+        new TextTemplate<>(
+            BeansRules.class,
+            "opening draw {openingDraw:yes|no}, final sale {finalSale:yes|no}",
+            MethodHandles.lookup());
   }
 
   /**
@@ -56,16 +59,14 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
    * @throws IllegalArgumentException if the text has another form; says what was expected
    */
   public static BeansRules parse(String text) {
-    Matcher form = Form.PATTERN.matcher(text);
-    if (!form.matches()) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%s does not describe rules of beans; expected \"opening draw yes|no, final "
-                  + "sale yes|no\"",
-              Excerpt.quote(text)));
-    }
-    return new BeansRules(form.group(1).equals("yes"), form.group(2).equals("yes"));
+    return Form.TEXT
+        .match(text)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Excerpt.quote(text)
+                        + " does not describe rules of beans; expected \"opening draw yes|no, "
+                        + "final sale yes|no\""));
   }
 
   @Override
@@ -118,10 +119,6 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
 
   @Override
   public String text() {
-    return "opening draw " + yes(openingDraw) + ", final sale " + yes(finalSale);
-  }
-
-  private static String yes(boolean set) {
-    return set ? "yes" : "no";
+    return Form.TEXT.print(this);
   }
 }

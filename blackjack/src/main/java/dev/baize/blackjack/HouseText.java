@@ -1,7 +1,7 @@
 package dev.baize.blackjack;
 
-import dev.baize.core.text.HouseSetting;
-import dev.baize.core.text.HouseSettings;
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

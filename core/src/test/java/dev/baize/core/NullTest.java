@@ -9,6 +9,8 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
@@ -16,6 +18,7 @@ import dev.baize.core.game.ViewFields;
 import dev.baize.core.kit.CardGameEvent;
 import dev.baize.core.kit.DecisionTexts;
 import dev.baize.core.kit.HiddenHands;
+import dev.baize.core.kit.TextTemplate;
 import dev.baize.core.kit.Trick;
 import dev.baize.core.kit.TrickRules;
 import dev.baize.core.match.Match;
@@ -111,6 +114,8 @@ class NullTest {
   }
 
   private static void cardsAndGames(NullChecks checks) {
+    HouseSetting<Boolean> setting =
+        HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
         .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
@@ -119,7 +124,8 @@ class NullTest {
         .samples(new UniformShuffle().times(1))
         .samples(ViewFields.of(Map.of("seat", 1)), ViewFields.builder())
         .samples(new Measure("points", "of a hand"), new Outcome(List.of(1L), List.of()))
-        .samples(new KuhnRules().chanceOutcomes().get(0));
+        .samples(new KuhnRules().chanceOutcomes().get(0))
+        .samples(setting, new HouseSettings<>(() -> true, List.of(setting), Map.of(), "open yes"));
   }
 
   private static void events(NullChecks checks) {
@@ -131,6 +137,7 @@ class NullTest {
             new CardGameEvent.Decided<>(Seat.of(0), new Play(Card.at(0)), false),
             new CardGameEvent.HandScored<Play>(0, List.of(1L)))
         .samples(new DecisionTexts<>("\"play CARD\"", List.of(Play.of(Card.at(0)))))
+        .samples(new TextTemplate<>(Play.class, "{card}", null))
         .samples(HiddenHands.of(CardSet.all()).build())
         .samples(HiddenHands.of(CardSet.all()), TrickRules.noTrump(), Trick.ledBy(Seat.of(0)));
   }

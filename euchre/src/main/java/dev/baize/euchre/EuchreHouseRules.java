@@ -2,8 +2,8 @@ package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.core.text.HouseSetting;
-import dev.baize.core.text.HouseSettings;
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import dev.baize.euchre.kernel.BiddingRules;
 import java.util.LinkedHashMap;
 import java.util.List;

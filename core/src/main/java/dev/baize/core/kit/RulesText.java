@@ -4,9 +4,9 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.HouseSetting;
+import dev.baize.core.game.HouseSettings;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.HouseSetting;
-import dev.baize.core.text.HouseSettings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

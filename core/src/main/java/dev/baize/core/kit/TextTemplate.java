@@ -3,6 +3,8 @@ package dev.baize.core.kit;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Seat;
+import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The text of a record, both ways: a line with the components in braces, as {@link EventTexts}
- * describes it. Immutable.
+ * describes it. Only canonical texts, such as are printed, are parsed. Immutable.
+ *
+ * @param <R> the record
  */
-final class TextTemplate<R> {
+public final class TextTemplate<R> {
 
   private static final Pattern SLOT =
       Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)(\\.\\.\\.)?(?::([^|{}]*)(?:\\|([^|{}]*))?)?}");
@@ -26,7 +30,18 @@ final class TextTemplate<R> {
   /** Tried in turn: what matches texts as they are printed, then what also matches faulty ones. */
   private final List<Pattern> patterns;
 
-  /** Refuses a template in which a component has no place, or more than one, or no text. */
+  /**
+   * The text of a record.
+   *
+   * @param type the class of the record
+   * @param template with each component of the record once
+   * @param lookup sees the record; null if its module opens its package to this one, or has no name
+   * @throws IllegalArgumentException if the template does not fit; names class and component
+   */
+  public TextTemplate(Class<R> type, String template, MethodHandles.@Nullable Lookup lookup) {
+    this(type, requireNonNull(template), new RecordAccess(lookup, null, Seat.MAX_COUNT));
+  }
+
   TextTemplate(Class<R> type, String template, RecordAccess author) {
     this.template = template;
     this.shape = new RecordShape<>(type, author);
@@ -134,7 +149,12 @@ final class TextTemplate<R> {
     checkArgument(condition, "the text \"%s\" of %s: %s", template, shape.type().getName(), what);
   }
 
-  String print(R record) {
+  /**
+   * {@return the text of a record}
+   *
+   * @param record any
+   */
+  public String print(R record) {
     StringBuilder text = new StringBuilder();
     for (Part part : parts) {
       if (part.component < 0) {
@@ -155,8 +175,13 @@ final class TextTemplate<R> {
     return text.toString();
   }
 
-  /** {@return the record with a text; empty if the text is of another form} */
-  Optional<R> match(String text) {
+  /**
+   * {@return the record with a text; empty if the text is of another form}
+   *
+   * @param text what {@link #print} returned
+   * @throws IllegalArgumentException if a component does not have the value that the text gives it
+   */
+  public Optional<R> match(String text) {
     for (Pattern pattern : patterns) {
       Matcher matcher = pattern.matcher(text);
       if (matcher.matches()) {

@@ -1,7 +1,9 @@
-package dev.baize.core.text;
+package dev.baize.core.game;
 
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Excerpt;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +15,8 @@ import java.util.stream.Collectors;
  * The settings in which house rules vary, and their text form: the settings that differ from the
  * default, such as {@code decks 6, soft 17 hit}. When parsed, the text may begin with the name of a
  * preset, which stands for several settings.
+ *
+ * @param <H> the house rules of a game
  */
 public final class HouseSettings<H> {
 
@@ -24,21 +28,30 @@ public final class HouseSettings<H> {
   private final String example;
 
   /**
-   * The settings of a game, in the order in which they are printed and applied, its presets as the
-   * settings that they stand for, by name, and an example of a setting and its value, for messages.
+   * The settings of a game.
+   *
+   * @param defaults creates the default house rules
+   * @param settings in the order in which they are printed and applied
+   * @param presets the settings that each preset stands for, by its name, in the order in which
+   *     they are listed
+   * @param example a setting and its value, for messages
    */
   public HouseSettings(
       Supplier<H> defaults,
       List<HouseSetting<H>> settings,
       Map<String, String> presets,
       String example) {
-    this.defaults = defaults;
+    this.defaults = requireNonNull(defaults);
     this.settings = List.copyOf(settings);
     this.presets = new LinkedHashMap<>(presets);
-    this.example = example;
+    this.example = requireNonNull(example);
   }
 
-  /** {@return the settings that differ from the default; empty if none does} */
+  /**
+   * {@return the settings that differ from the default; empty if none does}
+   *
+   * @param house the rules of a house
+   */
   public String print(H house) {
     H usual = defaults.get();
     return settings.stream()
@@ -47,7 +60,13 @@ public final class HouseSettings<H> {
         .collect(Collectors.joining(COMMA));
   }
 
-  /** {@return the house rules that a text describes: a preset, settings, both, or neither} */
+  /**
+   * {@return the house rules that a text describes}
+   *
+   * @param text a preset, settings, or a preset and settings; nothing for the default
+   * @throws IllegalArgumentException if the text names something unknown, a value that a setting
+   *     does not have, or a setting twice; says what was expected
+   */
   public H parse(String text) {
     List<String> parts = text.isEmpty() ? List.of() : List.of(text.split(COMMA, -1));
     boolean named = !parts.isEmpty() && presets.containsKey(parts.get(0));

@@ -1,4 +1,4 @@
-package dev.baize.core.text;
+package dev.baize.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,7 +1,10 @@
-package dev.baize.core.text;
+package dev.baize.core.game;
 
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -12,6 +15,8 @@ import java.util.stream.IntStream;
 /**
  * One of the {@link HouseSettings} of a game: its name, the texts of its values, and how it is read
  * from and set in house rules.
+ *
+ * @param <H> the house rules of a game
  */
 public final class HouseSetting<H> {
 
@@ -29,18 +34,27 @@ public final class HouseSetting<H> {
 
   private HouseSetting(
       String name, List<String> values, Function<H, String> get, BiFunction<H, String, H> with) {
-    this.name = name;
+    this.name = requireNonNull(name);
     this.values = List.copyOf(values);
-    this.get = get;
-    this.with = with;
+    this.get = requireNonNull(get);
+    this.with = requireNonNull(with);
   }
 
   /**
    * {@return a setting that is one of the constants of an enumeration, each written as its {@code
    * toString} prints it}
+   *
+   * @param <H> the house rules
+   * @param <E> the enumeration
+   * @param name such as {@code surrender}
+   * @param constants in the order in which they are listed
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
    */
   public static <H, E extends Enum<E>> HouseSetting<H> constant(
       String name, List<E> constants, Function<H, E> get, BiFunction<H, E, H> with) {
+    requireNonNull(get);
+    requireNonNull(with);
     List<String> texts = constants.stream().map(Object::toString).toList();
     return new HouseSetting<>(
         name,
@@ -49,13 +63,24 @@ public final class HouseSetting<H> {
         (house, text) -> with.apply(house, constants.get(texts.indexOf(text))));
   }
 
-  /** {@return a setting that is one of two words, listed in this order} */
+  /**
+   * {@return a setting that is one of two words, listed in this order}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code soft 17}
+   * @param whenFalse the word for false
+   * @param whenTrue the word for true
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
   public static <H> HouseSetting<H> either(
       String name,
       String whenFalse,
       String whenTrue,
       Predicate<H> get,
       BiFunction<H, Boolean, H> with) {
+    requireNonNull(get);
+    requireNonNull(with);
     return new HouseSetting<>(
         name,
         List.of(whenFalse, whenTrue),
@@ -63,15 +88,34 @@ public final class HouseSetting<H> {
         (house, text) -> with.apply(house, text.equals(whenTrue)));
   }
 
-  /** {@return a setting that is {@code yes} or {@code no}} */
+  /**
+   * {@return a setting that is {@code yes} or {@code no}}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code insurance}
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
   public static <H> HouseSetting<H> yesOrNo(
       String name, Predicate<H> get, BiFunction<H, Boolean, H> with) {
+    requireNonNull(with);
     return either(name, YES, NO, get.negate(), (house, no) -> with.apply(house, !no));
   }
 
-  /** {@return a setting that is a number} */
+  /**
+   * {@return a setting that is a number}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code decks}
+   * @param least the smallest number
+   * @param most the largest number
+   * @param get reads the setting from house rules
+   * @param with the house rules with another value
+   */
   public static <H> HouseSetting<H> number(
       String name, int least, int most, ToIntFunction<H> get, BiFunction<H, Integer, H> with) {
+    requireNonNull(get);
+    requireNonNull(with);
     return new HouseSetting<>(
         name,
         IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList(),
@@ -79,19 +123,38 @@ public final class HouseSetting<H> {
         (house, text) -> with.apply(house, (int) WholeNumber.parseShortest(text, least, most)));
   }
 
-  /** {@return a setting whose values are too many to list} */
+  /**
+   * {@return a setting whose values are too many to list}
+   *
+   * @param <H> the house rules
+   * @param name such as {@code points}
+   * @param get the text of the value in house rules
+   * @param with the house rules with the value of another text; throws {@link
+   *     IllegalArgumentException} if there is none, and says what was expected
+   */
   public static <H> HouseSetting<H> of(
       String name, Function<H, String> get, BiFunction<H, String, H> with) {
     return new HouseSetting<>(name, List.of(), get, with);
   }
 
-  /** {@return the value as the text of rules has it} */
+  /**
+   * {@return the value as the text of rules has it}
+   *
+   * @param house the rules of a house
+   */
   public String value(H house) {
     return get.apply(house);
   }
 
-  /** {@return the house rules with another value of this setting, if there is such a value} */
-  H with(H house, String value) {
+  /**
+   * {@return the house rules with another value of this setting}
+   *
+   * @param house the rules of a house
+   * @param value as {@link #value} gives it
+   * @throws IllegalArgumentException if there is no such value; the message says what was expected
+   */
+  public H with(H house, String value) {
+    requireNonNull(house);
     if (values.isEmpty()) {
       return withAny(house, value);
     }
