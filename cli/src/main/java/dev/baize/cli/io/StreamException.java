@@ -17,7 +17,8 @@ public final class StreamException extends IOException {
   /** A stream, by its name, has failed; the status is for a stream whose reader has not left. */
   StreamException(String stream, IOException cause, int status) {
     super(stream + ": " + requireNonNullElseGet(cause.getMessage(), cause::toString), cause);
-    this.status = String.valueOf(getMessage()).contains(BROKEN_PIPE) ? ExitStatus.PIPE_CLOSED : status;
+    this.status =
+        String.valueOf(getMessage()).contains(BROKEN_PIPE) ? ExitStatus.PIPE_CLOSED : status;
   }
 
   int status() {

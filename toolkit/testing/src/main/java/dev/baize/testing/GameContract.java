@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
@@ -39,75 +40,69 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
   /** The parts of the contract, the simplest first. */
   public enum Check {
     /** Random legal play ends, within the samples' bound. */
-    TERMINATION(SampleGame::requireTermination),
+    TERMINATION,
 
     /**
      * Legal decisions are listed once each, until the game is over, in an immutable list; {@code
      * isLegal} agrees with it for all decisions seen in any sample game; all listed can be applied.
      */
-    LEGALITY(
-        (contract, games, seen) ->
-            each(games, sample -> GameChecks.legality(sample, seen, contract.listsAll))),
+    LEGALITY,
 
     /**
      * Illegal decisions, and all once the game is over, are rejected with an exception that carries
      * seat, decision, legal decisions and position; the game does not change and notifies no one.
      */
-    ILLEGAL_DECISIONS(
-        (contract, games, seen) ->
-            each(games, sample -> GameChecks.illegalDecisions(sample, List.copyOf(seen)))),
+    ILLEGAL_DECISIONS,
 
     /** Views have their seat and turn, never change, and are for the seats at the table only. */
-    VIEWS(ViewChecks::views),
+    VIEWS,
 
     /** At the end, and only then, there are every seat's score and no seat to act. */
-    OUTCOME(GameChecks::outcome),
+    OUTCOME,
 
     /**
      * The numbers of the hands begin with 0 and never fall. There are scores at all times, unless
      * the game has one hand and tells none before its end, where they are those of the outcome.
      */
-    HANDS(GameChecks::hands),
+    HANDS,
 
     /** The same rules, seed and decisions give an equal game and the same texts of events. */
-    DETERMINISM(GameChecks::determinism),
+    DETERMINISM,
 
     /**
      * A copy is in the same position and continues like the game; playing either does not change
      * the other, and the game's listeners get no events of the copy.
      */
-    COPIES(GameChecks::copies),
+    COPIES,
 
     /**
      * The texts of rules and decisions are one line each, trimmed, and parsed to equal values.
      * Presets are rules. Nonsense is rejected with a message that quotes it.
      */
-    TEXTS((contract, games, seen) -> contract.providerChecks().texts(seen)),
+    TEXTS,
 
     /** Rules and decisions parsed from their texts give the same game. */
-    REPLAY((contract, games, seen) -> each(games, contract::replay)),
+    REPLAY,
 
     /**
      * A game is the same with and without listeners. The texts of events are like those of
      * decisions if the game has a {@linkplain GameProvider#eventParser parser} for them. In a
      * match, a listener is notified of every event and a player of those it may see.
      */
-    EVENTS(
-        (contract, games, seen) ->
-            each(games, sample -> GameChecks.events(sample, contract.provider.eventParser()))),
+    EVENTS,
 
     /**
      * A game is the same whether or not it is measured, and reports only measures that its rules
      * declare, with distinct names of one line each; copies and redealt games report none.
      */
-    MEASURES(GameChecks::measures),
+    MEASURES,
 
     /**
      * A redeal of everything hidden from a seat leaves its view equal and shows in nothing else,
      * can be played to its end, and changes something in at least one sample game. Events tell a
      * seat the same in games that look the same to it, and do not quote what another seat sees.
      */
-    HIDDEN_INFORMATION((contract, games, seen) -> contract.hiddenInformation(games)),
+    HIDDEN_INFORMATION,
 
     /**
      * A game drawn by the {@linkplain Rules#determinization determinization}, if there is one, from
@@ -115,50 +110,24 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
      * that fit what the seat has seen are drawn equally often; if views forget what was seen
      * before, only at the start of the game.
      */
-    DETERMINIZATION((contract, games, seen) -> contract.determinization(games)),
+    DETERMINIZATION,
 
     /**
      * The probabilities of the {@linkplain Rules#chanceOutcomes chance outcomes}, if they are
      * listed, add up to 1, each can be played to its end, and every game starts like one of them.
      */
-    CHANCE_OUTCOMES((contract, games, seen) -> contract.providerChecks().chanceOutcomes(games)),
+    CHANCE_OUTCOMES,
 
     /**
      * In the {@linkplain Rules#viewFormat format} for views, if there is one, each is written with
      * its seat and turn and read as an equal view; arrays and columns are as declared.
      */
-    VIEW_FORMAT(
-        (contract, games, seen) ->
-            contract
-                .rules
-                .viewFormat()
-                .ifPresent(format -> each(games, sample -> ViewChecks.format(sample, format)))),
+    VIEW_FORMAT,
 
     /**
      * The {@linkplain GameProvider#decisions numbers}, if any, are those of all legal decisions.
      */
-    NUMBERING(
-        (contract, games, seen) -> {
-          GameProvider<?, Decision, ?> provider = contract.provider;
-          ProviderChecks.numbering(
-              contract.anywhere(), provider.decisions(), provider.decisions(), seen);
-        });
-
-    /** Checks sample games, in which some decisions were seen to be legal. */
-    private interface Run {
-
-      void check(GameContract<?, ?, ?> contract, List<SampleGame> games, Set<Decision> seen);
-    }
-
-    private final Run run;
-
-    Check(Run run) {
-      this.run = run;
-    }
-
-    Check(Consumer<SampleGame> ofGame) {
-      this((contract, games, seen) -> each(games, ofGame));
-    }
+    NUMBERING
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(GameContract.class);
@@ -253,7 +222,31 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     List<SampleGame> games =
         IntStream.range(0, samples.games()).mapToObj(samples::seedOf).map(this::sample).toList();
     games.forEach(game -> seen.addAll(game.seen));
-    check.run.check(this, games, seen);
+    switch (check) {
+      case TERMINATION -> each(games, SampleGame::requireTermination);
+      case LEGALITY -> each(games, game -> GameChecks.legality(game, seen, listsAll));
+      case ILLEGAL_DECISIONS ->
+          each(games, game -> GameChecks.illegalDecisions(game, List.copyOf(seen)));
+      case VIEWS -> each(games, ViewChecks::views);
+      case OUTCOME -> each(games, GameChecks::outcome);
+      case HANDS -> each(games, GameChecks::hands);
+      case DETERMINISM -> each(games, GameChecks::determinism);
+      case COPIES -> each(games, GameChecks::copies);
+      case TEXTS -> providerChecks().texts(seen);
+      case REPLAY -> each(games, this::replay);
+      case EVENTS -> each(games, game -> GameChecks.events(game, provider.eventParser()));
+      case MEASURES -> each(games, GameChecks::measures);
+      case HIDDEN_INFORMATION -> hiddenInformation(games);
+      case DETERMINIZATION ->
+          rules.determinization().ifPresent(sampler -> determinization(games, sampler));
+      case CHANCE_OUTCOMES -> providerChecks().chanceOutcomes(games);
+      case VIEW_FORMAT ->
+          rules
+              .viewFormat()
+              .ifPresent(format -> each(games, game -> ViewChecks.format(game, format)));
+      case NUMBERING ->
+          ProviderChecks.numbering(anywhere(), provider.decisions(), provider.decisions(), seen);
+    }
   }
 
   private SampleGame sample(Seed seed) {
@@ -290,14 +283,10 @@ public final class GameContract<V extends View, D extends Decision, E extends Ev
     anywhere.run(events::openings);
   }
 
-  private void determinization(List<SampleGame> games) {
-    rules
-        .determinization()
-        .ifPresent(
-            determinization -> {
-              each(games, sample -> ViewChecks.determinization(sample, determinization));
-              new WorldChecks(rules, determinization, imperfectRecall()).run(games);
-            });
+  private void determinization(
+      List<SampleGame> games, Determinization<View, Decision> determinization) {
+    each(games, sample -> ViewChecks.determinization(sample, determinization));
+    new WorldChecks(rules, determinization, imperfectRecall()).run(games);
   }
 
   private BooleanSupplier imperfectRecall() {
