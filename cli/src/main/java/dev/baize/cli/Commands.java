@@ -14,6 +14,7 @@ import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.PlayersOption;
+import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.create.NewCommand;
@@ -185,7 +186,10 @@ public final class Commands {
 
   private CommandLine studying(Object command) {
     CommandLine study = playing(common(command));
-    context.engine().ifPresent(engine -> engine.adapt(study.getCommandSpec()));
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .ifPresent(options -> options.adapt(study.getCommandSpec()));
     return study;
   }
 

@@ -9,7 +9,6 @@ import dev.baize.study.tournament.Tournament;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Plays the games of simulations and tournaments elsewhere than on threads of this process. A
@@ -18,11 +17,7 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 public interface StudyEngine {
 
-  /** Replaces options that have no meaning here, and adds others. */
-  default void adapt(CommandSpec command) {}
-
-  /** {@return the option that was given and keeps the seed in files; empty if there is none} */
-  default Optional<String> keepingSeed() {
+  default Optional<EngineOptions> options() {
     return Optional.empty();
   }
 

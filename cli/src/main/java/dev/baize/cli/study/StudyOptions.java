@@ -2,6 +2,7 @@ package dev.baize.cli.study;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
+import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.MaxDecisionsOption;
 import dev.baize.cli.command.RulesOption;
@@ -102,7 +103,11 @@ final class StudyOptions {
     if (shard.parts() > 1 && seed.secret()) {
       throw Usage.error("--seed secret: expected a number, the same one for each --shard");
     }
-    context.engine().flatMap(StudyEngine::keepingSeed).ifPresent(this::requireKnownSeed);
+    context
+        .engine()
+        .flatMap(StudyEngine::options)
+        .flatMap(EngineOptions::keepingSeed)
+        .ifPresent(this::requireKnownSeed);
     return shard.of(all);
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.cli.Program;
 import dev.baize.cli.Run;
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
 import dev.baize.cli.io.Terminal;
@@ -36,8 +37,8 @@ class StudyEngineTest {
     private final StudyEngine thread = new LocalEngine(1);
 
     @Override
-    public void adapt(CommandSpec command) {
-      command.remove(command.findOption("--threads"));
+    public Optional<EngineOptions> options() {
+      return Optional.of(command -> command.remove(command.findOption("--threads")));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.baize.spark;
 
+import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.TextConverter;
 import java.net.URI;
@@ -16,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 /**
  * The option for the folder of finished parts; it replaces threads, which are up to the cluster.
  */
-final class PartsOption {
+final class PartsOption implements EngineOptions {
 
   private static final String THREADS = "--threads";
   private static final String PARTS = "--parts";
@@ -25,7 +26,8 @@ final class PartsOption {
   /** One for each command. */
   private final List<OptionSpec> options = new ArrayList<>();
 
-  void adapt(CommandSpec command) {
+  @Override
+  public void adapt(CommandSpec command) {
     command.remove(command.findOption(THREADS));
     OptionSpec option =
         OptionSpec.builder(PARTS)
@@ -48,7 +50,8 @@ final class PartsOption {
     return folder;
   }
 
-  Optional<String> keepingSeed() {
+  @Override
+  public Optional<String> keepingSeed() {
     return Optional.ofNullable(folder()).map(folder -> PARTS);
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.spark;
 
+import dev.baize.cli.command.EngineOptions;
 import dev.baize.cli.command.RemoteFailureException;
 import dev.baize.cli.command.StudyEngine;
 import dev.baize.cli.command.TimeLimit;
@@ -21,7 +22,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Plays the studies of the command line on a cluster. */
 final class SparkEngine implements StudyEngine {
@@ -39,13 +39,8 @@ final class SparkEngine implements StudyEngine {
   }
 
   @Override
-  public void adapt(CommandSpec command) {
-    parts.adapt(command);
-  }
-
-  @Override
-  public Optional<String> keepingSeed() {
-    return parts.keepingSeed();
+  public Optional<EngineOptions> options() {
+    return Optional.of(parts);
   }
 
   @Override
