@@ -1,4 +1,5 @@
 import dev.baize.cli.command.Bots;
+import dev.baize.cli.command.GlobalOptions;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -70,7 +71,7 @@ public class BotSpeed {
 
   private static void measureProgram(int rounds, String command) throws IOException {
     try (Bots bots = new Bots()) {
-      bots.add("Ivy=" + command);
+      bots.add(GlobalOptions.of(List.of(Bots.OPTION, "Ivy=" + command)));
       measure(rounds, command, bots.addTo(Registry.load()), "Ivy");
     }
   }
@@ -79,7 +80,7 @@ public class BotSpeed {
     Path jar = Files.createTempDirectory("isolated");
     try (Bots bots = new Bots()) {
       compile(jar);
-      bots.isolate(jar.toString());
+      bots.add(GlobalOptions.of(List.of(Bots.ISOLATED, jar.toString())));
       measure(rounds, "Simple isolated", bots.addTo(Registry.load()), "Ivy");
     } finally {
       Files.walk(jar).sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);

@@ -53,7 +53,7 @@ class BeansContractTest {
     BeansProvider beans = new BeansProvider();
     new PlayerContract<>(beans, beans.rules(), Registry.load().player(beans, "Planner"))
         .with(SAMPLES.withMaxDecisions(20))
-        .checkSettings();
+        .check(PlayerContract.Check.SETTINGS);
   }
 
   /** Planner with a small budget, for a quick test. */

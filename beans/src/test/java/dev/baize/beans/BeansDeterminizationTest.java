@@ -45,7 +45,7 @@ class BeansDeterminizationTest {
                     () ->
                         new GameContract<>(new BeansProvider(), rules)
                             .with(Samples.DEFAULT.withGames(3))
-                            .checkDeterminization()));
+                            .check(GameContract.Check.DETERMINIZATION)));
   }
 
   @TestFactory

@@ -57,7 +57,7 @@ class BlackjackDeterminizationTest {
                         new GameContract<>(new BlackjackProvider(), rules)
                             .with(Samples.DEFAULT.withGames(4))
                             .withUnlistedDecisions()
-                            .checkDeterminization()));
+                            .check(GameContract.Check.DETERMINIZATION)));
   }
 
   /** When few cards of one deck are left, in a house where the dealer looks for a natural. */

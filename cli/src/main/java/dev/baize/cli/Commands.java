@@ -39,7 +39,6 @@ import dev.baize.cli.study.StudyOptions;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.text.Excerpt;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -117,7 +116,6 @@ public final class Commands {
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
-        .registerConverter(boolean.class, new TextConverter<>(Commands::parseBoolean))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
@@ -197,14 +195,6 @@ public final class Commands {
 
   private static CommandLine timed(CommandLine command) {
     return playing(command.addMixin("time", new PlayersOption.Time()));
-  }
-
-  private static boolean parseBoolean(String text) {
-    if (!text.equalsIgnoreCase("true") && !text.equalsIgnoreCase("false")) {
-      throw new IllegalArgumentException(
-          Excerpt.quote(text) + "; expected no value, true or false");
-    }
-    return Boolean.parseBoolean(text);
   }
 
   /** Runs the command that the words name, and returns the status to exit with. */

@@ -5,6 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.google.common.collect.Iterables;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Rank;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
@@ -27,7 +30,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -89,13 +91,10 @@ final class TrainingRun {
 
   /** The 24 cards of euchre, as its classic program reads them. */
   private static List<String> pack() {
-    List<String> cards = new ArrayList<>();
-    for (String rank : List.of("Nine", "Ten", "Jack", "Queen", "King", "Ace")) {
-      for (String suit : List.of("Spades", "Hearts", "Clubs", "Diamonds")) {
-        cards.add(rank + " of " + suit);
-      }
-    }
-    return cards;
+    return CardSet.all().stream()
+        .filter(card -> card.rank().compareTo(Rank.NINE) >= 0)
+        .map(Card::toString)
+        .toList();
   }
 
   private static void run(List<String> words) {

@@ -60,7 +60,7 @@ class ContractTest {
     GameProvider<?, ?, ?> beans = REGISTRY.game("beans");
     ProgramLog.open(Level.TRACE, log::add);
     try {
-      contract(beans).checkViews();
+      contract(beans).check(GameContract.Check.VIEWS);
     } finally {
       ProgramLog.close();
     }
@@ -68,7 +68,7 @@ class ContractTest {
     assertThat(log.get(0))
         .endsWith(
             "DEBUG GameContract check started game=beans"
-                + " rules=\"opening draw yes, final sale no\" check=checkViews games=1");
+                + " rules=\"opening draw yes, final sale no\" check=VIEWS games=1");
     assertThat(log.get(1)).contains(" TRACE GameContract sample game checked seed=");
   }
 

@@ -64,7 +64,7 @@ class EuchreContractTest {
   void the_settings_of_master_keep_theirs() {
     EuchreProvider euchre = new EuchreProvider();
     new PlayerContract<>(euchre, PRESETS.get(3), Registry.load().player(euchre, "Master"))
-        .checkSettings();
+        .check(PlayerContract.Check.SETTINGS);
   }
 
   /** Master with few samples, to keep the test quick. */

@@ -52,7 +52,7 @@ class EuchreDeterminizationTest {
         rules ->
             new GameContract<>(new EuchreProvider(), rules)
                 .with(Samples.DEFAULT.withGames(2))
-                .checkDeterminization());
+                .check(GameContract.Check.DETERMINIZATION));
   }
 
   /** Late in hands played at random, from the seat of anyone, whoever is to act. */

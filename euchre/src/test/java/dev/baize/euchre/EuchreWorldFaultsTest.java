@@ -70,7 +70,7 @@ class EuchreWorldFaultsTest {
     GameContract<EuchreView, EuchreDecision, EuchreEvent> contract =
         new GameContract<>(new EuchreProvider(), new Faulty(deal))
             .with(Samples.DEFAULT.withGames(4));
-    assertThatThrownBy(contract::checkDeterminization)
+    assertThatThrownBy(() -> contract.check(GameContract.Check.DETERMINIZATION))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("is drawn from its view equally often");
   }

@@ -17,7 +17,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Printable;
 import dev.baize.testing.ContractViolation;
@@ -101,43 +100,37 @@ public final class CheckCommand extends ContextCommand {
 
   private <V extends View, D extends Decision, E extends Event> int check(
       Registry registry, GameProvider<V, D, E> provider, int number) {
-    PlayerProvider<V, D, E> found = registry.player(provider, player);
-    PlayerCheck<V, D, E> check =
-        new PlayerCheck<>(
+    PlayerCheck check =
+        new PlayerCheck(
             provider,
             rules.all(provider),
-            found,
-            new Watchdog(limit == null ? PlayerCheck.DEFAULT_LIMIT : limit));
+            registry.player(provider, player),
+            new Watchdog(limit == null ? PlayerCheck.DEFAULT_LIMIT : limit),
+            seed,
+            number,
+            (from, count, preset) -> context().command().line(words(from, count, preset)));
     Terminal terminal = context().terminal();
     if (answers) {
-      digests(check, number).lines().forEach(line -> terminal.print(line + "\n"));
+      digests(check).lines().forEach(line -> terminal.print(line + "\n"));
       return ExitStatus.OK;
     }
-    try (ProgressDisplay display = new ProgressDisplay(terminal, "games", check.work(number))) {
+    try (ProgressDisplay display = new ProgressDisplay(terminal, "games", check.work())) {
+      List<String> child = context().command().withPlayers(words(seed, number, "", ANSWERS));
       boolean kept =
           check.run(
-              seed,
-              number,
-              this::again,
-              () ->
-                  MatchDigests.ofAnotherProcess(
-                      context().command().withPlayers(words(seed, number, "", ANSWERS))),
+              () -> MatchDigests.ofAnotherProcess(child),
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
     }
   }
 
-  private MatchDigests digests(PlayerCheck<?, ?, ?> check, int number) {
+  private static MatchDigests digests(PlayerCheck check) {
     try {
-      return MatchDigests.of(check.play(seed, number));
+      return MatchDigests.of(check.play());
     } catch (ContractViolation | PlayerTimeoutException e) {
       throw new CommandException(ExitStatus.SOFTWARE, PlayerCheck.summary(e), e);
     }
-  }
-
-  private String again(Seed from, int number, String preset) {
-    return context().command().line(words(from, number, preset));
   }
 
   private List<String> words(Seed from, int number, String preset, String... more) {

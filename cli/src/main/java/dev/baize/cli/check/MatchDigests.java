@@ -1,7 +1,6 @@
 package dev.baize.cli.check;
 
 import com.google.common.collect.Iterables;
-import com.google.common.hash.Hasher;
 import com.google.common.hash.Hashing;
 import dev.baize.cli.command.LogOptions;
 import dev.baize.cli.io.JavaCommand;
@@ -22,15 +21,11 @@ record MatchDigests(List<String> lines) {
   private static final Pattern LINE = Pattern.compile("[0-9a-f]{32}");
 
   static MatchDigests of(List<List<String>> matches) {
-    return new MatchDigests(matches.stream().map(MatchDigests::digest).toList());
-  }
-
-  private static String digest(List<String> decisions) {
-    Hasher hasher = Hashing.murmur3_128().newHasher();
-    for (String decision : decisions) {
-      hasher.putInt(decision.length()).putString(decision, StandardCharsets.UTF_8);
-    }
-    return hasher.hash().toString();
+    return new MatchDigests(
+        matches.stream()
+            .map(decisions -> String.join("\n", decisions))
+            .map(text -> Hashing.murmur3_128().hashString(text, StandardCharsets.UTF_8).toString())
+            .toList());
   }
 
   /**
@@ -63,13 +58,11 @@ record MatchDigests(List<String> lines) {
 
   /** The number of the first match with different digests, or with one alone; -1 for none. */
   int firstDifference(MatchDigests others) {
-    for (int i = 0; i < Math.max(lines.size(), others.lines.size()); i++) {
-      if (i >= lines.size()
-          || i >= others.lines.size()
-          || !lines.get(i).equals(others.lines.get(i))) {
-        return i;
-      }
+    int both = Math.min(lines.size(), others.lines.size());
+    int i = 0;
+    while (i < both && lines.get(i).equals(others.lines.get(i))) {
+      i++;
     }
-    return -1;
+    return lines.equals(others.lines) ? -1 : i;
   }
 }

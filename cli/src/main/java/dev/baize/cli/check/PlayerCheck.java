@@ -12,6 +12,7 @@ import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Plural;
 import dev.baize.testing.ContractViolation;
 import dev.baize.testing.PlayerContract;
+import dev.baize.testing.PlayerContract.Check;
 import dev.baize.testing.Samples;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ import java.util.stream.IntStream;
  * All checks of one player, each reported in one line. The games are played in turn by each of the
  * rules.
  */
-final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
+final class PlayerCheck {
 
   interface ChildRun {
 
@@ -39,10 +40,6 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     String of(Seed seed, int games, String rules);
   }
 
-  private static final String OTHER_PROCESS = "another process";
-  private static final String TIME = "time per decision";
-  private static final String ENDLESS = "games without end";
-  private static final String QUESTIONS = "questions";
   private static final String FOLLOWS =
       "NOT CHECKED: with the same seed it decides differently, too; see \"the same seed again\"";
   private static final int WIDTH = 19;
@@ -51,16 +48,16 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   static final TimeLimit DEFAULT_LIMIT = TimeLimit.parse("10");
 
   /** Rules, by the text that chooses them, and how many matches are played for each game. */
-  private record House<V extends View, D extends Decision, E extends Event>(
-      String text, PlayerContract<V, D, E> contract, int matches) {}
+  private record House(String text, PlayerContract<?, ?, ?> contract, int matches) {}
 
-  private final String name;
   private final String heading;
-  private final List<ContractCheck> checks;
-  private final List<House<V, D, E>> houses = new ArrayList<>();
+  private final List<Check> checks = new ArrayList<>(List.of(Check.values()));
+  private final List<House> houses = new ArrayList<>();
   private final Watchdog watchdog;
-  private final DecisionTimer timer;
-  private final AskedQuestions questions = new AskedQuestions();
+  private final PlayerMonitor monitor;
+  private final Seed seed;
+  private final int games;
+  private final Command command;
 
   /** The number of matches that were longer than {@link Samples} allow. */
   private int endless;
@@ -71,109 +68,105 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
   /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
 
-  PlayerCheck(
+  private boolean timedOut;
+
+  /** A check in some games; the command repeats a part of it. */
+  <V extends View, D extends Decision, E extends Event> PlayerCheck(
       GameProvider<V, D, E> game,
       Map<String, Rules<V, D, E>> rules,
       PlayerProvider<V, D, E> player,
-      Watchdog watchdog) {
+      Watchdog watchdog,
+      Seed seed,
+      int games,
+      Command command) {
     this.watchdog = watchdog;
-    this.name = player.name();
-    this.timer = new DecisionTimer(watchdog, name, questions);
-    this.checks = ContractCheck.all(!player.settings().isEmpty());
+    this.monitor = new PlayerMonitor(watchdog, player.name());
+    this.seed = seed;
+    this.games = games;
+    this.command = command;
+    if (player.settings().isEmpty()) {
+      checks.remove(Check.SETTINGS);
+    }
     this.heading =
-        name
+        player.name()
             + " of "
             + game.name()
             + ", "
             + (rules.size() == 1
                 ? rules.values().iterator().next().text()
                 : "by the rules " + String.join(", ", rules.keySet()));
-    PlayerProvider<V, D, E> timed = timer.on(player);
+    PlayerProvider<V, D, E> monitored = monitor.provider(player);
     rules.forEach(
-        (text, house) ->
-            houses.add(
-                new House<>(
-                    text,
-                    new PlayerContract<>(game, house, timed),
-                    house.seats() == 1 ? 1 : house.seats() + 1)));
+        (text, house) -> {
+          int matches = house.seats() == 1 ? 1 : house.seats() + 1;
+          houses.add(new House(text, new PlayerContract<>(game, house, monitored), matches));
+        });
   }
 
-  /**
-   * {@return the decisions of all matches of some games, with the matches of a game next to each
-   * other}
-   */
-  List<List<String>> play(Seed seed, int games) {
-    return watchdog.await(() -> played(seed, games));
+  /** The decisions of all matches, with the matches of a game next to each other. */
+  List<List<String>> play() {
+    return watchdog.await(
+        () ->
+            IntStream.range(0, games)
+                .boxed()
+                .flatMap(i -> contract(house(i), i, 1).play().stream())
+                .toList());
   }
 
-  private List<List<String>> played(Seed seed, int games) {
-    return IntStream.range(0, games)
-        .boxed()
-        .flatMap(
-            game -> {
-              Samples samples = Samples.DEFAULT.withGames(1).withSeed(seedOf(seed, game));
-              return house(game).contract().with(samples).play().stream();
-            })
-        .toList();
-  }
-
-  private House<V, D, E> house(int game) {
+  private House house(int game) {
     return houses.get(game % houses.size());
   }
 
+  /** The contract in some games, of which the first has a number. */
+  private PlayerContract<?, ?, ?> contract(House house, int game, int number) {
+    return house.contract.with(Samples.DEFAULT.withGames(number).withSeed(seedOf(game)));
+  }
+
   /** Game 0 has the given seed itself, so that any game can be checked alone by its own seed. */
-  private static Seed seedOf(Seed seed, int game) {
+  private Seed seedOf(int game) {
     return game == 0 ? seed : seed.derive("check").derive(game);
   }
 
-  long work(int games) {
+  long work() {
     return (checks.size() + 1L) * games;
   }
 
   /** Runs all checks, or those up to the first answer that takes too long. */
-  boolean run(
-      Seed seed,
-      int games,
-      Command command,
-      ChildRun child,
-      Consumer<String> tell,
-      LongConsumer progress) {
+  boolean run(ChildRun child, Consumer<String> tell, LongConsumer progress) {
     tell.accept(heading);
     boolean kept = true;
-    for (ContractCheck check : checks) {
-      timer.setRunning(check == ContractCheck.LEGAL);
-      questions.setWatching(
-          check == ContractCheck.RANDOM_POSITIONS || check == ContractCheck.SAME_SEED);
-      String broken = firstBroken(check, seed, games, command, progress);
-      kept = tell(check.title, broken, tell) && kept;
-      if (watchdog.hasExpired()) {
+    for (Check check : checks) {
+      monitor.setTiming(check == Check.LEGALITY);
+      monitor.setNotingQuestions(check == Check.RANDOM_POSITIONS || check == Check.DETERMINISM);
+      kept &= tell(check.title(), firstBroken(check, progress), tell);
+      if (timedOut) {
         return false;
       }
     }
-    kept = tell(OTHER_PROCESS, compare(seed, games, command, child), tell) && kept;
+    kept &= tell("another process", compare(child), tell);
     progress.accept(games);
     if (endless > 0) {
-      tell.accept(line(ENDLESS, endless(games)));
+      tell.accept(line("games without end", endless()));
     }
-    questions.summary().ifPresent(summary -> tell.accept(line(QUESTIONS, summary)));
-    tell.accept(line(TIME, timer.summary()));
+    monitor.questions().ifPresent(summary -> tell.accept(line("questions", summary)));
+    tell.accept(line("time per decision", monitor.times()));
     return kept;
   }
 
   private boolean tell(String title, String broken, Consumer<String> tell) {
-    long decisions = timer.takeCount();
+    long decisions = monitor.takeCount();
     boolean kept = broken.isEmpty();
     tell.accept(line(title, kept ? "kept, " + Plural.of(decisions, "decision") : broken));
     return kept;
   }
 
-  private String endless(int games) {
+  private String endless() {
     return String.format(
         Locale.ROOT,
         "%d of %s had not ended after %d decisions: no broken promise, since these rules let"
             + " players go on; again: %s",
         endless,
-        Plural.of(IntStream.range(0, games).mapToLong(i -> house(i).matches()).sum(), "game"),
+        Plural.of(IntStream.range(0, games).mapToLong(i -> house(i).matches).sum(), "game"),
         Samples.DEFAULT.maxDecisions(),
         firstEndless);
   }
@@ -186,18 +179,13 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
    * What is broken first, and how to see it again; empty if nothing is. Games are checked one by
    * one or, where a check needs several, all games by the same rules together.
    */
-  private String firstBroken(
-      ContractCheck check, Seed seed, int games, Command command, LongConsumer progress) {
-    boolean alone = check.isGameByGame();
+  private String firstBroken(Check check, LongConsumer progress) {
+    boolean alone = check.compareTo(Check.ORDER) < 0;
     int left = games;
     String finding = "";
     for (int i = 0; i < (alone ? games : Math.min(houses.size(), games)); i++) {
-      House<V, D, E> house = house(i);
       int number = alone ? 1 : (games - i + houses.size() - 1) / houses.size();
-      Seed first = alone ? seedOf(seed, i) : seed;
-      Samples samples = Samples.DEFAULT.withGames(number).withSeed(first);
-      String again = command.of(first, number, house.text());
-      String broken = broken(check, house.contract().with(samples), again);
+      String broken = broken(check, house(i), alone ? i : 0, number);
       progress.accept(number);
       left -= number;
       if (!broken.isEmpty() && !broken.equals(FOLLOWS)) {
@@ -209,22 +197,26 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
     return finding;
   }
 
-  private String broken(ContractCheck check, PlayerContract<V, D, E> contract, String command) {
+  private String broken(Check check, House house, int game, int number) {
+    String again = command.of(seedOf(game), number, house.text);
     try {
-      count(watchdog.await(() -> check.endless(contract)), command);
+      int more = watchdog.await(() -> contract(house, game, number).check(check));
+      firstEndless = endless == 0 ? again : firstEndless;
+      endless += more;
       return "";
     } catch (ContractViolation | PlayerTimeoutException e) {
       boolean isDifference = e instanceof ContractViolation violation && violation.isDifference();
       if (isRandom && isDifference) {
         return FOLLOWS;
       }
-      isRandom |= check == ContractCheck.SAME_SEED && isDifference;
-      return broken(e, command);
+      isRandom |= check == Check.DETERMINISM && isDifference;
+      timedOut = e instanceof PlayerTimeoutException;
+      return broken(e, again);
     }
   }
 
-  private static String broken(Throwable thrown, String command) {
-    return "BROKEN: " + summary(thrown) + "; again: " + command;
+  private static String broken(Throwable thrown, String again) {
+    return "BROKEN: " + summary(thrown) + "; again: " + again;
   }
 
   /** What is wrong with a player that breaks the contract or does not answer. */
@@ -234,34 +226,22 @@ final class PlayerCheck<V extends View, D extends Decision, E extends Event> {
         : String.valueOf(thrown.getMessage());
   }
 
-  private void count(int more, String command) {
-    firstEndless = endless == 0 ? command : firstEndless;
-    endless += more;
-  }
-
-  private String compare(Seed seed, int games, Command command, ChildRun child) {
+  private String compare(ChildRun child) {
     try {
-      int different = MatchDigests.of(play(seed, games)).firstDifference(child.play());
-      if (different < 0) {
-        return "";
+      int different = MatchDigests.of(play()).firstDifference(child.play());
+      if (different < 0 || isRandom) {
+        return different < 0 ? "" : FOLLOWS;
       }
-      int game = gameOf(different);
-      return isRandom
-          ? FOLLOWS
-          : "BROKEN: it decides differently there; again: "
-              + command.of(seedOf(seed, game), 1, house(game).text());
+      int game = 0;
+      for (int left = different; left >= house(game).matches; game++) {
+        left -= house(game).matches;
+      }
+      return "BROKEN: it decides differently there; again: "
+          + command.of(seedOf(game), 1, house(game).text);
     } catch (IOException e) {
       return "NOT CHECKED: " + e.getMessage();
     } catch (ContractViolation | PlayerTimeoutException e) {
       return broken(e, command.of(seed, games, ""));
     }
-  }
-
-  private int gameOf(int match) {
-    int game = 0;
-    for (int left = match; left >= house(game).matches(); game++) {
-      left -= house(game).matches();
-    }
-    return game;
   }
 }

@@ -29,7 +29,6 @@ final class Watchdog {
   private final TimeLimit limit;
   private final BiPredicate<Long, Future<?>> pause;
   private final Map<Thread, Request> open = new ConcurrentHashMap<>();
-  private volatile boolean expired;
 
   Watchdog(TimeLimit limit) {
     this(limit, Watchdog::endsWithin);
@@ -100,14 +99,9 @@ final class Watchdog {
   private void requireAnswers() {
     for (Request request : open.values()) {
       if (request.polls().incrementAndGet() > POLLS) {
-        expired = true;
         throw new PlayerTimeoutException(
             "no answer within " + limit + " s " + request.where().get());
       }
     }
-  }
-
-  boolean hasExpired() {
-    return expired;
   }
 }

@@ -65,8 +65,20 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /** Adds a program, as {@code NAME=COMMAND}. */
-  public void add(String text) {
+  /** Adds what the options of a command line say. */
+  public void add(GlobalOptions typed) {
+    for (String each : typed.all(ISOLATED)) {
+      PlayerJars.addClassPath(ISOLATED, each, isolated);
+    }
+    memory = memory(typed.single(MEMORY));
+    for (String each : typed.all(OPTION)) {
+      add(each);
+    }
+    String file = typed.file(LOG_OPTION);
+    log = file == null ? null : BotLog.open(LOG_OPTION, file);
+  }
+
+  private void add(String text) {
     int equals = text.indexOf('=');
     if (equals <= 0) {
       throw refused(text, "expected NAME=COMMAND, such as 'Ivy=python3 ivy.py'");
@@ -74,8 +86,7 @@ public final class Bots implements AutoCloseable {
     try {
       String name = text.substring(0, equals);
       List<String> words = ShellWords.split(text.substring(equals + 1), File.separatorChar);
-      BotCommand command = new BotCommand(name, words);
-      if (commands.putIfAbsent(name, command) != null) {
+      if (commands.putIfAbsent(name, new BotCommand(name, words)) != null) {
         throw refused(text, "there are two of this name");
       }
     } catch (IllegalArgumentException e) {
@@ -84,32 +95,21 @@ public final class Bots implements AutoCloseable {
   }
 
   private static CommandException refused(String text, String reason) {
-    return new CommandException(
-        ExitStatus.USAGE, OPTION + " " + Excerpt.quote(text) + ": " + reason);
+    return Usage.error(OPTION + " " + Excerpt.quote(text) + ": " + reason);
   }
 
-  public void isolate(String classPath) {
-    PlayerJars.addClassPath(ISOLATED, classPath, isolated);
-  }
-
-  public void isolatedMemory(String size) {
-    if (isolated.isEmpty()) {
-      throw new CommandException(ExitStatus.USAGE, MEMORY + " has no meaning without " + ISOLATED);
+  private @Nullable String memory(@Nullable String size) {
+    if (size != null && isolated.isEmpty()) {
+      throw Usage.error(MEMORY + " has no meaning without " + ISOLATED);
     }
-    if (!size.matches("[1-9][0-9]{0,4}[mMgG]")) {
-      throw new CommandException(
-          ExitStatus.USAGE,
+    if (size != null && !size.matches("[1-9][0-9]{0,4}[mMgG]")) {
+      throw Usage.error(
           MEMORY
               + " "
               + Excerpt.quote(size)
               + ": expected megabytes or gigabytes, such as 512m or 2g");
     }
-    memory = size;
-  }
-
-  /** Writes the last lines before a program fails. */
-  public void logTo(String file) {
-    log = BotLog.open(LOG_OPTION, file);
+    return size;
   }
 
   /** {@return what writes the last lines before a program fails, if there is a file for them} */
@@ -132,14 +132,9 @@ public final class Bots implements AutoCloseable {
 
   /** {@return whether a player is one of these programs, once they are started} */
   public boolean include(String game, String player) {
-    return has(players, game, Registry.nameIn(player));
-  }
-
-  private static boolean has(
-      List<? extends PlayerProvider<?, ?, ?>> players, String game, String name) {
+    String name = Registry.nameIn(player);
     return players.stream()
-        .anyMatch(
-            player -> player.game().equalsIgnoreCase(game) && player.name().equalsIgnoreCase(name));
+        .anyMatch(bot -> bot.game().equalsIgnoreCase(game) && bot.name().equalsIgnoreCase(name));
   }
 
   /**
@@ -225,18 +220,9 @@ public final class Bots implements AutoCloseable {
       players.addAll(found);
       return all;
     } catch (IllegalArgumentException e) {
-      String reason =
-          found.stream()
-              .filter(player -> isTaken(player, others))
-              .findFirst()
-              .map(player -> "there is another player of the name " + player.name())
-              .orElse(String.valueOf(e.getMessage()));
-      throw new CommandException(ExitStatus.REFUSED, option + " " + value + ": " + reason, e);
+      String reason = option + " " + value + ": " + e.getMessage();
+      throw new CommandException(ExitStatus.REFUSED, reason, e);
     }
-  }
-
-  private static boolean isTaken(PlayerProvider<?, ?, ?> player, Registry others) {
-    return has(others.players(others.game(player.game())), player.game(), player.name());
   }
 
   @Override

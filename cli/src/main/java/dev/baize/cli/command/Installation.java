@@ -1,18 +1,13 @@
 package dev.baize.cli.command;
 
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.ProgramEnd;
-import dev.baize.cli.jar.BrokenJarException;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,20 +36,7 @@ public final class Installation {
     for (String each : typed.all(GlobalOptions.PLAYERS)) {
       addJars(each);
     }
-    for (String each : typed.all(Bots.ISOLATED)) {
-      bots.isolate(each);
-    }
-    String memory = typed.single(Bots.MEMORY);
-    if (memory != null) {
-      bots.isolatedMemory(memory);
-    }
-    for (String each : typed.all(Bots.OPTION)) {
-      bots.add(each);
-    }
-    String log = typed.file(Bots.LOG_OPTION);
-    if (log != null) {
-      bots.logTo(log);
-    }
+    bots.add(typed);
   }
 
   public void addJars(String classPath) {
@@ -89,7 +71,7 @@ public final class Installation {
       end.expectPlugIns();
       Registry all = given == null ? load() : given;
       for (String each : jars) {
-        all = add(each, all);
+        all = PlayerJars.add(each, all);
       }
       loaded = bots.addTo(all);
     }
@@ -128,35 +110,11 @@ public final class Installation {
         && provider.name().equalsIgnoreCase(player);
   }
 
-  private static Registry add(String classPath, Registry others) {
-    try {
-      return PlayerJars.open(classPath).addTo(others);
-    } catch (IOException | MissingProviderException e) {
-      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
-    } catch (BrokenJarException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
-    } catch (RuntimeException | Error e) {
-      throw broken(classPath + ": ", e);
-    }
-  }
-
   private static Registry load() {
     try {
       return Registry.load();
     } catch (RuntimeException | Error e) {
-      throw broken("", e);
+      throw PlayerJars.broken("", e);
     }
-  }
-
-  private static CommandException broken(String place, Throwable thrown) {
-    Throwable cause = thrown.getCause();
-    return new CommandException(
-        ExitStatus.SOFTWARE,
-        thrown instanceof IllegalArgumentException
-            ? place + thrown.getMessage()
-            : place
-                + "a game or player cannot be loaded: "
-                + (cause == null ? thrown : thrown + ": " + cause),
-        thrown);
   }
 }

@@ -4,31 +4,25 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import dev.baize.core.text.Excerpt;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import javax.lang.model.SourceVersion;
 
 /** The names of a project. */
 record JavaNames(String name, String packageName, String className) {
 
-  private static final Pattern OF_GAME = Pattern.compile("[a-z][a-z0-9]{0,49}");
-  private static final Pattern OF_PLAYER = Pattern.compile("[A-Z][A-Za-z0-9]{0,49}");
-
   static JavaNames ofGame(String name) {
-    checkArgument(
-        OF_GAME.matcher(name).matches(),
-        "%s is no name for a game; expected a word such as highcard: a lower-case letter, then up to"
-            + " 49 of a to z and 0 to 9",
-        Excerpt.quote(name));
+    String expected = "game; expected a word such as highcard: a lower-case letter, then up to 49";
+    require(name, "[a-z][a-z0-9]{0,49}", expected + " of a to z and 0 to 9");
     return of(name, name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
   }
 
   static JavaNames ofPlayer(String name) {
-    checkArgument(
-        OF_PLAYER.matcher(name).matches(),
-        "%s is no name for a player; expected a word such as Ducker: a capital, then up to 49 of A to"
-            + " Z, a to z and 0 to 9",
-        Excerpt.quote(name));
+    String expected = "player; expected a word such as Ducker: a capital, then up to 49";
+    require(name, "[A-Z][A-Za-z0-9]{0,49}", expected + " of A to Z, a to z and 0 to 9");
     return of(name, name);
+  }
+
+  private static void require(String name, String form, String expected) {
+    checkArgument(name.matches(form), "%s is no name for a %s", Excerpt.quote(name), expected);
   }
 
   /** The path of the class among the sources of {@code main} or {@code test}. */

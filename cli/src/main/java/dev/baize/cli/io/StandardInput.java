@@ -36,7 +36,7 @@ final class StandardInput extends FilterInputStream {
     try {
       return super.read();
     } catch (IOException e) {
-      throw StreamException.input(e);
+      throw failed(e);
     }
   }
 
@@ -45,8 +45,12 @@ final class StandardInput extends FilterInputStream {
     try {
       return super.read(to, offset, length);
     } catch (IOException e) {
-      throw StreamException.input(e);
+      throw failed(e);
     }
+  }
+
+  private static StreamException failed(IOException cause) {
+    return new StreamException(Terminal.INPUT_NAME, cause, ExitStatus.REFUSED);
   }
 
   @Override

@@ -165,7 +165,7 @@ public final class StandardOutput extends Writer {
 
   private StreamException failed(IOException cause) {
     if (failure == null) {
-      failure = StreamException.output(cause);
+      failure = new StreamException("standard output", cause, ExitStatus.NOT_WRITTEN);
     }
     return failure;
   }

@@ -1,5 +1,7 @@
 package dev.baize.cli.io;
 
+import static java.util.Objects.requireNonNullElseGet;
+
 import java.io.IOException;
 import java.io.Serial;
 
@@ -12,27 +14,11 @@ public final class StreamException extends IOException {
 
   private final int status;
 
-  private StreamException(String message, int status, IOException cause) {
-    super(message, cause);
-    this.status = status;
-  }
-
-  static StreamException input(IOException cause) {
-    return new StreamException(
-        Terminal.INPUT_NAME + ": " + reason(cause), ExitStatus.REFUSED, cause);
-  }
-
-  static StreamException output(IOException cause) {
-    String reason = reason(cause);
-    return new StreamException(
-        "standard output: " + reason,
-        reason.contains(BROKEN_PIPE) ? ExitStatus.PIPE_CLOSED : ExitStatus.NOT_WRITTEN,
-        cause);
-  }
-
-  private static String reason(IOException cause) {
-    String message = cause.getMessage();
-    return message == null ? cause.toString() : message;
+  /** A stream, by its name, has failed; the status is for a stream whose reader has not left. */
+  StreamException(String stream, IOException cause, int status) {
+    super(stream + ": " + requireNonNullElseGet(cause.getMessage(), cause::toString), cause);
+    this.status =
+        String.valueOf(getMessage()).contains(BROKEN_PIPE) ? ExitStatus.PIPE_CLOSED : status;
   }
 
   int status() {

@@ -21,23 +21,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The games, players and tables of one class path. It has a class loader of its own, so that two
- * class paths may have classes of the same name.
+ * Games, players and tables from class paths. Each class path has a class loader of its own, so
+ * that two may have classes of the same name.
  */
 public final class PlayerJars {
 
-  private final String classPath;
-  private final URLClassLoader loader;
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
   private final List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
 
-  private PlayerJars(String classPath, URLClassLoader loader) {
-    this.classPath = classPath;
-    this.loader = loader;
-  }
+  private @Nullable URLClassLoader loader;
+
+  private PlayerJars() {}
 
   public static List<String> split(String classPath) {
     return Splitter.on(File.pathSeparatorChar).splitToList(classPath);
@@ -73,17 +71,59 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return the games, players and tables that jars, or folders of classes or of Java sources,
-   * list as services, all of them instantiated} An {@link IOException} names what is missing or is
-   * not a jar, or the class path if it provides nothing; a {@link BrokenJarException} names what
-   * cannot be instantiated.
+   * {@return a registry with the games, players and tables, too, that jars, or folders of classes
+   * or of Java sources, list as services, all of them instantiated} A {@link CommandException}
+   * names what is missing, what is not a jar, or what cannot be instantiated.
    */
-  public static PlayerJars open(String classPath) throws IOException {
-    return open(classPath, split(classPath));
+  public static Registry add(String classPath, Registry others) {
+    return add(classPath, split(classPath), others);
   }
 
   /** {@return the same of copies of the jars, which are called by the names of the originals} */
-  public static PlayerJars open(String classPath, List<String> copies) throws IOException {
+  public static Registry add(String classPath, List<String> copies, Registry others) {
+    PlayerJars jars = new PlayerJars();
+    try {
+      jars.load(classPath, copies);
+      Registry all = others.with(jars.games, jars.players, jars.tables);
+      String jar = classPath + ": class ";
+      jars.players.forEach(player -> requireGame(all, player.game(), player, jar, " plays"));
+      jars.tables.forEach(table -> requireGame(all, table.game(), table, jar, " is the table of"));
+      return all;
+    } catch (IOException | RuntimeException | Error e) {
+      jars.closeAfter(e);
+      if (e instanceof CommandException refusal) {
+        throw refusal;
+      }
+      if (e instanceof IOException || e instanceof MissingProviderException) {
+        throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+      }
+      throw broken(classPath + ": ", e);
+    }
+  }
+
+  /** Closes the jars after a failure, to which a failure to close is added as suppressed. */
+  private void closeAfter(Throwable failure) {
+    try {
+      if (loader != null) {
+        loader.close();
+      }
+    } catch (IOException e) {
+      failure.addSuppressed(e);
+    }
+  }
+
+  /** {@return the refusal of providers that fail in a way that nobody expects} */
+  public static CommandException broken(String place, Throwable thrown) {
+    Throwable cause = thrown.getCause();
+    String reason =
+        thrown instanceof IllegalArgumentException
+            ? String.valueOf(thrown.getMessage())
+            : "a game or player cannot be loaded: "
+                + (cause == null ? thrown : thrown + ": " + cause);
+    return new CommandException(ExitStatus.SOFTWARE, place + reason, thrown);
+  }
+
+  private void load(String classPath, List<String> copies) throws IOException {
     List<String> names = split(classPath);
     List<Path> classes = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
@@ -98,36 +138,19 @@ public final class PlayerJars {
     for (Path path : classes) {
       urls.add(path.toUri().toURL());
     }
-    URLClassLoader loader =
-        new URLClassLoader(
-            "--players " + classPath,
-            urls.toArray(URL[]::new),
-            PlayerProvider.class.getClassLoader());
-    PlayerJars jars = new PlayerJars(classPath, loader);
-    try {
-      for (int i = 0; i < names.size(); i++) {
-        jars.take(urls.get(i), new ProviderLoader(names.get(i), loader));
-      }
-      if (jars.games.isEmpty() && jars.players.isEmpty() && jars.tables.isEmpty()) {
-        throw new IOException(
-            classPath
-                + ": no player; expected META-INF/services/"
-                + PlayerProvider.class.getName()
-                + ", or a module that provides it");
-      }
-      return jars;
-    } catch (IOException | RuntimeException | Error e) {
-      jars.closeAfter(e);
-      throw e;
+    ClassLoader program = PlayerProvider.class.getClassLoader();
+    URLClassLoader opened =
+        new URLClassLoader("--players " + classPath, urls.toArray(URL[]::new), program);
+    loader = opened;
+    for (int i = 0; i < names.size(); i++) {
+      take(urls.get(i), new ProviderLoader(names.get(i), opened));
     }
-  }
-
-  /** Closes the jars after a failure, to which a failure to close is added as suppressed. */
-  private void closeAfter(Throwable failure) {
-    try {
-      loader.close();
-    } catch (IOException e) {
-      failure.addSuppressed(e);
+    if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
+      throw new IOException(
+          classPath
+              + ": no player; expected META-INF/services/"
+              + PlayerProvider.class.getName()
+              + ", or a module that provides it");
     }
   }
 
@@ -168,35 +191,12 @@ public final class PlayerJars {
     }
   }
 
-  /**
-   * {@return a registry with these games, players and tables, too} If the game of a player or a
-   * table is missing, or a name is taken or cannot be one, the jars are closed.
-   */
-  public Registry addTo(Registry others) {
-    try {
-      Registry all = others.with(games, players, tables);
-      players.forEach(player -> requireGame(all, player.game(), player, " plays"));
-      tables.forEach(table -> requireGame(all, table.game(), table, " is the table of"));
-      return all;
-    } catch (RuntimeException | Error e) {
-      closeAfter(e);
-      if (e instanceof IllegalArgumentException && !(e instanceof MissingProviderException)) {
-        throw new BrokenJarException(classPath + ": " + e.getMessage(), e);
-      }
-      throw e;
-    }
-  }
-
-  private void requireGame(Registry all, String game, Object provider, String what) {
+  private static void requireGame(
+      Registry all, String game, Object provider, String jar, String what) {
     try {
       all.game(game);
     } catch (MissingProviderException e) {
-      throw e.at(
-          classPath
-              + ": class "
-              + provider.getClass().getName()
-              + what
-              + " a game that is not here");
+      throw e.at(jar + provider.getClass().getName() + what + " a game that is not here");
     }
   }
 }

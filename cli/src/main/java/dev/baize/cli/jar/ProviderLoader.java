@@ -1,6 +1,8 @@
 package dev.baize.cli.jar;
 
 import com.google.common.base.Splitter;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,7 +30,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Instantiates the providers of one jar or folder of classes. Whatever is wrong with it is a {@link
- * BrokenJarException} that names it as the user did.
+ * CommandException} of one line, which names it as the user did, and the class or file.
  */
 record ProviderLoader(String jar, ClassLoader loader) {
 
@@ -89,8 +91,8 @@ record ProviderLoader(String jar, ClassLoader loader) {
     try (InputStream in = connection.getInputStream()) {
       byte[] bytes = in.readNBytes(MEBIBYTE + 1);
       if (bytes.length > MEBIBYTE) {
-        throw new BrokenJarException(
-            jar + ": " + path + " is too large; expected at most 1 MiB", null);
+        throw new CommandException(
+            ExitStatus.SOFTWARE, jar + ": " + path + " is too large; expected at most 1 MiB");
       }
       return bytes;
     }
@@ -126,7 +128,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
           name, "is no public, concrete class with a public constructor without parameters", e);
     } catch (InvocationTargetException e) {
       throw failed(name, "cannot be made", e.getCause() == null ? e : e.getCause());
-    } catch (BrokenJarException e) {
+    } catch (CommandException e) {
       throw e;
     } catch (RuntimeException | Error e) {
       throw failed(name, "cannot be loaded", e);
@@ -161,11 +163,11 @@ record ProviderLoader(String jar, ClassLoader loader) {
     return answer;
   }
 
-  private BrokenJarException broken(String name, String reason, @Nullable Throwable cause) {
-    return new BrokenJarException(jar + ": class " + name + ' ' + reason, cause);
+  private CommandException broken(String name, String reason, @Nullable Throwable cause) {
+    return new CommandException(ExitStatus.SOFTWARE, jar + ": class " + name + ' ' + reason, cause);
   }
 
-  private BrokenJarException failed(String name, String what, Throwable failure) {
+  private CommandException failed(String name, String what, Throwable failure) {
     Matcher version = CLASS_FILE.matcher(String.valueOf(failure.getMessage()));
     if ((failure instanceof UnsupportedClassVersionError
             || failure instanceof InvalidModuleDescriptorException)

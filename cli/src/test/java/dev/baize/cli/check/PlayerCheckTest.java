@@ -56,15 +56,15 @@ class PlayerCheckTest {
   private boolean run(
       Function<SeatContext, Player<EuchreView, EuchreDecision, EuchreEvent>> players) {
     EuchreProvider euchre = new EuchreProvider();
-    return new PlayerCheck<>(
+    return new PlayerCheck(
             euchre,
             Map.of("", euchre.rules()),
             new Sleeper(players),
-            new Watchdog(TimeLimit.parse("0.1"), this::endsWithin))
-        .run(
+            new Watchdog(TimeLimit.parse("0.1"), this::endsWithin),
             Seed.of(1),
             2,
-            (seed, games, rules) -> "check " + seed.value(),
+            (seed, games, rules) -> "check " + seed.value())
+        .run(
             () -> {
               throw new IOException("not asked");
             },

@@ -46,7 +46,6 @@ class WatchdogTest {
     Watchdog watchdog = polling(10);
     Supplier<String> asking = () -> watchdog.ask(() -> "here", () -> wait("yes"));
     assertThat(watchdog.await(asking)).isEqualTo("yes");
-    assertThat(watchdog.hasExpired()).isFalse();
   }
 
   @Test
@@ -56,7 +55,6 @@ class WatchdogTest {
     assertThatThrownBy(() -> watchdog.await(asking))
         .isInstanceOf(PlayerTimeoutException.class)
         .hasMessage("no answer within 0.001 s here");
-    assertThat(watchdog.hasExpired()).isTrue();
   }
 
   @Test
@@ -64,7 +62,6 @@ class WatchdogTest {
     Watchdog watchdog = polling(100);
     assertThat(watchdog.await(() -> wait("") + watchdog.ask(() -> "here", () -> "yes")))
         .isEqualTo("yes");
-    assertThat(watchdog.hasExpired()).isFalse();
   }
 
   @Test

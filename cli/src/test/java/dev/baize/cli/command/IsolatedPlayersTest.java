@@ -198,7 +198,7 @@ class IsolatedPlayersTest {
       assertThat(run.status()).isEqualTo(1);
       assertThat(run.err())
           .hasLineCount(1)
-          .containsPattern("--isolated \\S+strangers.jar: .*name Odd");
+          .containsPattern("--isolated \\S+strangers.jar: .*\"Odd\"");
     }
   }
 

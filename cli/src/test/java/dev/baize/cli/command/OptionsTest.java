@@ -69,8 +69,8 @@ class OptionsTest {
         "play euchre --ponits=5 | Unknown option: '--ponits=5' (is it --points?);"
             + " see baize play euchre --help",
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
-        "euchre --demo=3   | Invalid value for option '--demo': \"3\"; expected no value, true or"
-            + " false; see baize euchre --help",
+        "euchre --demo=3   | Invalid value for option '--demo': '3' is not a boolean;"
+            + " see baize euchre --help",
         "simulate euchre Simple --threads many | Invalid value for option '--threads': "
             + "\"many\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize simulate --help",
         "check euchre Simple --games few | Invalid value for option '--games': \"few\" "

@@ -1,6 +1,6 @@
 package dev.baize.spark;
 
-import dev.baize.cli.jar.BrokenJarException;
+import dev.baize.cli.io.CommandException;
 import dev.baize.cli.jar.PlayerJars;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
@@ -82,8 +82,8 @@ record ShippedJars(ArrayList<ClassPath> classPaths) implements RegistrySource {
     for (ClassPath each : classPaths) {
       List<String> copies = each.files().stream().map(SparkFiles::get).toList();
       try {
-        all = PlayerJars.open(each.name(), copies).addTo(all);
-      } catch (IOException | BrokenJarException e) {
+        all = PlayerJars.add(each.name(), copies, all);
+      } catch (CommandException e) {
         throw new IllegalArgumentException("a shipped jar cannot be used: " + e.getMessage(), e);
       }
     }

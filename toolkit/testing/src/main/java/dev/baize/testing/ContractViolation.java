@@ -33,7 +33,7 @@ public final class ContractViolation extends AssertionError {
   /**
    * {@return whether a player has decided in two ways where it should have decided in one} A player
    * that does not even decide the same with the same seed may differ in any check: see {@link
-   * PlayerContract#checkDeterminism}.
+   * PlayerContract.Check#DETERMINISM}.
    */
   public boolean isDifference() {
     return isDifference;

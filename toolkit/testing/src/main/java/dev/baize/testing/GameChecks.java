@@ -11,34 +11,38 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.match.Match;
 import dev.baize.core.player.Player;
-import dev.baize.core.registry.GameProvider;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Checks of what a game does in a sample game, apart from what its seats see. {@link GameContract}
- * says what each promises.
+ * Checks of what a game does in a sample game, apart from what its seats see. {@link
+ * GameContract.Check} says what each promises.
  */
-record GameChecks(SampleGame sample) {
+final class GameChecks {
 
   /** The number of decisions that are tried in each position although they may be illegal. */
   private static final int TRIES = 8;
 
-  void legality(Set<Decision> seen, boolean listsAll) {
-    List<List<Decision>> lists = new ArrayList<>();
-    List<List<Decision>> copies = new ArrayList<>();
+  private static final String STAYS =
+      "a list of legal decisions stays as it is while the game goes on";
+
+  private GameChecks() {}
+
+  static void legality(SampleGame sample, Set<Decision> seen, boolean listsAll) {
+    List<Runnable> later = new ArrayList<>();
     sample.visit(
         (here, game) -> {
           List<Decision> legal = game.legal();
-          lists.add(legal);
-          copies.add(List.copyOf(legal));
+          List<Decision> copy = List.copyOf(legal);
+          later.add(() -> here.requireEqual(STAYS, copy, legal));
           requireSoundList(here, game, legal);
           for (Decision decision : seen) {
             boolean listed = legal.contains(decision);
@@ -48,27 +52,25 @@ record GameChecks(SampleGame sample) {
                 "isLegal " + listed + " as for " + legal,
                 "isLegal " + !listed);
           }
-          legal.forEach(decision -> requireApplicable(here, game, decision));
+          for (Decision decision : legal) {
+            String promise = "a legal decision is carried out";
+            here.answer(promise, decision.text(), () -> applied(game.copy(), decision));
+          }
         });
-    for (int turn = 0; turn < lists.size(); turn++) {
-      sample
-          .history(turn)
-          .requireEqual(
-              "a list of legal decisions stays as it is while the game goes on",
-              copies.get(turn),
-              lists.get(turn));
-    }
+    later.forEach(Runnable::run);
+  }
+
+  private static Game<View, Decision> applied(Game<View, Decision> game, Decision decision) {
+    game.apply(decision);
+    return game;
   }
 
   private static void requireSoundList(
       History here, Game<View, Decision> game, List<Decision> legal) {
     here.requireEqual("asked again, the legal decisions are the same", legal, game.legal());
     here.requireEqual("a copy has the same legal decisions", legal, game.copy().legal());
-    here.require(
-        new HashSet<>(legal).size() == legal.size(),
-        "no legal decision is listed twice",
-        "different decisions",
-        legal);
+    here.requireEqual(
+        "no legal decision is listed twice", legal.size(), new HashSet<>(legal).size());
     here.require(
         legal.isEmpty() == game.isOver(),
         "there is a legal decision until the game is over, and none then",
@@ -82,16 +84,7 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  private static void requireApplicable(
-      History here, Game<View, Decision> game, Decision decision) {
-    try {
-      game.copy().apply(decision);
-    } catch (RuntimeException e) {
-      throw here.violation("a legal decision is carried out", '"' + decision.text() + '"', e);
-    }
-  }
-
-  void illegalDecisions(List<Decision> seen) {
+  static void illegalDecisions(SampleGame sample, List<Decision> seen) {
     RandomGenerator random = sample.random("refusals");
     List<Event> heard = new ArrayList<>();
     Game<View, Decision> game = sample.start(heard::add);
@@ -99,12 +92,14 @@ record GameChecks(SampleGame sample) {
     sample.visit(
         game,
         here -> {
-          Map<String, Object> before = sample.snapshot(untouched);
           int events = heard.size();
           for (int i = 0; i < TRIES && !seen.isEmpty(); i++) {
             requireRefusal(here, game, SampleGame.any(seen, random));
           }
-          here.requireSame("a refused decision changes nothing", before, sample.snapshot(game));
+          here.requireSame(
+              "a refused decision changes nothing",
+              sample.snapshot(untouched),
+              sample.snapshot(game));
           here.requireEqual("a refused decision publishes no event", events, heard.size());
           sample.playOn(here, untouched);
         });
@@ -127,16 +122,14 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  void outcome() {
+  static void outcome(SampleGame sample) {
     sample.visit(
         (here, game) -> {
           if (game.isOver()) {
             here.requireThrows(
                 "nobody is to act once the game is over", IllegalStateException.class, game::toAct);
-            here.requireEqual(
-                "every seat has a score",
-                sample.seats.size() + " scores",
-                game.outcome().scores().size() + " scores");
+            int scores = game.outcome().scores().size();
+            here.requireEqual("every seat has a score", sample.seats.size(), scores);
           } else {
             here.requireThrows(
                 "there is no outcome until the game is over",
@@ -146,7 +139,7 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  void hands() {
+  static void hands(SampleGame sample) {
     int seats = sample.seats.size();
     Game<View, Decision> start = sample.start(null);
     boolean scored = !start.scores().isEmpty();
@@ -154,14 +147,14 @@ record GameChecks(SampleGame sample) {
     sample.history(0).requireEqual("the first hand has number 0", 0L, start.hand());
     sample.visit(
         (here, game) -> {
-          long before = latest.getAndSet(game.hand());
+          long hand = game.hand();
+          long before = latest.getAndSet(hand);
+          here.require(hand >= before, "the numbers of hands never fall", before, hand);
           here.require(
-              game.hand() >= before, "the numbers of hands never fall", before, game.hand());
-          here.require(
-              scored || game.hand() == 0,
+              scored || hand == 0,
               "a game of several hands tells the scores at all times",
               seats + " scores at the start",
-              "none, and hand " + game.hand());
+              "none, and hand " + hand);
           if (game.isOver()) {
             here.requireEqual(
                 "the scores at the end are those of the outcome",
@@ -176,32 +169,37 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  void determinism(
-      String promise, Rules<View, Decision, Event> rules, UnaryOperator<Decision> parser) {
-    List<Event> heard = new ArrayList<>();
-    List<Event> heardAgain = new ArrayList<>();
-    Game<View, Decision> game = sample.start(heard::add);
-    Game<View, Decision> again = rules.start(sample.seed, heardAgain::add);
+  static void determinism(SampleGame sample) {
+    same(sample, "the same rules, seed and decisions", sample.rules, UnaryOperator.identity());
+  }
+
+  /** Other rules, given the decisions as an operator changes them, must give the same game. */
+  static void same(
+      SampleGame sample,
+      String causes,
+      Rules<View, Decision, Event> rules,
+      UnaryOperator<Decision> changed) {
+    String promise = causes + " give the same game";
+    List<String> heard = new ArrayList<>();
+    List<String> heardAgain = new ArrayList<>();
+    Game<View, Decision> game = sample.start(event -> heard.add(event.text()));
+    Game<View, Decision> again = rules.start(sample.seed, event -> heardAgain.add(event.text()));
     sample.visit(
         game,
         here -> {
           here.requireSame(promise, sample.snapshot(game), sample.snapshot(again));
-          here.requireEqual(
-              promise + ", event for event",
-              heard.stream().map(Event::text).toList(),
-              heardAgain.stream().map(Event::text).toList());
+          here.requireEqual(promise + ", event for event", heard, heardAgain);
           heard.clear();
           heardAgain.clear();
           if (here.turn() < sample.decisions.size()) {
-            again.apply(parser.apply(sample.decisions.get(here.turn())));
+            again.apply(changed.apply(sample.decisions.get(here.turn())));
           }
         });
   }
 
-  void copies() {
+  static void copies(SampleGame sample) {
     RandomGenerator random = sample.random("copies");
-    Map<Integer, Game<View, Decision>> kept = new TreeMap<>();
-    Map<Integer, Map<String, Object>> snapshots = new TreeMap<>();
+    List<Runnable> later = new ArrayList<>();
     List<Event> heard = new ArrayList<>();
     Game<View, Decision> game = sample.start(heard::add);
     sample.visit(
@@ -212,8 +210,8 @@ record GameChecks(SampleGame sample) {
           Game<View, Decision> branch = game.copy();
           here.requireSame("a copy is in the same position", before, sample.snapshot(branch));
           if (sample.isCheckpoint(here)) {
-            kept.put(here.turn(), game.copy());
-            snapshots.put(here.turn(), before);
+            Game<View, Decision> kept = game.copy();
+            later.add(() -> requireKept(sample, here, before, kept, game));
             sample.playOut(here, branch, random);
           } else {
             sample.playOn(here, branch);
@@ -222,27 +220,29 @@ record GameChecks(SampleGame sample) {
               "playing a copy does not change the game", before, sample.snapshot(game));
           here.requireEqual("a copy publishes no event", events, heard.size());
         });
-    Map<String, Object> end = sample.snapshot(game);
-    kept.forEach(
-        (turn, copy) -> {
-          History there = sample.history(turn);
-          there.requireSame(
-              "playing a game does not change its copies",
-              snapshots.getOrDefault(turn, Map.of()),
-              sample.snapshot(copy));
-          there.run(() -> sample.decisions.stream().skip(turn).forEach(copy::apply));
-          there.requireSame("a copy goes on like the game", end, sample.snapshot(copy));
-        });
+    later.forEach(Runnable::run);
   }
 
-  void measures() {
+  /** A copy that was made before the game was played to its end. */
+  private static void requireKept(
+      SampleGame sample,
+      History here,
+      Map<String, Object> before,
+      Game<View, Decision> kept,
+      Game<View, Decision> game) {
+    here.requireSame("playing a game does not change its copies", before, sample.snapshot(kept));
+    here.run(() -> sample.decisions.stream().skip(here.turn()).forEach(kept::apply));
+    here.requireSame("a copy goes on like the game", sample.snapshot(game), sample.snapshot(kept));
+  }
+
+  static void measures(SampleGame sample) {
     List<Measure> measures = sample.rules.measures();
-    requireNames(measures);
+    requireNames(sample.history(0), measures, sample.rules.measures());
     if (measures.isEmpty()) {
       return;
     }
-    AtomicLong observations = new AtomicLong();
     Set<Integer> unknown = new HashSet<>();
+    AtomicLong observations = new AtomicLong();
     Game<View, Decision> measured =
         sample.rules.start(
             sample.seed,
@@ -270,25 +270,18 @@ record GameChecks(SampleGame sample) {
         });
   }
 
-  private void requireNames(List<Measure> measures) {
-    History history = sample.history(0);
-    history.requireEqual(
-        "rules declare the same measures always", measures, sample.rules.measures());
-    Set<String> names = new HashSet<>();
+  private static void requireNames(History history, List<Measure> measures, List<Measure> again) {
+    history.requireEqual("rules declare the same measures always", measures, again);
+    List<String> names = measures.stream().map(Measure::name).toList();
+    history.requireEqual("measures have distinct names", names, names.stream().distinct().toList());
     for (Measure measure : measures) {
-      history.require(
-          names.add(measure.name()), "measures have distinct names", "a new name", measure);
-      for (String text : List.of(measure.name(), measure.meaning())) {
-        history.require(
-            TextForm.isLine(text),
-            "name and meaning of a measure are one line each",
-            "one line, without white space around it",
-            text);
-      }
+      history.requireLine("the name of a measure", measure.name());
+      history.requireLine("the meaning of a measure", measure.meaning());
     }
   }
 
-  void events(GameProvider<View, Decision, Event> provider) {
+  static void events(
+      SampleGame sample, Optional<? extends Function<String, ? extends Event>> parser) {
     List<Event> expected = new ArrayList<>();
     sample.visitBoth(
         "a game is the same whether or not somebody listens",
@@ -296,16 +289,13 @@ record GameChecks(SampleGame sample) {
         sample.start(null),
         here -> {});
     History history = sample.history(sample.decisions.size());
-    expected.forEach(event -> TextForm.requireLine(history, "an event", event.text()));
-    provider
-        .eventParser()
-        .ifPresent(
-            parser -> {
-              TextForm<Event> form = new TextForm<>(history, "an event", parser);
-              form.requireNonsenseRejected();
-              expected.forEach(event -> form.requireParsed(event, event.text()));
-            });
-    requireHeard(history, expected);
+    expected.forEach(event -> history.requireLine("the text of an event", event.text()));
+    if (parser.isPresent()) {
+      TextForm<Event> form = new TextForm<>(history, "an event", parser.get());
+      form.requireNonsenseRejected();
+      expected.forEach(event -> form.requireParsed(event, event.text()));
+    }
+    requireHeard(sample, history, expected);
   }
 
   /** Records the events it observes; it must not be asked to decide. */
@@ -328,19 +318,16 @@ record GameChecks(SampleGame sample) {
     }
   }
 
-  private void requireHeard(History history, List<Event> expected) {
+  private static void requireHeard(SampleGame sample, History history, List<Event> expected) {
     List<Recorder> players =
         sample.seats.stream().map(seat -> new Recorder(new ArrayList<>())).toList();
     Recorder outside = new Recorder(new ArrayList<>());
     Match<View, Decision, Event> match =
         Match.builder(sample.rules, players, sample.seed).listener(outside).build();
-    history.run(
-        () -> {
-          sample.decisions.forEach(match::replay);
-          if (match.isOver()) {
-            match.play();
-          }
-        });
+    sample.decisions.forEach(match::replay);
+    if (match.isOver()) {
+      match.play();
+    }
     history.requireEqual("a listener hears everything", expected, outside.heard());
     for (Seat seat : sample.seats) {
       history.requireEqual(

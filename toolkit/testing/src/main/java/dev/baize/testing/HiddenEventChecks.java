@@ -1,7 +1,9 @@
 package dev.baize.testing;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multimaps;
+import com.google.common.collect.Multiset;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -11,13 +13,11 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Checks that events tell a seat nothing that is hidden from it. */
@@ -41,31 +41,29 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
 
   private static final String PROMISE = " is told nothing that is hidden from it";
 
-  /** A game, and the events since the last decision. */
-  private static final class Branch {
-    final Seed seed;
-    final List<Event> events = new ArrayList<>();
-    final List<Decision> decisions = new ArrayList<>();
-    final Game<View, Decision> game;
+  /** A game, and the texts of the events since the last decision that its seat may see. */
+  private record Branch(
+      Seat seat, Seed start, Game<View, Decision> game, List<Decision> made, List<String> told) {
 
-    Branch(Rules<View, Decision, Event> rules, Seed seed) {
-      this.seed = seed;
-      this.game = rules.start(seed, events::add);
+    static Branch of(Rules<View, Decision, Event> rules, Seat seat, Seed start) {
+      List<String> told = new ArrayList<>();
+      Game<View, Decision> game =
+          rules.start(
+              start,
+              event -> {
+                if (event.visibleTo(seat)) {
+                  told.add(event.text());
+                }
+              });
+      return new Branch(seat, start, game, new ArrayList<>(), told);
     }
 
     void apply(Decision decision) {
-      events.clear();
-      decisions.add(decision);
+      told.clear();
+      made.add(decision);
       game.apply(decision);
     }
-
-    List<String> toldTo(Seat seat) {
-      return events.stream().filter(event -> event.visibleTo(seat)).map(Event::text).toList();
-    }
   }
-
-  /** Two or more games that look the same to a seat. */
-  private record Alike(Seat seat, List<Branch> branches) {}
 
   /**
    * A seat is told the same in all games that look the same to it, whatever is hidden from it. Many
@@ -75,39 +73,43 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
    * @param viewsForget whether a view may be the same after different public decisions
    */
   void alikeGames(BooleanSupplier viewsForget) {
-    Queue<Alike> open = new ArrayDeque<>();
-    Map<Seed, Game<View, Decision>> started = new LinkedHashMap<>();
-    for (int i = 0; i < ALIKE_GAMES; i++) {
-      Seed start = seed.derive("contract").derive("alike").derive(i);
-      started.put(start, rules.start(start));
-    }
+    Seed games = seed.derive("contract").derive("alike");
+    Queue<List<Branch>> open = new ArrayDeque<>();
     for (Seat seat : Samples.seats(rules)) {
-      Multimaps.index(started.entrySet(), entry -> entry.getValue().view(seat))
-          .asMap()
-          .values()
-          .stream()
-          .filter(alike -> alike.size() > 1)
-          .map(alike -> alike.stream().map(entry -> new Branch(rules, entry.getKey())).toList())
-          .forEach(branches -> open.add(new Alike(seat, branches)));
+      alike(
+              IntStream.range(0, ALIKE_GAMES)
+                  .mapToObj(i -> Branch.of(rules, seat, games.derive(i)))
+                  .toList())
+          .forEach(open::add);
     }
-    RandomGenerator random = seed.derive("contract").derive("alike").generator();
+    RandomGenerator random = games.generator();
     int decisions = 0;
     while (decisions < MAX_DECISIONS && !open.isEmpty()) {
-      Alike alike = open.remove();
-      decisions += alike.branches().size();
-      if (isToldTheSame(alike, viewsForget) && !alike.branches().get(0).game.legal().isEmpty()) {
-        next(alike, random).forEach(open::add);
+      List<Branch> alike = open.remove();
+      decisions += alike.size();
+      if (isToldTheSame(alike, viewsForget) && !alike.get(0).game.legal().isEmpty()) {
+        alike(next(alike, random)).forEach(open::add);
       }
     }
   }
 
-  /** Plays the games on by one decision, and groups them by what the seat sees then. */
-  private static Stream<Alike> next(Alike alike, RandomGenerator random) {
-    Game<View, Decision> first = alike.branches().get(0).game;
-    Decision decision = SampleGame.any(first.legal(), random);
-    boolean isOwn = first.toAct().equals(alike.seat());
+  /** Those of the games of a seat that look the same to it, two or more together. */
+  private static Stream<List<Branch>> alike(List<Branch> branches) {
+    return Multimaps.index(branches, branch -> branch.game.view(branch.seat))
+        .asMap()
+        .values()
+        .stream()
+        .filter(alike -> alike.size() > 1)
+        .map(List::copyOf);
+  }
+
+  /** Plays the games on by one decision. */
+  private static List<Branch> next(List<Branch> alike, RandomGenerator random) {
+    Branch first = alike.get(0);
+    Decision decision = SampleGame.any(first.game.legal(), random);
+    boolean isOwn = first.game.toAct().equals(first.seat);
     List<Branch> played = new ArrayList<>();
-    for (Branch branch : alike.branches()) {
+    for (Branch branch : alike) {
       List<Decision> legal = branch.game.legal();
       if (!legal.isEmpty()) {
         boolean same = legal.contains(decision) && (isOwn || random.nextInt(4) > 0);
@@ -115,47 +117,25 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
         played.add(branch);
       }
     }
-    return Multimaps.index(played, branch -> branch.game.view(alike.seat()))
-        .asMap()
-        .values()
-        .stream()
-        .filter(branches -> branches.size() > 1)
-        .map(branches -> new Alike(alike.seat(), List.copyOf(branches)));
+    return played;
   }
 
   /** Whether there is no difference; throws if one cannot be the result of public decisions. */
-  private boolean isToldTheSame(Alike alike, BooleanSupplier viewsForget) {
-    Seat seat = alike.seat();
-    Branch first = alike.branches().get(0);
-    List<String> expected = first.toldTo(seat);
-    for (Branch branch : alike.branches()) {
-      List<String> found = branch.toldTo(seat);
-      if (!found.equals(expected)) {
-        if (!branch.decisions.equals(first.decisions) && viewsForget.getAsBoolean()) {
+  private boolean isToldTheSame(List<Branch> alike, BooleanSupplier viewsForget) {
+    Branch first = alike.get(0);
+    for (Branch branch : alike) {
+      if (!branch.told.equals(first.told)) {
+        if (!branch.made.equals(first.made) && viewsForget.getAsBoolean()) {
           return false;
         }
-        throw new History(name, rules, branch.seed, branch.decisions)
-            .violation(
-                seat + PROMISE,
-                difference(expected, found)
-                    + ", as from seed "
-                    + first.seed.value()
-                    + ", which looks the same to it",
-                difference(found, expected));
+        new History(name, rules, branch.start, branch.made)
+            .requireEqual(
+                branch.seat + PROMISE + ", as from seed " + first.start.value(),
+                first.told,
+                branch.told);
       }
     }
     return true;
-  }
-
-  /** The events that are not among others. */
-  private static List<String> difference(List<String> events, List<String> others) {
-    return events.stream().filter(event -> !others.contains(event)).toList();
-  }
-
-  /** In how many games events of a kind fit the hands that were dealt better, or re-dealt ones. */
-  private static final class Fits {
-    int dealt;
-    int redealt;
   }
 
   /**
@@ -166,7 +146,8 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
    * does not count.
    */
   void openings() {
-    Map<Class<?>, Fits> fits = new HashMap<>();
+    Multiset<Class<?>> dealtFits = HashMultiset.create();
+    Multiset<Class<?>> judged = HashMultiset.create();
     for (int i = 0; i < OPENINGS; i++) {
       Seed start = seed.derive("contract").derive("opening").derive(i);
       List<Event> events = new ArrayList<>();
@@ -175,22 +156,20 @@ record HiddenEventChecks(String name, Rules<View, Decision, Event> rules, Seed s
       Seat seat = Seat.of(random.nextInt(rules.seats()));
       Game<View, Decision> redealt = game.redeal(seat, random);
       for (Event event : events) {
-        if (event.visibleTo(seat)) {
-          Fits kind = fits.computeIfAbsent(event.getClass(), type -> new Fits());
-          int better = fit(event, seat, game) - fit(event, seat, redealt);
-          kind.dealt += better > 0 ? 1 : 0;
-          kind.redealt += better < 0 ? 1 : 0;
-          int all = kind.dealt + kind.redealt;
-          new History(name, rules, start, List.of())
-              .require(
-                  all < MIN_FITS || kind.dealt < NEARLY_ALWAYS * all,
-                  seat + PROMISE,
-                  "events that fit re-dealt hands as well as those that were dealt",
-                  Strings.lenientFormat(
-                      "\"%s\", of a kind that fits the hands that were dealt better in %s of %s"
-                          + " games",
-                      event.text(), kind.dealt, all));
-        }
+        Class<?> kind = event.getClass();
+        int better = event.visibleTo(seat) ? fit(event, seat, game) - fit(event, seat, redealt) : 0;
+        dealtFits.add(kind, better > 0 ? 1 : 0);
+        judged.add(kind, better != 0 ? 1 : 0);
+        int dealt = dealtFits.count(kind);
+        int all = judged.count(kind);
+        new History(name, rules, start, List.of())
+            .require(
+                all < MIN_FITS || dealt < NEARLY_ALWAYS * all,
+                seat + PROMISE,
+                "events that fit re-dealt hands as well as those that were dealt",
+                Strings.lenientFormat(
+                    "\"%s\", of a kind that fits those dealt better in %s of %s games",
+                    event.text(), dealt, all));
       }
     }
   }

@@ -11,6 +11,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -30,18 +31,29 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
 
   /** Runs a part of a check; whatever it throws is a broken promise. */
   void run(Runnable check) {
+    answer(
+        "nothing fails while all play by the rules",
+        "no exception",
+        () -> {
+          check.run();
+          return check;
+        });
+  }
+
+  /** Asks a game or a player; whatever it throws breaks the promise. */
+  <T extends @Nullable Object> T answer(String promise, Object expected, Supplier<T> question) {
     try {
-      check.run();
+      return question.get();
     } catch (ContractViolation e) {
       throw e;
     } catch (Throwable e) {
-      throw unexpected(e);
+      throw violation(promise, expected, e);
     }
   }
 
   void require(boolean kept, String promise, Object expected, Object found) {
     if (!kept) {
-      throw violation(promise, expected, found);
+      throw violation(promise, expected, found, null, false);
     }
   }
 
@@ -65,6 +77,15 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
     }
   }
 
+  /** Requires one line, trimmed and not empty. */
+  void requireLine(String what, String text) {
+    require(
+        !text.isEmpty() && text.equals(text.strip()) && text.lines().count() == 1,
+        what + " is one line, trimmed and not empty",
+        "such a line",
+        '"' + text + '"');
+  }
+
   /** Requires an exception of a type, and returns it. */
   <X extends RuntimeException> X requireThrows(String promise, Class<X> kind, Runnable something) {
     try {
@@ -75,11 +96,7 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
       }
       throw violation(promise, kind.getSimpleName(), e);
     }
-    throw violation(promise, kind.getSimpleName(), "no exception");
-  }
-
-  ContractViolation violation(String promise, Object expected, Object found) {
-    return violation(promise, expected, found, null, false);
+    throw violation(promise, kind.getSimpleName(), "no exception", null, false);
   }
 
   /** The violation for an exception thrown instead of what was promised. */
@@ -88,10 +105,6 @@ record History(String subject, Rules<?, ?, ?> rules, Seed seed, List<Decision> d
         found instanceof MatchStoppedException || found instanceof PlayerFailedException;
     String what = isForPeople ? String.valueOf(found.getMessage()) : found.toString();
     return violation(promise, expected, what, found, false);
-  }
-
-  ContractViolation unexpected(Throwable e) {
-    return violation("nothing fails while all play by the rules", "no exception", e);
   }
 
   private ContractViolation violation(

@@ -42,14 +42,69 @@ import org.slf4j.LoggerFactory;
  * new PlayerContract<>(game, game.rules(), context -> new Cautious(context)).checkAll();
  * }</pre>
  *
- * <p>Every check throws {@link ContractViolation} at the first broken promise it finds, and is
- * logged when it starts. The game is assumed to fulfil its own contract. Immutable.
+ * <p>A check throws {@link ContractViolation} at the first broken promise it finds, and is logged
+ * when it starts. The game is assumed to fulfil its own contract. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
 public final class PlayerContract<V extends View, D extends Decision, E extends Event> {
+
+  /** The parts of the contract, the simplest first. */
+  public enum Check {
+    /** The player decides legally whenever it is to act, until the match is over. */
+    LEGALITY("legal answers"),
+
+    /** It decides legally in a game of random decisions, in which its own are not applied. */
+    RANDOM_POSITIONS("in random positions"),
+
+    /** New players in the same places decide the same throughout the match. */
+    DETERMINISM("the same seed again"),
+
+    /**
+     * A match that is stopped and replayed to new players continues as if it had not been stopped:
+     * they learn from events what the others did from deciding.
+     */
+    RESUME("resumed games"),
+
+    /**
+     * New players that observed the same decide the same, and legally, after a redeal of everything
+     * hidden from their seat. Their seeds belong to another match, which also exposes a player that
+     * derives the cards from its seed.
+     */
+    HIDDEN_INFORMATION("hidden cards"),
+
+    /**
+     * The advice of an {@link Advisor} evaluates every legal decision once, recommends what the
+     * player decides, sorts the rest by descending value, and is the same from new players.
+     */
+    ADVICE("advice"),
+
+    /** Earlier matches make no difference: in reverse order, the matches are the same. */
+    ORDER("games before"),
+
+    /** Concurrent matches on other threads make no difference. */
+    THREADS("other threads"),
+
+    /**
+     * The provider, if there is one, always declares the same {@linkplain PlayerProvider#settings
+     * settings}, creates a player for each bound of each, and players with the defaults decide as
+     * those without settings.
+     */
+    SETTINGS("settings");
+
+    private final String title;
+
+    Check(String title) {
+      this.title = title;
+    }
+
+    /** {@return what is checked, in a few words} */
+    public String title() {
+      return title;
+    }
+  }
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerContract.class);
 
@@ -118,85 +173,48 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     return new PlayerContract<>(game, rules, players, others, provider);
   }
 
-  /** Runs every check, the simplest first. */
+  /** Checks everything, the simplest first. */
   public void checkAll() {
-    checkLegality();
-    checkRandomPositions();
-    checkDeterminism();
-    checkResume();
-    checkHiddenInformation();
-    checkOrder();
-    checkThreads();
-    checkAdvice();
-    checkSettings();
-  }
-
-  /**
-   * Checks that the player decides legally whenever it is to act, until the match is over, or has
-   * had as many decisions as {@linkplain Samples#maxDecisions the samples} may have.
-   *
-   * @return how many matches had not ended by then: that is no broken promise, since some rules let
-   *     players go on as long as they like
-   */
-  public int checkLegality() {
-    AtomicInteger endless = new AtomicInteger();
-    each("checkLegality", match -> endless.addAndGet(match.legality() ? 0 : 1));
-    return endless.get();
-  }
-
-  /**
-   * Checks that the player decides legally in all positions of a game of random legal decisions: it
-   * is asked in each, but its decisions are not applied.
-   */
-  public void checkRandomPositions() {
-    logStart("checkRandomPositions");
-    for (int i = 0; i < samples.games(); i++) {
-      match(i, Samples.seats(rules)).run(PlayerSample::randomPositions);
+    for (Check check : Check.values()) {
+      check(check);
     }
   }
 
-  /** Checks that new players in the same places decide the same throughout the match. */
-  public void checkDeterminism() {
-    each("checkDeterminism", PlayerSample::determinism);
-  }
-
   /**
-   * Checks that a match that is stopped after some decision and replayed to new players continues
-   * as if it had not been stopped: they learn from events what the others did from deciding.
+   * Checks a part of the contract.
+   *
+   * @param check which part
+   * @return how many matches of {@link Check#LEGALITY} had not ended after as many decisions as
+   *     {@linkplain Samples#maxDecisions the samples} may have; that is no broken promise, since
+   *     some rules let players go on as long as they like
    */
-  public void checkResume() {
-    each("checkResume", PlayerSample::resume);
+  public int check(Check check) {
+    LOG.atDebug()
+        .addKeyValue("game", game)
+        .addKeyValue("rules", rules::text)
+        .addKeyValue("check", check)
+        .addKeyValue("games", samples.games())
+        .log("check started");
+    AtomicInteger endless = new AtomicInteger();
+    switch (check) {
+      case LEGALITY -> each(match -> endless.addAndGet(match.legality() ? 0 : 1));
+      case RANDOM_POSITIONS ->
+          IntStream.range(0, samples.games())
+              .mapToObj(i -> match(i, Samples.seats(rules)))
+              .forEach(match -> match.run(PlayerSample::randomPositions));
+      case DETERMINISM -> each(PlayerSample::determinism);
+      case RESUME -> each(PlayerSample::resume);
+      case HIDDEN_INFORMATION -> each(PlayerSample::hiddenInformation);
+      case ADVICE -> each(PlayerSample::advice);
+      case ORDER -> compare("what was played before makes no difference", play());
+      case THREADS -> threads(matches());
+      case SETTINGS -> settings();
+    }
+    return endless.get();
   }
 
-  /**
-   * Checks that new players that observed the same decide the same, and legally, after a redeal of
-   * everything hidden from their seat. Their seeds belong to another match, which also exposes a
-   * player that derives the cards from its seed.
-   */
-  public void checkHiddenInformation() {
-    each("checkHiddenInformation", PlayerSample::hiddenInformation);
-  }
-
-  /**
-   * Checks that the advice of a player that is an {@link Advisor} evaluates every legal decision
-   * once, recommends what the player decides, sorts the rest by descending value, and is the same
-   * from new players that observed the same. Other players are not checked.
-   */
-  public void checkAdvice() {
-    each("checkAdvice", PlayerSample::advice);
-  }
-
-  /** Checks that earlier matches make no difference: in reverse order, the matches are the same. */
-  public void checkOrder() {
-    logStart("checkOrder");
-    compare("what was played before makes no difference", decisions(matches()));
-  }
-
-  /** Checks that concurrent matches on other threads make no difference. */
-  public void checkThreads() {
-    logStart("checkThreads");
-    List<PlayerSample> matches = matches();
-    List<List<String>> alone = decisions(matches);
+  private void threads(List<PlayerSample> matches) {
+    List<List<String>> alone = play();
     ExecutorService threads = Executors.newFixedThreadPool(THREADS);
     try {
       // Each starts with another match. Identity hash codes differ there, too.
@@ -224,41 +242,25 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
     }
   }
 
-  /**
-   * Checks that the provider always declares the same {@linkplain PlayerProvider#settings
-   * settings}, creates a player for each bound of each, and that players with the defaults decide
-   * as those without settings, in one sample game. Not checked if it has none, or if no provider
-   * creates the players.
-   */
-  public void checkSettings() {
+  private void settings() {
     PlayerProvider<?, ?, ?> player = provider;
     if (player == null || player.settings().isEmpty()) {
       return;
     }
-    logStart("checkSettings");
-    Samples one = samples.withGames(1);
     History history = new History(game, rules, samples.seedOf(0), List.of());
-    history.run(() -> checkBounds(player, history));
-    PlayerSettings defaults = PlayerSettings.of(player.settings());
-    new PlayerContract<>(game, rules, context -> player.create(context, defaults), one, null)
-        .compare(
-            "default settings are those of a player without settings",
-            decisions(with(one).matches()));
-  }
-
-  /** Creates a player in each seat for each bound of each setting. */
-  private void checkBounds(PlayerProvider<?, ?, ?> player, History history) {
     history.requireEqual(
         "a provider always declares the same settings",
         player.settings().toString(),
         player.settings().toString());
     PlayerSettings defaults = PlayerSettings.of(player.settings());
-    for (PlayerSetting<?> setting : player.settings()) {
-      checkBounds(player, setting, defaults, history);
-    }
+    player.settings().forEach(setting -> requireBounds(player, setting, defaults, history));
+    Samples one = samples.withGames(1);
+    new PlayerContract<>(game, rules, context -> player.create(context, defaults), one, null)
+        .compare("default settings are those of a player without settings", with(one).play());
   }
 
-  private <T> void checkBounds(
+  /** Creates a player in each seat for each bound of a setting. */
+  private <T> void requireBounds(
       PlayerProvider<?, ?, ?> player,
       PlayerSetting<T> setting,
       PlayerSettings defaults,
@@ -268,13 +270,9 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
       String expected = "a player with " + setting.name() + '=' + setting.text(bound);
       PlayerSettings settings = defaults.with(setting, bound);
       for (Seat seat : Samples.seats(rules)) {
-        try {
-          Object created =
-              player.create(SeatContext.of(history.seed(), seat).with(rules), settings);
-          history.require(created != null, promise, expected, "no player (null)");
-        } catch (RuntimeException e) {
-          throw history.violation(promise, expected, e);
-        }
+        SeatContext context = SeatContext.of(history.seed(), seat).with(rules);
+        Object created = history.answer(promise, expected, () -> player.create(context, settings));
+        history.require(created != null, promise, expected, "no player (null)");
       }
     }
   }
@@ -293,26 +291,12 @@ public final class PlayerContract<V extends View, D extends Decision, E extends 
    *     first sample; for a player that fulfils its contract, the same in every process
    */
   public List<List<String>> play() {
-    return decisions(matches());
-  }
-
-  private static List<List<String>> decisions(List<PlayerSample> matches) {
     List<List<String>> decisions = new ArrayList<>();
-    matches.forEach(match -> match.run(sample -> decisions.add(sample.played())));
+    matches().forEach(match -> match.run(sample -> decisions.add(sample.played())));
     return decisions;
   }
 
-  private void logStart(String check) {
-    LOG.atDebug()
-        .addKeyValue("game", game)
-        .addKeyValue("rules", rules::text)
-        .addKeyValue("check", check)
-        .addKeyValue("games", samples.games())
-        .log("check started");
-  }
-
-  private void each(String name, Consumer<PlayerSample> check) {
-    logStart(name);
+  private void each(Consumer<PlayerSample> check) {
     for (PlayerSample match : matches()) {
       match.run(check);
       LOG.atTrace()

@@ -26,8 +26,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A match to check players in, which can be played any number of times. {@link PlayerContract} says
- * what each check promises.
+ * A match to check players in, which can be played any number of times. {@link
+ * PlayerContract.Check} says what each check promises.
  *
  * @param name what is being checked
  * @param players creates the players under test
@@ -43,6 +43,8 @@ record PlayerSample(
 
   private static final String WITHIN_RULES =
       "a player answers within the rules wherever it is asked";
+
+  private static final String NO_DECISION = "no decision";
 
   private static final Comparator<DecisionValue<?>> DESCENDING =
       Comparator.<DecisionValue<?>>comparingDouble(DecisionValue::value).reversed();
@@ -208,22 +210,20 @@ record PlayerSample(
 
   private static void tell(
       History here, Seat seat, Player<View, Decision, Event> player, Event event) {
-    try {
-      player.observe(event);
-    } catch (Throwable e) {
-      throw here.violation(seat + " listens to \"" + event.text() + '"', "no exception", e);
-    }
+    here.answer(
+        seat + " listens to \"" + event.text() + '"',
+        "no exception",
+        () -> {
+          player.observe(event);
+          return event;
+        });
   }
 
   private static void ask(
       History here, Game<View, Decision> game, Player<View, Decision, Event> player) {
     Seat seat = game.toAct();
-    Decision decision;
-    try {
-      decision = player.decide(game.view(seat));
-    } catch (Throwable e) {
-      throw here.violation(WITHIN_RULES, "an answer of " + seat, e);
-    }
+    Decision decision =
+        here.answer(WITHIN_RULES, "an answer of " + seat, () -> player.decide(game.view(seat)));
     here.require(
         decision != null && game.isLegal(decision),
         WITHIN_RULES,
@@ -233,19 +233,16 @@ record PlayerSample(
 
   /** Throws at the first difference. */
   private void same(String promise, List<Decision> decisions, List<String> again) {
-    List<String> once = History.texts(decisions);
-    int turn = 0;
-    while (turn < once.size() && turn < again.size() && once.get(turn).equals(again.get(turn))) {
-      turn++;
+    List<String> once = new ArrayList<>(History.texts(decisions));
+    List<String> other = new ArrayList<>(again);
+    once.add(NO_DECISION);
+    other.add(NO_DECISION);
+    for (int turn = 0; turn < Math.min(once.size(), other.size()); turn++) {
+      if (!once.get(turn).equals(other.get(turn))) {
+        history(decisions.subList(0, turn))
+            .requireSameDecision(promise, once.get(turn), other.get(turn));
+      }
     }
-    if (turn < once.size() || turn < again.size()) {
-      history(decisions.subList(0, Math.min(turn, decisions.size())))
-          .requireSameDecision(promise, at(once, turn), at(again, turn));
-    }
-  }
-
-  private static String at(List<String> texts, int turn) {
-    return turn < texts.size() ? texts.get(turn) : "no decision";
   }
 
   /** The decisions of all seats, after some that were made before, until a player fails. */

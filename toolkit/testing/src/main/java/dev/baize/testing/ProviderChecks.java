@@ -1,5 +1,6 @@
 package dev.baize.testing;
 
+import com.google.common.collect.Sets;
 import dev.baize.core.game.ChanceOutcome;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -14,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** Checks of what a game says of itself. {@link GameContract} says what each promises. */
+/** Checks of what a game says of itself. {@link GameContract.Check} says what each promises. */
 record ProviderChecks(
     History history,
     GameProvider<View, Decision, Event> provider,
@@ -25,17 +26,17 @@ record ProviderChecks(
   void texts(Set<Decision> seen) {
     TextForm<Rules<View, Decision, Event>> ofRules =
         new TextForm<>(history, "rules", provider::rules);
-    TextForm<Decision> ofDecisions = new TextForm<>(history, "a decision", provider::decision);
-    TextForm.requireLine(history, "rules", rules.text());
+    history.requireLine("the text of rules", rules.text());
     ofRules.requireParsed(rules, rules.text());
     history.requireEqual("rules have one text", rules.text(), provider.rules(rules.text()).text());
     provider.presets().forEach(preset -> ofRules.requireParsed(ofRules.parse(preset), preset));
     ofRules.requireNonsenseRejected();
+    TextForm<Decision> ofDecisions = new TextForm<>(history, "a decision", provider::decision);
     ofDecisions.requireNonsenseRejected();
     Map<String, Decision> written = new HashMap<>();
     for (Decision decision : seen) {
       String text = decision.text();
-      TextForm.requireLine(history, "a decision", text);
+      history.requireLine("the text of a decision", text);
       Decision other = written.put(text, decision);
       history.require(
           other == null,
@@ -53,22 +54,20 @@ record ProviderChecks(
       Set<Decision> seen) {
     history.requireEqual("a game always numbers its decisions alike", numbered, again);
     Set<Decision> different = new HashSet<>(numbered);
-    history.require(
-        different.size() == numbered.size(),
-        "no decision has two numbers",
-        "different decisions",
-        numbered);
-    for (Decision decision : numbered.isEmpty() ? Set.<Decision>of() : seen) {
-      history.require(
-          different.contains(decision),
+    history.requireEqual("no decision has two numbers", numbered.size(), different.size());
+    if (!numbered.isEmpty()) {
+      history.requireEqual(
           "a game that numbers decisions numbers all that can be legal",
-          "a number for \"" + decision.text() + '"',
-          "none");
+          Set.of(),
+          Sets.difference(seen, different));
     }
   }
 
-  void chanceOutcomes(List<SampleGame> samples, int maxDecisions) {
+  void chanceOutcomes(List<SampleGame> samples) {
     List<ChanceOutcome<View, Decision>> outcomes = rules.chanceOutcomes();
+    if (outcomes.isEmpty()) {
+      return;
+    }
     double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
     history.require(
         Math.abs(sum - 1) <= TOLERANCE, "the probabilities of chance outcomes add up to 1", 1, sum);
@@ -89,11 +88,7 @@ record ProviderChecks(
     for (ChanceOutcome<View, Decision> outcome : outcomes) {
       Game<View, Decision> game = outcome.game();
       first.playOut(first.history(0), game, random);
-      history.require(
-          game.isOver(),
-          "a chance outcome can be played to its end",
-          "the end within " + maxDecisions + " decisions",
-          game.position());
+      first.requireOver(history, "a chance outcome can be played to its end", game);
     }
   }
 

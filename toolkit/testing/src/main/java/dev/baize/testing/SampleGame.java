@@ -9,6 +9,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,10 +18,17 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A game of random legal decisions, played once, which can be replayed. */
 final class SampleGame {
+
+  /** The number of other courses of the game in which views may forget something. */
+  private static final int COURSES = 200;
+
+  /** The number of decisions for which a course is followed. */
+  private static final int FOLLOWED = 24;
 
   final Rules<View, Decision, Event> rules;
   final Seed seed;
@@ -48,14 +56,13 @@ final class SampleGame {
   private void play() {
     RandomGenerator choices = random("choices");
     Game<View, Decision> game = start(null);
-    while (decisions.size() < maxDecisions && !game.isOver()) {
-      List<Decision> legal = game.legal();
-      if (legal.isEmpty()) {
-        break;
-      }
+    List<Decision> legal = game.isOver() ? List.of() : game.legal();
+    while (decisions.size() < maxDecisions && !legal.isEmpty()) {
       seen.addAll(legal);
-      decisions.add(any(legal, choices));
-      game.apply(decisions.get(decisions.size() - 1));
+      Decision decision = any(legal, choices);
+      decisions.add(decision);
+      game.apply(decision);
+      legal = game.isOver() ? List.of() : game.legal();
     }
   }
 
@@ -63,15 +70,14 @@ final class SampleGame {
     return list.get(random.nextInt(list.size()));
   }
 
-  /** Throws unless the game is over at the end of the sample. */
   void requireTermination() {
     Game<View, Decision> game = visit((here, played) -> {});
-    history(decisions.size())
-        .require(
-            game.isOver(),
-            "random legal play ends",
-            "the end of the game within " + maxDecisions + " decisions",
-            game.position());
+    requireOver(history(decisions.size()), "random legal play ends", game);
+  }
+
+  void requireOver(History here, String promise, Game<View, Decision> game) {
+    String expected = "the end of the game within " + maxDecisions + " decisions";
+    here.require(game.isOver(), promise, expected, game.position());
   }
 
   /** Randomness for the checks, independent of the game's. */
@@ -152,11 +158,7 @@ final class SampleGame {
   /** The observable state of a game in its position, by property. */
   Map<String, Object> snapshot(Game<View, Decision> game) {
     Map<String, Object> values = new LinkedHashMap<>();
-    if (game.isOver()) {
-      values.put("outcome", game.outcome());
-    } else {
-      values.put("to act", game.toAct());
-    }
+    values.put(game.isOver() ? "outcome" : "to act", game.isOver() ? game.outcome() : game.toAct());
     values.put("hand", game.hand());
     values.put("scores", game.scores());
     values.put("legal", List.copyOf(game.legal()));
@@ -168,5 +170,47 @@ final class SampleGame {
   /** How the position after a number of decisions was reached. */
   History history(int turn) {
     return new History(name, rules, seed, decisions.subList(0, turn));
+  }
+
+  /**
+   * Whether the views of the game forget what their seat has seen in the same hand, as those of
+   * many games do: two games that differ in one decision look different to a seat, and after the
+   * same further decisions they look the same to it again.
+   */
+  boolean isForgotten() {
+    RandomGenerator random = random("recall");
+    int end = decisions.size();
+    return end > 0
+        && IntStream.range(0, COURSES).anyMatch(i -> isForgotten(random.nextInt(end), random));
+  }
+
+  private boolean isForgotten(int from, RandomGenerator random) {
+    Game<View, Decision> game = after(from);
+    Game<View, Decision> course = game.copy();
+    Decision another = any(game.legal(), random);
+    game.apply(decisions.get(from));
+    course.apply(another);
+    int end = Math.min(from + FOLLOWED, decisions.size());
+    Set<Seat> differed = new HashSet<>();
+    for (Decision decision : decisions.subList(from + 1, end)) {
+      differed.addAll(differing(game, course));
+      if (!course.isLegal(decision)) {
+        return false;
+      }
+      game.apply(decision);
+      course.apply(decision);
+      if (game.hand() != course.hand()) {
+        return false;
+      }
+      if (!differing(game, course).containsAll(differed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The seats to which two games look different. */
+  private List<Seat> differing(Game<View, Decision> game, Game<View, Decision> course) {
+    return seats.stream().filter(seat -> !game.view(seat).equals(course.view(seat))).toList();
   }
 }

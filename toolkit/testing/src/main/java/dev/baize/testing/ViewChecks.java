@@ -12,16 +12,22 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 
-/** Checks of what the seats of a sample game see. {@link GameContract} says what each promises. */
-record ViewChecks(SampleGame sample) {
+/**
+ * Checks of what the seats of a sample game see. {@link GameContract.Check} says what each
+ * promises.
+ */
+final class ViewChecks {
 
   private static final String NOTHING_ELSE =
       "a game drawn from a view depends on the view and the generator alone";
 
-  void views() {
+  private ViewChecks() {}
+
+  static void views(SampleGame sample) {
     int seats = sample.seats.size();
     Deque<View> taken = new ArrayDeque<>();
     sample.visit(
@@ -29,10 +35,9 @@ record ViewChecks(SampleGame sample) {
           for (Seat seat : sample.seats) {
             View view = game.view(seat);
             here.requireEqual("a view tells whose it is", seat, view.seat());
+            long turn = here.turn();
             here.requireEqual(
-                "a view tells how many decisions were taken before",
-                (long) here.turn(),
-                view.turn());
+                "a view tells how many decisions were taken before", turn, view.turn());
             taken.add(view);
           }
           if (seats < Seat.MAX_COUNT) {
@@ -42,17 +47,15 @@ record ViewChecks(SampleGame sample) {
                 () -> game.view(Seat.of(seats)));
           }
         });
+    String promise = "a view stays as it is while the game goes on";
     sample.visit(
-        (here, again) -> {
-          for (Seat seat : sample.seats) {
-            here.requireEqual(
-                "a view stays as it is while the game goes on", again.view(seat), taken.remove());
-          }
-        });
+        (here, again) ->
+            sample.seats.forEach(
+                seat -> here.requireEqual(promise, again.view(seat), taken.remove())));
   }
 
   /** Sets {@code changed} if a redeal changes anything. */
-  void hiddenInformation(AtomicBoolean changed) {
+  static void hiddenInformation(SampleGame sample, AtomicBoolean changed) {
     RandomGenerator random = sample.random("redeals");
     sample.visit(
         (here, game) -> {
@@ -92,42 +95,38 @@ record ViewChecks(SampleGame sample) {
     }
   }
 
-  void determinization(Determinization<View, Decision> determinization) {
+  static void determinization(SampleGame sample, Determinization<View, Decision> determinization) {
     RandomGenerator random = sample.random("determinization");
     sample.visit(
-        (here, game) ->
-            sample.seats.forEach(seat -> draw(here, game, seat, determinization, random)));
-  }
-
-  private void draw(
-      History here,
-      Game<View, Decision> game,
-      Seat seat,
-      Determinization<View, Decision> determinization,
-      RandomGenerator random) {
-    View view = game.view(seat);
-    WorldSampler<View, Decision> worlds = determinization.of(view);
-    Game<View, Decision> drawn = worlds.draw(random);
-    String promise = "a game drawn from the view of " + seat + " looks the same to it";
-    requireSame(here, seat, promise, game, drawn);
-    here.requireEqual(promise + ", by the hand", game.hand(), drawn.hand());
-    here.requireEqual(promise + ", by the scores", game.scores(), drawn.scores());
-    if (sample.isCheckpoint(here)) {
-      Map<String, Object> first = drawn(worlds, view);
-      sample.playOut(here, drawn, random);
-      here.requireSame(NOTHING_ELSE, first, drawn(worlds, view));
-      View redealt = game.redeal(seat, random).view(seat);
-      here.requireSame(NOTHING_ELSE, first, drawn(determinization.of(redealt), view));
-    }
+        (here, game) -> {
+          for (Seat seat : sample.seats) {
+            View view = game.view(seat);
+            WorldSampler<View, Decision> worlds = determinization.of(view);
+            Game<View, Decision> drawn = worlds.draw(random);
+            String promise = "a game drawn from the view of " + seat + " looks the same to it";
+            requireSame(here, seat, promise, game, drawn);
+            here.requireEqual(promise + ", by the hand", game.hand(), drawn.hand());
+            here.requireEqual(promise + ", by the scores", game.scores(), drawn.scores());
+            if (sample.isCheckpoint(here)) {
+              Map<String, Object> first = drawn(sample, worlds, view);
+              sample.playOut(here, drawn, random);
+              here.requireSame(NOTHING_ELSE, first, drawn(sample, worlds, view));
+              WorldSampler<View, Decision> again =
+                  determinization.of(game.redeal(seat, random).view(seat));
+              here.requireSame(NOTHING_ELSE, first, drawn(sample, again, view));
+            }
+          }
+        });
   }
 
   /** A game that is drawn in the turn of a view, always with the same generator. */
-  private Map<String, Object> drawn(WorldSampler<View, Decision> worlds, View view) {
-    return sample.snapshot(
-        worlds.draw(sample.seed.derive("worlds").derive(view.turn()).generator()));
+  private static Map<String, Object> drawn(
+      SampleGame sample, WorldSampler<View, Decision> worlds, View view) {
+    RandomGenerator random = sample.seed.derive("worlds").derive(view.turn()).generator();
+    return sample.snapshot(worlds.draw(random));
   }
 
-  void format(ViewFormat<View, Decision> format) {
+  static void format(SampleGame sample, ViewFormat<View, Decision> format) {
     sample.visit(
         (here, game) -> {
           for (Seat seat : sample.seats) {
@@ -140,12 +139,10 @@ record ViewChecks(SampleGame sample) {
   private static void format(
       ViewFormat<View, Decision> format, History here, View view, List<Decision> legal) {
     ViewFields fields = format.write(view);
-    here.requireEqual(
-        "the fields of a view have its seat", view.seat().index(), fields.number("seat", 0, 63));
-    here.requireEqual(
-        "the fields of a view have its turn",
-        view.turn(),
-        fields.number("turn", 0, Long.MAX_VALUE));
+    long seat = fields.number("seat", 0, Seat.MAX_COUNT - 1);
+    here.requireEqual("the fields of a view have its seat", (long) view.seat().index(), seat);
+    long turn = fields.number("turn", 0, Long.MAX_VALUE);
+    here.requireEqual("the fields of a view have its turn", view.turn(), turn);
     here.requireEqual("the format of views knows what is legal", legal, format.legal(view));
     View back = format.read(fields, legal);
     here.requireEqual("a view is read from its fields as it was written", view, back);
@@ -153,12 +150,11 @@ record ViewChecks(SampleGame sample) {
     here.requireEqual("a view that was read has the same fields", fields, format.write(back));
     here.requireEqual(
         "the arrays of all views have one length", format.arrayLength(), format.array(view).length);
-    for (String field : format.columns().isEmpty() ? List.<String>of() : fields.asMap().keySet()) {
-      here.require(
-          format.columns().contains(field),
-          "the columns name all fields of views",
-          format.columns(),
-          field);
-    }
+    Set<String> names = fields.asMap().keySet();
+    here.require(
+        format.columns().isEmpty() || format.columns().containsAll(names),
+        "the columns name all fields of views",
+        format.columns(),
+        names);
   }
 }

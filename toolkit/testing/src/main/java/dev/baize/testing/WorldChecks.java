@@ -12,8 +12,10 @@ import dev.baize.core.game.WorldSampler;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -76,47 +78,46 @@ record WorldChecks(
       int turn = random.nextInt(sample.decisions.size() + 1);
       if (i < AT_START) {
         int early = Math.min(turn, 1);
-        requireSame(new Comparison(sample, seat, early, early, random));
+        compare(new Comparison(sample, seat, early, early, random));
       } else if (i % 2 == 0 && redealsFit) {
-        redealsFit = difference(new Comparison(sample, seat, turn, turn, random)).isEmpty();
-        // Either the re-dealt games or those drawn are wrong: games drawn one decision before tell.
-        for (int to = turn; !redealsFit && to > Math.max(0, turn - SEARCHED); to--) {
-          requireSame(new Comparison(sample, seat, to - 1, to, random));
+        try {
+          compare(new Comparison(sample, seat, turn, turn, random));
+        } catch (ContractViolation e) {
+          // Either the re-dealt games or those drawn are wrong: games drawn one decision before
+          // tell.
+          redealsFit = false;
+          for (int to = turn; to > Math.max(0, turn - SEARCHED); to--) {
+            compare(new Comparison(sample, seat, to - 1, to, random));
+          }
         }
       } else {
-        requireSame(new Comparison(sample, seat, Math.max(0, turn - REPLAYED), turn, random));
+        compare(new Comparison(sample, seat, Math.max(0, turn - REPLAYED), turn, random));
       }
     }
   }
 
-  private void requireSame(Comparison comparison) {
-    Optional<ContractViolation> difference = difference(comparison);
-    if (difference.isPresent()) {
-      throw difference.get();
-    }
+  private void compare(Comparison here) {
+    here.sample.history(here.to).run(() -> compareWorlds(here));
   }
 
-  private Optional<ContractViolation> difference(Comparison here) {
-    History history = here.sample.history(here.to);
-    try {
-      Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
-      if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
-        return Optional.empty();
-      }
-      Object what = suspicious.get();
-      return count(here, MANY_WORLDS)
-          .filter(many -> many.isDifferent(what))
-          .map(
-              many ->
-                  history.violation(
-                      "each game that fits what "
-                          + here.seat
-                          + " has seen is drawn from its view equally often",
-                      what + " in " + many.fitting(what),
-                      "in " + many.drawn(what)));
-    } catch (RuntimeException e) {
-      throw history.unexpected(e);
+  private void compareWorlds(Comparison here) {
+    Optional<Object> suspicious = count(here, WORLDS).flatMap(WorldCounts::suspicious);
+    if (suspicious.isEmpty() || (here.to > 1 && viewsForget.getAsBoolean())) {
+      return;
     }
+    Object what = suspicious.get();
+    count(here, MANY_WORLDS)
+        .ifPresent(
+            many ->
+                here.sample
+                    .history(here.to)
+                    .require(
+                        !many.isDifferent(what),
+                        "each game that fits what "
+                            + here.seat
+                            + " has seen is drawn from its view equally often",
+                        what + " in " + many.fitting(what),
+                        "in " + many.drawn(what)));
   }
 
   /** Counts what is seen in a number of games; empty if too few are left to compare with. */
@@ -142,11 +143,9 @@ record WorldChecks(
       return Optional.empty();
     }
     List<Seat> others = here.sample.seats.stream().filter(seat -> seat != here.seat).toList();
-    WorldCounts counts = new WorldCounts(others);
-    fitting.forEach(world -> counts.addFitting(world, random));
-    draw(determinization.of(game.view(here.seat)), number, random)
-        .forEach(world -> counts.addDrawn(world, random));
-    return Optional.of(counts);
+    List<Game<View, Decision>> drawn =
+        draw(determinization.of(game.view(here.seat)), number, random);
+    return Optional.of(new WorldCounts(fitting, drawn, others, random));
   }
 
   /**
@@ -167,10 +166,7 @@ record WorldChecks(
     int max = fitting.stream().mapToInt(List::size).reduce(1, Math::max);
     List<Game<View, Decision>> kept = new ArrayList<>();
     for (List<Game<View, Decision>> next : fitting) {
-      int chosen = random.nextInt(max);
-      if (chosen < next.size()) {
-        kept.add(next.get(chosen));
-      }
+      kept.addAll(next.stream().skip(random.nextInt(max)).limit(1).toList());
     }
     return kept;
   }
@@ -204,27 +200,20 @@ record WorldChecks(
   /** What draws the games in which decisions are replayed. */
   private WorldSampler<View, Decision> start(Game<View, Decision> game, Comparison here) {
     View view = game.view(here.seat);
-    List<ChanceOutcome<View, Decision>> listed =
-        here.from == 0 ? rules.chanceOutcomes() : List.of();
-    if (!listed.isEmpty()) {
-      List<ChanceOutcome<View, Decision>> outcomes =
-          listed.stream().filter(each -> each.game().view(here.seat).equals(view)).toList();
-      double sum = outcomes.stream().mapToDouble(ChanceOutcome::probability).sum();
-      return random -> anyOf(outcomes, random.nextDouble() * sum).copy();
+    NavigableMap<Double, Game<View, Decision>> outcomes = new TreeMap<>();
+    double sum = 0;
+    for (ChanceOutcome<View, Decision> outcome : rules.chanceOutcomes()) {
+      if (here.from == 0 && outcome.game().view(here.seat).equals(view)) {
+        sum += outcome.probability();
+        outcomes.put(sum, outcome.game());
+      }
     }
-    boolean redeals = here.from <= 1 || here.from == here.to;
-    return redeals ? random -> game.redeal(here.seat, random) : determinization.of(view);
-  }
-
-  /** The outcome at a point of the interval that all outcomes share by their probabilities. */
-  private static Game<View, Decision> anyOf(
-      List<ChanceOutcome<View, Decision>> outcomes, double point) {
-    double left = point;
-    int i = 0;
-    while (i < outcomes.size() - 1 && left >= outcomes.get(i).probability()) {
-      left -= outcomes.get(i).probability();
-      i++;
+    if (!outcomes.isEmpty()) {
+      double all = sum;
+      return random -> outcomes.ceilingEntry(random.nextDouble() * all).getValue().copy();
     }
-    return outcomes.get(i).game();
+    return here.from <= 1 || here.from == here.to
+        ? random -> game.redeal(here.seat, random)
+        : determinization.of(view);
   }
 }

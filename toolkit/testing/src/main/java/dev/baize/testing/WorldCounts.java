@@ -1,16 +1,17 @@
 package dev.baize.testing;
 
+import com.google.common.collect.LinkedHashMultiset;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Sets;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,92 +43,80 @@ final class WorldCounts {
     }
   }
 
-  /** In how many games of each sample something is seen. */
-  private static final class Count {
-    int fitting;
-    int drawn;
-  }
+  /** In how many of some games each decision is legal, and the other seats see something. */
+  private static final class Sample {
+    final int games;
+    final Multiset<Object> legal = LinkedHashMultiset.create();
+    final Multiset<Object> views = LinkedHashMultiset.create();
 
-  /** All seats but the one to which all games look the same. */
-  private final List<Seat> others;
-
-  private final Map<Object, Count> legal = new LinkedHashMap<>();
-  private final Map<Object, Count> seenByOthers = new LinkedHashMap<>();
-  private final Count games = new Count();
-
-  WorldCounts(List<Seat> others) {
-    this.others = others;
-  }
-
-  /** Adds a game that fits what the seat has seen, and plays it on. */
-  void addFitting(Game<View, Decision> game, RandomGenerator random) {
-    games.fitting++;
-    look(game, random).forEach(count -> count.fitting++);
-  }
-
-  /** Adds a game that was drawn from the view, and plays it on. */
-  void addDrawn(Game<View, Decision> game, RandomGenerator random) {
-    games.drawn++;
-    look(game, random).forEach(count -> count.drawn++);
-  }
-
-  private List<Count> look(Game<View, Decision> game, RandomGenerator random) {
-    List<Count> seen = new ArrayList<>();
-    if (seenByOthers.size() <= MAX_POSSIBILITIES) {
-      seen.add(
-          seenByOthers.computeIfAbsent(
-              others.stream().map(game::view).toList(), key -> new Count()));
-    }
-    for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
-      List<Decision> decisions = game.legal();
-      for (Decision decision : decisions.subList(0, Math.min(DECISIONS, decisions.size()))) {
-        Legal key = new Legal(turns, game.toAct(), decision);
-        seen.add(legal.computeIfAbsent(key, any -> new Count()));
+    /** Looks at games, and plays them on. */
+    Sample(List<Game<View, Decision>> sample, List<Seat> others, RandomGenerator random) {
+      this.games = sample.size();
+      for (Game<View, Decision> game : sample) {
+        views.add(others.stream().map(game::view).toList());
+        for (int turns = 0; turns < TURNS && !game.isOver(); turns++) {
+          List<Decision> decisions = game.legal();
+          for (Decision decision : decisions.subList(0, Math.min(DECISIONS, decisions.size()))) {
+            legal.add(new Legal(turns, game.toAct(), decision));
+          }
+          game.apply(SampleGame.any(decisions, random));
+        }
       }
-      game.apply(SampleGame.any(decisions, random));
     }
-    return seen;
+
+    int count(Object what) {
+      return legal.count(what) + views.count(what);
+    }
   }
 
-  private Map<Object, Count> all() {
-    Map<Object, Count> all = new LinkedHashMap<>(legal);
-    if (seenByOthers.size() <= MAX_POSSIBILITIES) {
-      all.putAll(seenByOthers);
-    }
-    return all;
-  }
+  private final Sample fitting;
+  private final Sample drawn;
 
-  private Count of(Object what) {
-    return all().getOrDefault(what, new Count());
+  /**
+   * Counts in games that fit what a seat has seen, and in those that were drawn from its view.
+   *
+   * @param others the other seats
+   */
+  WorldCounts(
+      List<Game<View, Decision>> fitting,
+      List<Game<View, Decision>> drawn,
+      List<Seat> others,
+      RandomGenerator random) {
+    this.fitting = new Sample(fitting, others, random);
+    this.drawn = new Sample(drawn, others, random);
   }
 
   /** What differs most between the samples, if that much is rare by chance. */
   Optional<Object> suspicious() {
-    return all().entrySet().stream()
-        .max(Comparator.comparingDouble(entry -> chiSquare(entry.getValue())))
-        .filter(most -> chiSquare(most.getValue()) > SUSPICIOUS)
-        .map(Map.Entry::getKey);
+    Set<Object> views = Sets.union(fitting.views.elementSet(), drawn.views.elementSet());
+    Set<Object> legal = Sets.union(fitting.legal.elementSet(), drawn.legal.elementSet());
+    return (views.size() > MAX_POSSIBILITIES ? legal : Sets.union(legal, views))
+        .stream()
+            .max(Comparator.comparingDouble(this::chiSquare))
+            .filter(most -> chiSquare(most) > SUSPICIOUS);
   }
 
   /** Whether the samples differ in something by more than chance. */
   boolean isDifferent(Object what) {
-    return chiSquare(of(what)) > DIFFERENT;
+    return chiSquare(what) > DIFFERENT;
   }
 
-  private double chiSquare(Count count) {
-    double share = (double) (count.fitting + count.drawn) / (games.fitting + games.drawn);
-    double difference = (double) count.fitting / games.fitting - (double) count.drawn / games.drawn;
-    double variance = share * (1 - share) * (1.0 / games.fitting + 1.0 / games.drawn);
+  private double chiSquare(Object what) {
+    double fits = fitting.count(what);
+    double draws = drawn.count(what);
+    double share = (fits + draws) / (fitting.games + drawn.games);
+    double difference = fits / fitting.games - draws / drawn.games;
+    double variance = share * (1 - share) * (1.0 / fitting.games + 1.0 / drawn.games);
     return variance == 0 ? 0 : difference * difference / variance;
   }
 
   /** In how many games that fit something is seen. */
   String fitting(Object what) {
-    return String.format(Locale.ROOT, "%d of %d games that fit", of(what).fitting, games.fitting);
+    return fitting.count(what) + " of " + fitting.games + " games that fit";
   }
 
   /** In how many games that were drawn something is seen. */
   String drawn(Object what) {
-    return String.format(Locale.ROOT, "%d of %d games drawn", of(what).drawn, games.drawn);
+    return drawn.count(what) + " of " + drawn.games + " games drawn";
   }
 }

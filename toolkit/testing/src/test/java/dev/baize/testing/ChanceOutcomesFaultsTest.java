@@ -44,8 +44,7 @@ class ChanceOutcomesFaultsTest {
   }
 
   private static Verdict verdict(
-      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault)
-      throws IllegalAccessException {
+      Samples samples, UnaryOperator<List<ChanceOutcome<KuhnView, KuhnAction>>> fault) {
     Kuhn kuhn = new Kuhn();
     return Verdict.of(
         new GameContract<>(new ProvidedRules<>(kuhn, new Faulty(fault), kuhn.decisions()))
@@ -53,16 +52,16 @@ class ChanceOutcomesFaultsTest {
   }
 
   @Test
-  void outcomes_that_are_left_out_are_found() throws IllegalAccessException {
+  void outcomes_that_are_left_out_are_found() {
     verdict(SAMPLES, all -> all.subList(0, 5))
         .isFailureOf(
             "the probabilities of chance outcomes add up to 1",
-            "checkChanceOutcomes",
-            "checkDeterminization");
+            "CHANCE_OUTCOMES",
+            "DETERMINIZATION");
   }
 
   @Test
-  void games_that_do_not_start_like_any_outcome_are_found() throws IllegalAccessException {
+  void games_that_do_not_start_like_any_outcome_are_found() {
     verdict(
             SAMPLES,
             all -> {
@@ -71,14 +70,13 @@ class ChanceOutcomesFaultsTest {
             })
         .isFailureOf(
             "every game starts like one of the chance outcomes",
-            "checkChanceOutcomes",
-            "checkDeterminization");
+            "CHANCE_OUTCOMES",
+            "DETERMINIZATION");
   }
 
   @Test
-  void outcomes_that_do_not_end_are_found() throws IllegalAccessException {
+  void outcomes_that_do_not_end_are_found() {
     verdict(SAMPLES.withMaxDecisions(1), all -> all)
-        .isFailureOf(
-            "a chance outcome can be played to its end", "checkChanceOutcomes", "checkTermination");
+        .isFailureOf("a chance outcome can be played to its end", "CHANCE_OUTCOMES", "TERMINATION");
   }
 }

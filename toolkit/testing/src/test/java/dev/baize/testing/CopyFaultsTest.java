@@ -42,9 +42,9 @@ class CopyFaultsTest {
   }
 
   @Test
-  void a_part_that_copies_share_is_found() throws IllegalAccessException {
+  void a_part_that_copies_share_is_found() {
     FaultyHighCard.verdictOn(game -> new Sharing(game, new AtomicInteger()))
-        .isFailureOf("playing a copy does not change the game", "checkCopies");
+        .isFailureOf("playing a copy does not change the game", "COPIES");
   }
 
   /** Forgets to copy whether a card was played in some position. */
@@ -82,7 +82,7 @@ class CopyFaultsTest {
                       (rules, seed, events) ->
                           new SharingOnce(rules.start(seed, events), shared, new AtomicBoolean())))
               .with(Samples.DEFAULT.withGames(1));
-      assertThatThrownBy(contract::checkCopies)
+      assertThatThrownBy(() -> contract.check(GameContract.Check.COPIES))
           .isInstanceOf(ContractViolation.class)
           .hasMessageContaining("playing a copy does not change the game");
     }
@@ -114,9 +114,9 @@ class CopyFaultsTest {
   }
 
   @Test
-  void a_game_that_changes_its_copies_is_found() throws IllegalAccessException {
+  void a_game_that_changes_its_copies_is_found() {
     FaultyHighCard.verdictOn(game -> new Haunted(game, new AtomicInteger(), true))
-        .isFailureOf("playing a game does not change its copies", "checkCopies");
+        .isFailureOf("playing a game does not change its copies", "COPIES");
   }
 
   /** Goes another way as a copy, from the next decision on. */
@@ -142,16 +142,15 @@ class CopyFaultsTest {
   }
 
   @Test
-  void a_copy_that_goes_another_way_is_found() throws IllegalAccessException {
+  void a_copy_that_goes_another_way_is_found() {
     FaultyHighCard.verdictOn(game -> new Diverging(game, false))
-        .isFailureOf("a copy goes on like the game", "checkCopies");
+        .isFailureOf("a copy goes on like the game", "COPIES");
   }
 
   @Test
-  void a_copy_in_another_position_is_found() throws IllegalAccessException {
+  void a_copy_in_another_position_is_found() {
     FaultyHighCard.verdictOn(Misplacing::new)
-        .isFailureOf(
-            "a copy is in the same position\n  expected: {position=turn 0, ", "checkCopies");
+        .isFailureOf("a copy is in the same position\n  expected: {position=turn 0, ", "COPIES");
   }
 
   /** Copies itself with another position. */
@@ -191,12 +190,12 @@ class CopyFaultsTest {
   }
 
   @Test
-  void a_copy_that_is_listened_to_is_found() throws IllegalAccessException {
+  void a_copy_that_is_listened_to_is_found() {
     FaultyHighCard.verdictOn(
             (rules, seed, events) -> {
               Game<HighCardView, Play> game = rules.start(seed, events);
               return events == null ? game : new Telltale(game, events, false);
             })
-        .isFailureOf("a copy publishes no event", "checkCopies");
+        .isFailureOf("a copy publishes no event", "COPIES");
   }
 }

@@ -41,28 +41,27 @@ class DeterminismFaultsTest {
   }
 
   @Test
-  void rules_that_are_equal_to_those_read_but_play_otherwise_are_found()
-      throws IllegalAccessException {
+  void rules_that_are_equal_to_those_read_but_play_otherwise_are_found() {
     new FaultyHighCard(new Forgetful(false)) {
       @Override
       public FaultyRules rules(String text) {
         return new FaultyRules(HighCardRules.parse(text), new Forgetful(true));
       }
-    }.verdict().isFailureOf("read from their texts give the same game", "checkReplay");
+    }.verdict().isFailureOf("read from their texts give the same game", "REPLAY");
   }
 
   @Test
-  void a_game_that_is_not_the_same_twice_is_found() throws IllegalAccessException {
+  void a_game_that_is_not_the_same_twice_is_found() {
     AtomicInteger started = new AtomicInteger();
     FaultyHighCard.verdictOn(
             (rules, seed, events) ->
                 new Numbered(rules.start(seed, events), started.incrementAndGet()))
         .isFailureOf(
             "the same rules, seed and decisions give the same game",
-            "checkDeterminism",
-            "checkEvents",
-            "checkIllegalDecisions",
-            "checkReplay");
+            "DETERMINISM",
+            "EVENTS",
+            "ILLEGAL_DECISIONS",
+            "REPLAY");
   }
 
   /** Tells the how manieth game it is. */
@@ -81,16 +80,11 @@ class DeterminismFaultsTest {
   }
 
   @Test
-  void events_that_are_not_the_same_twice_are_found() throws IllegalAccessException {
+  void events_that_are_not_the_same_twice_are_found() {
     AtomicInteger told = new AtomicInteger();
     Translation.ofEvents(event -> new Tale(event.text() + told.incrementAndGet()))
         .verdict()
-        .isFailureOf(
-            "event for event",
-            "checkDeterminism",
-            "checkEvents",
-            "checkHiddenInformation",
-            "checkReplay");
+        .isFailureOf("event for event", "DETERMINISM", "EVENTS", "HIDDEN_INFORMATION", "REPLAY");
   }
 
   private record Tale(String text) implements Event {}

@@ -20,8 +20,7 @@ class DeterminizationFaultsTest {
       SOUND.determinization().orElseThrow();
 
   /** What the checks say of high card whose games are drawn in another way. */
-  private static Verdict verdictOn(Determinization<HighCardView, Play> worlds)
-      throws IllegalAccessException {
+  private static Verdict verdictOn(Determinization<HighCardView, Play> worlds) {
     FaultyHighCard.Start start = HighCardRules::start;
     return new FaultyHighCard(start) {
       @Override
@@ -40,36 +39,35 @@ class DeterminizationFaultsTest {
     }.verdict();
   }
 
-  private static Verdict verdictOnGames(UnaryOperator<Game<HighCardView, Play>> fault)
-      throws IllegalAccessException {
+  private static Verdict verdictOnGames(UnaryOperator<Game<HighCardView, Play>> fault) {
     return verdictOn(view -> random -> fault.apply(EVEN.of(view).draw(random)));
   }
 
   @Test
-  void a_game_drawn_for_another_seat_is_found() throws IllegalAccessException {
+  void a_game_drawn_for_another_seat_is_found() {
     verdictOn(
             view ->
                 random -> {
                   Seat other = view.seat().next(SOUND.seats());
                   return EVEN.of(EVEN.of(view).draw(random).view(other)).draw(random);
                 })
-        .isFailureOf("looks the same to it\n", "checkDeterminization");
+        .isFailureOf("looks the same to it\n", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_in_which_another_seat_is_to_act_is_found() throws IllegalAccessException {
+  void a_drawn_game_in_which_another_seat_is_to_act_is_found() {
     verdictOnGames(Faults.toAct(game -> game.toAct().next(SOUND.seats())))
-        .isFailureOf("looks the same to it, by who is to act", "checkDeterminization");
+        .isFailureOf("looks the same to it, by who is to act", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_in_which_other_decisions_are_legal_is_found() throws IllegalAccessException {
+  void a_drawn_game_in_which_other_decisions_are_legal_is_found() {
     verdictOnGames(Faults.legal(game -> game.legal().subList(0, Math.min(1, game.legal().size()))))
-        .isFailureOf("looks the same to it, by what is legal", "checkDeterminization");
+        .isFailureOf("looks the same to it, by what is legal", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_that_has_ended_is_found() throws IllegalAccessException {
+  void a_drawn_game_that_has_ended_is_found() {
     verdictOnGames(
             game ->
                 new FaultyGame(game, UnaryOperator.identity()) {
@@ -78,11 +76,11 @@ class DeterminizationFaultsTest {
                     return true;
                   }
                 })
-        .isFailureOf("looks the same to it, by the game's end", "checkDeterminization");
+        .isFailureOf("looks the same to it, by the game's end", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_of_another_hand_is_found() throws IllegalAccessException {
+  void a_drawn_game_of_another_hand_is_found() {
     verdictOnGames(
             game ->
                 new FaultyGame(game, UnaryOperator.identity()) {
@@ -91,11 +89,11 @@ class DeterminizationFaultsTest {
                     return sound.hand() + 1;
                   }
                 })
-        .isFailureOf("looks the same to it, by the hand", "checkDeterminization");
+        .isFailureOf("looks the same to it, by the hand", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_of_other_scores_is_found() throws IllegalAccessException {
+  void a_drawn_game_of_other_scores_is_found() {
     verdictOnGames(
             game ->
                 new FaultyGame(game, UnaryOperator.identity()) {
@@ -104,11 +102,11 @@ class DeterminizationFaultsTest {
                     return sound.scores().stream().map(score -> score + 1).toList();
                   }
                 })
-        .isFailureOf("looks the same to it, by the scores", "checkDeterminization");
+        .isFailureOf("looks the same to it, by the scores", "DETERMINIZATION");
   }
 
   @Test
-  void a_drawn_game_that_cannot_be_played_on_is_found() throws IllegalAccessException {
+  void a_drawn_game_that_cannot_be_played_on_is_found() {
     verdictOn(
             view ->
                 random ->
@@ -118,13 +116,13 @@ class DeterminizationFaultsTest {
                                     ? List.<Play>of()
                                     : game.legal())
                         .apply(EVEN.of(view).draw(random)))
-        .isFailureOf("there is a legal decision until the game is over", "checkDeterminization");
+        .isFailureOf("there is a legal decision until the game is over", "DETERMINIZATION");
   }
 
   @Test
-  void games_drawn_with_more_than_the_generator_are_found() throws IllegalAccessException {
+  void games_drawn_with_more_than_the_generator_are_found() {
     AtomicLong drawn = new AtomicLong();
     verdictOn(view -> random -> EVEN.of(view).draw(Seed.of(drawn.incrementAndGet()).generator()))
-        .isFailureOf("depends on the view and the generator alone", "checkDeterminization");
+        .isFailureOf("depends on the view and the generator alone", "DETERMINIZATION");
   }
 }

@@ -75,18 +75,17 @@ class FaultyHighCard implements GameProvider<HighCardView, Play, HighCardEvent> 
   }
 
   /** What the checks say of high card with a fault in every game. */
-  static Verdict verdictOn(UnaryOperator<Game<HighCardView, Play>> fault)
-      throws IllegalAccessException {
+  static Verdict verdictOn(UnaryOperator<Game<HighCardView, Play>> fault) {
     return verdictOn((rules, seed, events) -> fault.apply(rules.start(seed, events)));
   }
 
   /** What the checks say of high card with games started so. */
-  static Verdict verdictOn(Start start) throws IllegalAccessException {
+  static Verdict verdictOn(Start start) {
     return new FaultyHighCard(start).verdict();
   }
 
   /** What the checks say of it. */
-  Verdict verdict() throws IllegalAccessException {
+  Verdict verdict() {
     return Verdict.of(new GameContract<>(this).with(Samples.DEFAULT.withGames(4)));
   }
 

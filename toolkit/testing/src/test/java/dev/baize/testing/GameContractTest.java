@@ -19,15 +19,14 @@ class GameContractTest {
   private static final HighCard HIGH_CARD = new HighCard();
 
   @Test
-  void a_sound_game_keeps_every_promise() throws IllegalAccessException {
+  void a_sound_game_keeps_every_promise() {
     Verdict.of(new GameContract<>(HIGH_CARD)).isGood();
     Verdict.of(new GameContract<>(HIGH_CARD, HighCardRules.duel())).isGood();
     new GameContract<>(HIGH_CARD, HighCardRules.table()).checkAll();
   }
 
   @Test
-  void a_sound_game_in_a_wrapper_without_a_fault_keeps_every_promise()
-      throws IllegalAccessException {
+  void a_sound_game_in_a_wrapper_without_a_fault_keeps_every_promise() {
     FaultyHighCard.verdictOn(GameContractTest::wrapped).isGood();
   }
 
@@ -45,21 +44,23 @@ class GameContractTest {
   }
 
   @Test
-  void a_game_that_is_longer_than_the_bound_does_not_end() throws IllegalAccessException {
+  void a_game_that_is_longer_than_the_bound_does_not_end() {
     Samples shorter = Samples.DEFAULT.withMaxDecisions(23);
     Verdict.of(new GameContract<>(HIGH_CARD).with(shorter))
-        .isFailureOf("within 23 decisions", "checkTermination");
-    new GameContract<>(HIGH_CARD).with(shorter.withMaxDecisions(24)).checkTermination();
+        .isFailureOf("within 23 decisions", "TERMINATION");
+    new GameContract<>(HIGH_CARD)
+        .with(shorter.withMaxDecisions(24))
+        .check(GameContract.Check.TERMINATION);
   }
 
   @Test
-  void a_game_that_never_ends_is_found() throws IllegalAccessException {
+  void a_game_that_never_ends_is_found() {
     FaultyHighCard endless =
         new FaultyHighCard(
             (rules, seed, events) ->
                 Faults.apply(GameContractTest::applyUnlessLast).apply(rules.start(seed, events)));
     Verdict.of(new GameContract<>(endless).with(new Samples(3, Seed.of(1), 40)))
-        .isFailureOf("random legal play ends", "checkTermination", "checkViews");
+        .isFailureOf("random legal play ends", "TERMINATION", "VIEWS");
   }
 
   private static void applyUnlessLast(Game<HighCardView, Play> game, Play decision) {
@@ -77,7 +78,7 @@ class GameContractTest {
             (rules, seed, events) -> {
               throw failure;
             });
-    assertThatThrownBy(() -> new GameContract<>(faulty).checkTermination())
+    assertThatThrownBy(() -> new GameContract<>(faulty).check(GameContract.Check.TERMINATION))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("nothing fails while all play by the rules")
         .hasCause(failure);
@@ -87,7 +88,7 @@ class GameContractTest {
   void a_message_tells_enough_to_see_the_fault_again() {
     Samples samples = Samples.DEFAULT.withSeed(Seed.of(7)).withMaxDecisions(5);
     GameContract<?, ?, ?> contract = new GameContract<>(HIGH_CARD).with(samples);
-    assertThatThrownBy(contract::checkTermination)
+    assertThatThrownBy(() -> contract.check(GameContract.Check.TERMINATION))
         .isInstanceOf(ContractViolation.class)
         .message()
         .startsWith("HighCard: broken promise: random legal play ends")

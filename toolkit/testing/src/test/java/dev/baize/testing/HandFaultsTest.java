@@ -31,29 +31,28 @@ class HandFaultsTest {
   private static void found(
       Function<Game<HighCardView, Play>, Long> hand,
       Function<Game<HighCardView, Play>, List<Long>> scores,
-      String violation)
-      throws IllegalAccessException {
-    FaultyHighCard.verdictOn(telling(hand, scores)).isFailureOf(violation, "checkHands");
+      String violation) {
+    FaultyHighCard.verdictOn(telling(hand, scores)).isFailureOf(violation, "HANDS");
   }
 
   @Test
-  void a_game_of_one_hand_may_tell_no_scores_before_its_end() throws IllegalAccessException {
+  void a_game_of_one_hand_may_tell_no_scores_before_its_end() {
     FaultyHighCard.verdictOn(telling(game -> 0L, game -> game.isOver() ? game.scores() : List.of()))
         .isGood();
   }
 
   @Test
-  void hands_that_do_not_begin_with_0_are_found() throws IllegalAccessException {
+  void hands_that_do_not_begin_with_0_are_found() {
     found(game -> game.hand() + 1, Game::scores, "the first hand has number 0");
   }
 
   @Test
-  void a_hand_after_a_later_one_is_found() throws IllegalAccessException {
+  void a_hand_after_a_later_one_is_found() {
     found(game -> game.isOver() ? 0 : game.hand(), Game::scores, "the numbers of hands never fall");
   }
 
   @Test
-  void hands_without_scores_are_found() throws IllegalAccessException {
+  void hands_without_scores_are_found() {
     found(
         Game::hand,
         game -> game.isOver() ? game.scores() : List.of(),
@@ -61,7 +60,7 @@ class HandFaultsTest {
   }
 
   @Test
-  void scores_of_some_seats_are_found() throws IllegalAccessException {
+  void scores_of_some_seats_are_found() {
     found(
         Game::hand,
         game -> game.isOver() ? game.scores() : game.scores().subList(0, 2),
@@ -69,7 +68,7 @@ class HandFaultsTest {
   }
 
   @Test
-  void scores_other_than_those_of_the_outcome_are_found() throws IllegalAccessException {
+  void scores_other_than_those_of_the_outcome_are_found() {
     found(
         Game::hand,
         game -> game.scores().stream().map(score -> score + 1).toList(),

@@ -31,21 +31,21 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void a_hidden_card_in_a_view_is_found() throws IllegalAccessException {
+  void a_hidden_card_in_a_view_is_found() {
     FaultyHighCard.verdictOn(
             Faults.view(
                 (game, seat) -> {
                   HighCardView view = game.view(seat);
                   return with(view.hand().union(game.view(opponent(seat)).hand()), view);
                 }))
-        .isFailureOf("cannot see what is hidden from it\n", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it\n", "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_hidden_card_that_shows_in_what_is_legal_is_found() throws IllegalAccessException {
+  void a_hidden_card_that_shows_in_what_is_legal_is_found() {
     FaultyHighCard.verdictOn(
             Faults.legal(HiddenInformationFaultsTest::lowFirstIfTheNextHasTheHighest))
-        .isFailureOf(", by what is legal", "checkHiddenInformation");
+        .isFailureOf(", by what is legal", "HIDDEN_INFORMATION");
   }
 
   private static List<Play> lowFirstIfTheNextHasTheHighest(Game<HighCardView, Play> game) {
@@ -60,20 +60,20 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void a_redeal_that_changes_what_the_seat_holds_is_found() throws IllegalAccessException {
+  void a_redeal_that_changes_what_the_seat_holds_is_found() {
     FaultyHighCard.verdictOn(
             Faults.redeal((game, seat, random) -> game.redeal(opponent(seat), random)))
-        .isFailureOf("cannot see what is hidden from it\n", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it\n", "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_redeal_that_deals_nothing_anew_is_found() throws IllegalAccessException {
+  void a_redeal_that_deals_nothing_anew_is_found() {
     FaultyHighCard still =
         new FaultyHighCard(
             (rules, seed, events) ->
                 Faults.redeal((game, seat, random) -> game.copy())
                     .apply(rules.start(seed, events)));
-    still.verdict().isFailureOf("a redeal changes what is hidden", "checkHiddenInformation");
+    still.verdict().isFailureOf("a redeal changes what is hidden", "HIDDEN_INFORMATION");
     Verdict.of(new GameContract<>(still).withPerfectInformation()).isGood();
   }
 
@@ -92,9 +92,9 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void a_redealt_game_that_cannot_be_played_on_is_found() throws IllegalAccessException {
+  void a_redealt_game_that_cannot_be_played_on_is_found() {
     FaultyHighCard.verdictOn(Stranded::new)
-        .isFailureOf("there is a legal decision until the game is over", "checkHiddenInformation");
+        .isFailureOf("there is a legal decision until the game is over", "HIDDEN_INFORMATION");
   }
 
   /** Counts how often it was dealt anew, and tells in its position. */
@@ -118,24 +118,23 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void a_redeal_that_changes_the_game_itself_is_found() throws IllegalAccessException {
+  void a_redeal_that_changes_the_game_itself_is_found() {
     FaultyHighCard.verdictOn(Worn::new)
-        .isFailureOf("a redeal leaves the game as it is", "checkHiddenInformation");
+        .isFailureOf("a redeal leaves the game as it is", "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_redeal_after_which_another_seat_is_to_act_is_found() throws IllegalAccessException {
+  void a_redeal_after_which_another_seat_is_to_act_is_found() {
     FaultyHighCard.verdictOn(
             Faults.redeal(
                 (game, seat, random) ->
                     Faults.toAct(redealt -> opponent(redealt.toAct()))
                         .apply(game.redeal(seat, random))))
-        .isFailureOf(
-            "cannot see what is hidden from it, by who is to act", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it, by who is to act", "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_redeal_that_ends_the_game_is_found() throws IllegalAccessException {
+  void a_redeal_that_ends_the_game_is_found() {
     FaultyHighCard.verdictOn(
             Faults.redeal(
                 (game, seat, random) ->
@@ -145,8 +144,7 @@ class HiddenInformationFaultsTest {
                         return true;
                       }
                     }))
-        .isFailureOf(
-            "cannot see what is hidden from it, by the game's end", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it, by the game's end", "HIDDEN_INFORMATION");
   }
 
   /** What high card shows, and a note that is not part of what makes views equal. */
@@ -174,10 +172,10 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void a_hidden_card_that_a_view_prints_is_found() throws IllegalAccessException {
+  void a_hidden_card_that_a_view_prints_is_found() {
     Translation.ofViews((game, seat) -> new Noted(game.view(seat), game.position()))
         .verdict()
-        .isFailureOf("cannot see what is hidden from it, in print", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it, in print", "HIDDEN_INFORMATION");
   }
 
   /** What high card shows, with a hash that gives something away. */
@@ -210,20 +208,20 @@ class HiddenInformationFaultsTest {
   }
 
   @Test
-  void equal_views_with_different_hashes_are_found() throws IllegalAccessException {
+  void equal_views_with_different_hashes_are_found() {
     Translation.ofViews((game, seat) -> new Hashed(game.view(seat), game.position()))
         .verdict()
-        .isFailureOf("cannot see what is hidden from it, by hash", "checkHiddenInformation");
+        .isFailureOf("cannot see what is hidden from it, by hash", "HIDDEN_INFORMATION");
   }
 
   /** An event that all see. */
   private record Open(String text) implements Event {}
 
   @Test
-  void hands_that_all_are_told_are_found() throws IllegalAccessException {
+  void hands_that_all_are_told_are_found() {
     Translation.ofEvents(event -> new Open(event.text()))
         .verdict()
-        .isFailureOf("is told nothing that is hidden from it", "checkHiddenInformation");
+        .isFailureOf("is told nothing that is hidden from it", "HIDDEN_INFORMATION");
   }
 
   @Test

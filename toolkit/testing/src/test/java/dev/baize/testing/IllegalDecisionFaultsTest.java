@@ -20,7 +20,7 @@ class IllegalDecisionFaultsTest {
     RuntimeException of(Seat seat, Decision decision, List<? extends Decision> legal, String at);
   }
 
-  private static Verdict verdictOn(Refusal refusal) throws IllegalAccessException {
+  private static Verdict verdictOn(Refusal refusal) {
     return FaultyHighCard.verdictOn(
         Faults.apply(
             (game, decision) -> {
@@ -32,16 +32,16 @@ class IllegalDecisionFaultsTest {
   }
 
   @Test
-  void a_right_refusal_is_good() throws IllegalAccessException {
+  void a_right_refusal_is_good() {
     verdictOn(IllegalDecisionException::new).isGood();
   }
 
   @Test
-  void an_illegal_decision_that_is_accepted_is_found() throws IllegalAccessException {
+  void an_illegal_decision_that_is_accepted_is_found() {
     FaultyHighCard.verdictOn(
             Faults.apply(
                 (game, decision) -> game.apply(game.isLegal(decision) ? decision : any(game))))
-        .isFailureOf("expected: IllegalDecisionException", "checkIllegalDecisions");
+        .isFailureOf("expected: IllegalDecisionException", "ILLEGAL_DECISIONS");
   }
 
   private static Play any(Game<HighCardView, Play> game) {
@@ -52,7 +52,7 @@ class IllegalDecisionFaultsTest {
   }
 
   @Test
-  void a_decision_that_is_accepted_after_the_end_is_found() throws IllegalAccessException {
+  void a_decision_that_is_accepted_after_the_end_is_found() {
     FaultyHighCard.verdictOn(
             Faults.apply(
                 (game, decision) -> {
@@ -60,37 +60,37 @@ class IllegalDecisionFaultsTest {
                     game.apply(decision);
                   }
                 }))
-        .isFailureOf("nothing can be decided once the game is over", "checkIllegalDecisions");
+        .isFailureOf("nothing can be decided once the game is over", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_with_another_exception_is_found() throws IllegalAccessException {
+  void a_refusal_with_another_exception_is_found() {
     verdictOn((seat, decision, legal, at) -> new IllegalArgumentException(decision.text()))
-        .isFailureOf("found: java.lang.IllegalArgumentException: play", "checkIllegalDecisions");
+        .isFailureOf("found: java.lang.IllegalArgumentException: play", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_with_the_wrong_seat_is_found() throws IllegalAccessException {
+  void a_refusal_with_the_wrong_seat_is_found() {
     verdictOn((seat, decision, legal, at) -> refusal(seat.next(4), decision, legal, at))
-        .isFailureOf(", with the seat to act", "checkIllegalDecisions");
+        .isFailureOf(", with the seat to act", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_with_the_wrong_decision_is_found() throws IllegalAccessException {
+  void a_refusal_with_the_wrong_decision_is_found() {
     verdictOn((seat, decision, legal, at) -> refusal(seat, legal.get(0), legal, at))
-        .isFailureOf(", with the decision", "checkIllegalDecisions");
+        .isFailureOf(", with the decision", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_with_wrong_legal_decisions_is_found() throws IllegalAccessException {
+  void a_refusal_with_wrong_legal_decisions_is_found() {
     verdictOn((seat, decision, legal, at) -> refusal(seat, decision, List.of(), at))
-        .isFailureOf(", with the legal ones", "checkIllegalDecisions");
+        .isFailureOf(", with the legal ones", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_with_the_wrong_position_is_found() throws IllegalAccessException {
+  void a_refusal_with_the_wrong_position_is_found() {
     verdictOn((seat, decision, legal, at) -> refusal(seat, decision, legal, "unknown"))
-        .isFailureOf(", with the position", "checkIllegalDecisions");
+        .isFailureOf(", with the position", "ILLEGAL_DECISIONS");
   }
 
   private static IllegalDecisionException refusal(
@@ -131,15 +131,15 @@ class IllegalDecisionFaultsTest {
   }
 
   @Test
-  void a_refusal_that_changes_the_game_is_found() throws IllegalAccessException {
+  void a_refusal_that_changes_the_game_is_found() {
     FaultyHighCard.verdictOn(game -> new Resentful(game, 0))
-        .isFailureOf("a refused decision changes nothing", "checkIllegalDecisions");
+        .isFailureOf("a refused decision changes nothing", "ILLEGAL_DECISIONS");
   }
 
   @Test
-  void a_refusal_that_changes_the_game_later_is_found() throws IllegalAccessException {
+  void a_refusal_that_changes_the_game_later_is_found() {
     FaultyHighCard.verdictOn(game -> new Resentful(game, 5))
-        .isFailureOf("a refused decision changes nothing", "checkIllegalDecisions");
+        .isFailureOf("a refused decision changes nothing", "ILLEGAL_DECISIONS");
   }
 
   /** Tells of a decision before it finds out that it is illegal. */
@@ -161,12 +161,12 @@ class IllegalDecisionFaultsTest {
   }
 
   @Test
-  void an_event_of_a_refused_decision_is_found() throws IllegalAccessException {
+  void an_event_of_a_refused_decision_is_found() {
     FaultyHighCard.verdictOn(
             (rules, seed, events) -> {
               Game<HighCardView, Play> game = rules.start(seed, events);
               return events == null ? game : new Hasty(game, events);
             })
-        .isFailureOf("a refused decision publishes no event", "checkIllegalDecisions");
+        .isFailureOf("a refused decision publishes no event", "ILLEGAL_DECISIONS");
   }
 }

@@ -25,15 +25,14 @@ class LegalityFaultsTest {
     return List.copyOf(reversed);
   }
 
-  private static Verdict verdictOfListingSome(UnaryOperator<Game<HighCardView, Play>> fault)
-      throws IllegalAccessException {
+  private static Verdict verdictOfListingSome(UnaryOperator<Game<HighCardView, Play>> fault) {
     FaultyHighCard faulty =
         new FaultyHighCard((rules, seed, events) -> fault.apply(rules.start(seed, events)));
     return Verdict.of(new GameContract<>(faulty).withUnlistedDecisions());
   }
 
   @Test
-  void a_decision_that_is_listed_twice_is_found() throws IllegalAccessException {
+  void a_decision_that_is_listed_twice_is_found() {
     FaultyHighCard.verdictOn(
             Faults.legal(
                 game -> {
@@ -41,13 +40,13 @@ class LegalityFaultsTest {
                   twice.addAll(game.legal());
                   return List.copyOf(twice);
                 }))
-        .isFailureOf("no legal decision is listed twice", "checkLegality");
+        .isFailureOf("no legal decision is listed twice", "LEGALITY");
   }
 
   @Test
-  void a_list_that_can_be_changed_is_found() throws IllegalAccessException {
+  void a_list_that_can_be_changed_is_found() {
     FaultyHighCard.verdictOn(Faults.legal(game -> new ArrayList<>(game.legal())))
-        .isFailureOf("the list of legal decisions is immutable", "checkLegality");
+        .isFailureOf("the list of legal decisions is immutable", "LEGALITY");
   }
 
   /** Changes the lists that it gave away. */
@@ -67,9 +66,9 @@ class LegalityFaultsTest {
   }
 
   @Test
-  void a_list_that_changes_later_is_found() throws IllegalAccessException {
+  void a_list_that_changes_later_is_found() {
     FaultyHighCard.verdictOn(Live::new)
-        .isFailureOf("a list of legal decisions stays as it is", "checkLegality");
+        .isFailureOf("a list of legal decisions stays as it is", "LEGALITY");
   }
 
   /** Lists in another order every other time. */
@@ -88,14 +87,14 @@ class LegalityFaultsTest {
   }
 
   @Test
-  void a_list_that_is_not_the_same_twice_is_found() throws IllegalAccessException {
+  void a_list_that_is_not_the_same_twice_is_found() {
     FaultyHighCard.verdictOn(Fickle::new)
         .isFailureOf(
             "asked again, the legal decisions are the same",
-            "checkLegality",
-            "checkCopies",
-            "checkHiddenInformation",
-            "checkIllegalDecisions");
+            "LEGALITY",
+            "COPIES",
+            "HIDDEN_INFORMATION",
+            "ILLEGAL_DECISIONS");
   }
 
   /** Lists in another order when it is a copy. */
@@ -106,53 +105,48 @@ class LegalityFaultsTest {
   }
 
   @Test
-  void a_copy_that_lists_otherwise_is_found() throws IllegalAccessException {
+  void a_copy_that_lists_otherwise_is_found() {
     FaultyHighCard.verdictOn(Reversing::new)
         .isFailureOf(
-            "a copy has the same legal decisions",
-            "checkLegality",
-            "checkCopies",
-            "checkHiddenInformation");
+            "a copy has the same legal decisions", "LEGALITY", "COPIES", "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_game_that_is_stuck_is_found() throws IllegalAccessException {
+  void a_game_that_is_stuck_is_found() {
     FaultyHighCard.verdictOn(Faults.legal(game -> turn(game) == 9 ? List.of() : game.legal()))
         .isFailureOf(
             "and none then\n  expected: legal decisions",
-            "checkLegality",
-            "checkCopies",
-            "checkTermination",
-            "checkHiddenInformation");
+            "LEGALITY",
+            "COPIES",
+            "TERMINATION",
+            "HIDDEN_INFORMATION");
   }
 
   @Test
-  void a_decision_that_is_listed_after_the_end_is_found() throws IllegalAccessException {
+  void a_decision_that_is_listed_after_the_end_is_found() {
     FaultyHighCard.verdictOn(Faults.legal(game -> game.isOver() ? List.of(ACE) : game.legal()))
-        .isFailureOf("and none then\n  expected: nothing", "checkLegality");
+        .isFailureOf("and none then\n  expected: nothing", "LEGALITY");
   }
 
   @Test
-  void a_decision_that_is_legal_but_not_listed_is_found() throws IllegalAccessException {
+  void a_decision_that_is_legal_but_not_listed_is_found() {
     UnaryOperator<Game<HighCardView, Play>> lenient =
         Faults.isLegal(
             (game, decision) -> (!game.isOver() && decision.equals(ACE)) || game.isLegal(decision));
-    FaultyHighCard.verdictOn(lenient).isFailureOf("\"play Ace of Spades\"", "checkLegality");
+    FaultyHighCard.verdictOn(lenient).isFailureOf("\"play Ace of Spades\"", "LEGALITY");
     verdictOfListingSome(lenient).isGood();
   }
 
   @Test
-  void a_decision_that_is_legal_after_the_end_is_found_even_if_some_are_not_listed()
-      throws IllegalAccessException {
+  void a_decision_that_is_legal_after_the_end_is_found_even_if_some_are_not_listed() {
     verdictOfListingSome(Faults.isLegal((game, play) -> game.isOver() || game.isLegal(play)))
-        .isFailureOf("isLegal true", "checkLegality");
+        .isFailureOf("isLegal true", "LEGALITY");
   }
 
   @Test
-  void a_listed_decision_that_is_called_illegal_is_found_even_if_some_are_not_listed()
-      throws IllegalAccessException {
+  void a_listed_decision_that_is_called_illegal_is_found_even_if_some_are_not_listed() {
     verdictOfListingSome(Faults.isLegal((game, play) -> !play.equals(ACE) && game.isLegal(play)))
-        .isFailureOf("isLegal false", "checkLegality", "checkIllegalDecisions");
+        .isFailureOf("isLegal false", "LEGALITY", "ILLEGAL_DECISIONS");
   }
 
   /** Does not carry out a decision that it lists when it is a copy. */
@@ -170,12 +164,8 @@ class LegalityFaultsTest {
   }
 
   @Test
-  void a_listed_decision_that_cannot_be_carried_out_is_found() throws IllegalAccessException {
+  void a_listed_decision_that_cannot_be_carried_out_is_found() {
     FaultyHighCard.verdictOn(Refusing::new)
-        .isFailureOf(
-            "a legal decision is carried out",
-            "checkLegality",
-            "checkCopies",
-            "checkHiddenInformation");
+        .isFailureOf("a legal decision is carried out", "LEGALITY", "COPIES", "HIDDEN_INFORMATION");
   }
 }

@@ -91,18 +91,17 @@ class MeasureFaultsTest {
     }
   }
 
-  private static Verdict verdict(Supplier<List<Measure>> declared, Start start)
-      throws IllegalAccessException {
+  private static Verdict verdict(Supplier<List<Measure>> declared, Start start) {
     return Verdict.of(
         new GameContract<>(new FaultyHighCard(new HighCard(), declared, start))
             .with(Samples.DEFAULT.withGames(4)));
   }
 
-  private static Verdict declaring(Measure... measures) throws IllegalAccessException {
+  private static Verdict declaring(Measure... measures) {
     return verdict(() -> List.of(measures), (rules, seed, tally) -> rules.start(seed, null, tally));
   }
 
-  private static Verdict starting(Start start) throws IllegalAccessException {
+  private static Verdict starting(Start start) {
     return verdict(() -> SOUND, start);
   }
 
@@ -123,53 +122,53 @@ class MeasureFaultsTest {
   }
 
   @Test
-  void sound_measures_are_found_sound() throws IllegalAccessException {
+  void sound_measures_are_found_sound() {
     starting((rules, seed, tally) -> rules.start(seed, null, tally)).isGood();
     declaring().isGood();
   }
 
   @Test
-  void a_game_that_is_another_when_measured_is_found() throws IllegalAccessException {
+  void a_game_that_is_another_when_measured_is_found() {
     starting((rules, seed, tally) -> rules.start(seed.derive(1), null, tally))
-        .isFailureOf("the same whether or not it is measured", "checkMeasures");
+        .isFailureOf("the same whether or not it is measured", "MEASURES");
   }
 
   @Test
-  void observations_of_what_is_not_declared_are_found() throws IllegalAccessException {
+  void observations_of_what_is_not_declared_are_found() {
     for (int shift : new int[] {-1, SOUND.size()}) {
       starting(
               (rules, seed, tally) ->
                   rules.start(seed, null, (measure, value) -> tally.add(measure + shift, value)))
-          .isFailureOf("observations are of declared measures", "checkMeasures");
+          .isFailureOf("observations are of declared measures", "MEASURES");
     }
   }
 
   @Test
-  void copies_that_are_measured_are_found() throws IllegalAccessException {
+  void copies_that_are_measured_are_found() {
     starting((rules, seed, tally) -> new Busy(rules.start(seed, null), tally))
-        .isFailureOf("copies and redealt games are not measured", "checkMeasures");
+        .isFailureOf("copies and redealt games are not measured", "MEASURES");
   }
 
   @Test
-  void measures_that_change_are_found() throws IllegalAccessException {
+  void measures_that_change_are_found() {
     AtomicInteger asked = new AtomicInteger();
     verdict(
             () -> List.of(new Measure("measure " + asked.incrementAndGet(), "changes")),
             (rules, seed, tally) -> rules.start(seed, null, tally))
-        .isFailureOf("the same measures always", "checkMeasures");
+        .isFailureOf("the same measures always", "MEASURES");
   }
 
   @Test
-  void measures_of_one_name_are_found() throws IllegalAccessException {
+  void measures_of_one_name_are_found() {
     declaring(new Measure("twin", "one"), new Measure("twin", "two"))
-        .isFailureOf("distinct names", "checkMeasures");
+        .isFailureOf("distinct names", "MEASURES");
   }
 
   @Test
-  void words_that_are_not_one_line_are_found() throws IllegalAccessException {
+  void words_that_are_not_one_line_are_found() {
     for (String text : List.of("", "two\nlines", " around ")) {
-      declaring(new Measure(text, "sound")).isFailureOf("one line each", "checkMeasures");
-      declaring(new Measure("sound", text)).isFailureOf("one line each", "checkMeasures");
+      declaring(new Measure(text, "sound")).isFailureOf("is one line", "MEASURES");
+      declaring(new Measure("sound", text)).isFailureOf("is one line", "MEASURES");
     }
   }
 }

@@ -29,7 +29,7 @@ class PlayerContractTest {
   private static final HighCard HIGH_CARD = new HighCard();
 
   @Test
-  void sound_players_keep_every_promise() throws IllegalAccessException {
+  void sound_players_keep_every_promise() {
     for (HighCardRules rules : new HighCardRules[] {HighCardRules.table(), HighCardRules.duel()}) {
       Verdict.of(new PlayerContract<>(HIGH_CARD, rules, new RandomProvider())).isGood();
       Verdict.of(new PlayerContract<>(HIGH_CARD, rules, new WatchfulProvider())).isGood();
@@ -85,7 +85,7 @@ class PlayerContractTest {
               return new Watchful();
             })
         .with(Samples.DEFAULT.withGames(2))
-        .checkLegality();
+        .check(PlayerContract.Check.LEGALITY);
     assertThat(seats)
         .extracting(Seat::index)
         .containsExactly(0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3);
@@ -131,7 +131,7 @@ class PlayerContractTest {
                   CardSet all = context.seat() == Seat.of(2) ? CardSet.none() : view.hand();
                   return Play.of(all.lowest());
                 });
-    assertThatThrownBy(contract::checkLegality)
+    assertThatThrownBy(() -> contract.check(PlayerContract.Check.LEGALITY))
         .isInstanceOf(ContractViolation.class)
         .hasMessageStartingWith("HighCard at [seat 2]: broken promise: a player answers")
         .hasMessageContaining("at seat 2 threw java.util.NoSuchElementException")
@@ -154,7 +154,9 @@ class PlayerContractTest {
                           ? view.hand().lowest()
                           : view.hand().highest());
             });
-    ContractViolation violation = assertThrows(ContractViolation.class, contract::checkDeterminism);
+    ContractViolation violation =
+        assertThrows(
+            ContractViolation.class, () -> contract.check(PlayerContract.Check.DETERMINISM));
     assertThat(violation.summary())
         .matches(
             "players with the same seed decide the same: expected play .*, found play .*,"

@@ -43,46 +43,42 @@ class PlayerFaultsTest {
   private static final ThreadLocal<Game<HighCardView, Play>> TABLE = new ThreadLocal<>();
 
   private static Verdict verdictOn(
-      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players)
-      throws IllegalAccessException {
+      Function<SeatContext, Player<HighCardView, Play, HighCardEvent>> players) {
     return Verdict.of(new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), players).with(SAMPLES));
   }
 
   @Test
-  void an_illegal_decision_is_found() throws IllegalAccessException {
+  void an_illegal_decision_is_found() {
     verdictOn(
             context ->
                 view ->
                     Play.of(
                         (view.turn() < 9 ? view.hand() : CardSet.all().minus(view.hand()))
                             .lowest()))
-        .isFailureOf("against the rules", "checkLegality", "checkRandomPositions");
+        .isFailureOf("against the rules", "LEGALITY", "RANDOM_POSITIONS");
   }
 
   @Test
-  void an_exception_is_found() throws IllegalAccessException {
+  void an_exception_is_found() {
     verdictOn(
             context ->
                 view -> {
                   throw new IllegalStateException("no idea");
                 })
         .isFailureOf(
-            "threw java.lang.IllegalStateException: no idea",
-            "checkLegality",
-            "checkRandomPositions");
+            "threw java.lang.IllegalStateException: no idea", "LEGALITY", "RANDOM_POSITIONS");
   }
 
   @Test
-  void a_failure_is_told_to_people_without_the_name_of_a_class() throws IllegalAccessException {
+  void a_failure_is_told_to_people_without_the_name_of_a_class() {
     Verdict verdict =
         verdictOn(
             context ->
                 view -> {
                   throw new PlayerFailedException("did not answer within 1 s", null);
                 });
-    verdict.isFailureOf(
-        "at seat 0 did not answer within 1 s;", "checkLegality", "checkRandomPositions");
-    assertThat(verdict.broken().get("checkRandomPositions"))
+    verdict.isFailureOf("at seat 0 did not answer within 1 s;", "LEGALITY", "RANDOM_POSITIONS");
+    assertThat(verdict.broken().get("RANDOM_POSITIONS"))
         .contains("\n  found: did not answer within 1 s\n");
   }
 
@@ -94,13 +90,13 @@ class PlayerFaultsTest {
 
   @Test
   @SuppressWarnings("NullAway") // the fault under test
-  void no_answer_is_found() throws IllegalAccessException {
+  void no_answer_is_found() {
     verdictOn(context -> PlayerFaultsTest::nothing)
-        .isFailureOf("answered nothing", "checkLegality", "checkRandomPositions");
+        .isFailureOf("answered nothing", "LEGALITY", "RANDOM_POSITIONS");
   }
 
   @Test
-  void an_exception_while_observing_is_found() throws IllegalAccessException {
+  void an_exception_while_observing_is_found() {
     verdictOn(
             context ->
                 new HighCardPlayer() {
@@ -118,54 +114,53 @@ class PlayerFaultsTest {
                 })
         .isFailureOf(
             " takes the trick\" and threw java.lang.IllegalStateException",
-            "checkLegality",
-            "checkRandomPositions",
-            "checkResume");
+            "LEGALITY",
+            "RANDOM_POSITIONS",
+            "RESUME");
   }
 
   @Test
-  void a_match_that_does_not_end_is_counted_and_breaks_no_promise() throws IllegalAccessException {
+  void a_match_that_does_not_end_is_counted_and_breaks_no_promise() {
     PlayerContract<?, ?, ?> contract =
         new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider()).with(SAMPLES);
-    assertThat(contract.checkLegality()).isZero();
+    assertThat(contract.check(PlayerContract.Check.LEGALITY)).isZero();
     PlayerContract<?, ?, ?> shorter = contract.with(SAMPLES.withMaxDecisions(23));
-    assertThat(shorter.checkLegality())
+    assertThat(shorter.check(PlayerContract.Check.LEGALITY))
         .isEqualTo(SAMPLES.games() * (HIGH_CARD.rules().seats() + 1));
     Verdict.of(shorter).isGood();
   }
 
   @Test
-  void chance_that_goes_on_from_one_decision_to_the_next_is_found() throws IllegalAccessException {
+  void chance_that_goes_on_from_one_decision_to_the_next_is_found() {
     verdictOn(
             context -> {
               RandomGenerator stream = context.seed().generator();
               return view -> any(view.hand(), stream.nextInt(view.hand().size()));
             })
-        .isFailureOf("a match goes on as before when it is resumed", "checkResume");
+        .isFailureOf("a match goes on as before when it is resumed", "RESUME");
   }
 
   @Test
-  void a_memory_of_decisions_that_does_not_come_from_observing_is_found()
-      throws IllegalAccessException {
+  void a_memory_of_decisions_that_does_not_come_from_observing_is_found() {
     verdictOn(
             context -> {
               AtomicInteger decided = new AtomicInteger();
               return view -> any(view.hand(), decided.incrementAndGet() % 2);
             })
-        .isFailureOf("a match goes on as before when it is resumed", "checkResume");
+        .isFailureOf("a match goes on as before when it is resumed", "RESUME");
   }
 
   @Test
-  void a_memory_that_players_share_is_found() throws IllegalAccessException {
+  void a_memory_that_players_share_is_found() {
     AtomicInteger decided = new AtomicInteger();
     verdictOn(context -> view -> any(view.hand(), decided.incrementAndGet() % 7))
         .isFailureOf(
             "players with the same seed decide the same",
-            "checkDeterminism",
-            "checkHiddenInformation",
-            "checkOrder",
-            "checkResume",
-            "checkThreads");
+            "DETERMINISM",
+            "HIDDEN_INFORMATION",
+            "ORDER",
+            "RESUME",
+            "THREADS");
   }
 
   /** Believes that what it answered was done, and answers with its lowest card. */
@@ -197,14 +192,15 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void surprise_at_what_is_decided_in_its_place_is_found() throws IllegalAccessException {
-    verdictOn(Sure::new).isFailureOf("I did not play that", "checkRandomPositions");
+  void surprise_at_what_is_decided_in_its_place_is_found() {
+    verdictOn(Sure::new).isFailureOf("I did not play that", "RANDOM_POSITIONS");
   }
 
   @Test
   void a_memory_of_earlier_matches_is_found_where_playing_one_twice_is_not_enough() {
-    assertThatCode(learning()::checkDeterminism).doesNotThrowAnyException();
-    assertThatThrownBy(learning()::checkOrder)
+    assertThatCode(() -> learning().check(PlayerContract.Check.DETERMINISM))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> learning().check(PlayerContract.Check.ORDER))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("what was played before makes no difference");
   }
@@ -223,28 +219,28 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void a_difference_between_threads_is_found() throws IllegalAccessException {
+  void a_difference_between_threads_is_found() {
     Thread first = Thread.currentThread();
     verdictOn(context -> view -> any(view.hand(), Thread.currentThread() == first ? 0 : 1))
-        .isFailureOf("what other threads play makes no difference", "checkThreads");
+        .isFailureOf("what other threads play makes no difference", "THREADS");
   }
 
   @Test
-  void a_class_that_is_missing_is_found() throws IllegalAccessException {
+  void a_class_that_is_missing_is_found() {
     verdictOn(
             context -> {
               throw new NoClassDefFoundError("library/Missing");
             })
         .isFailureOf(
             "java.lang.NoClassDefFoundError: library/Missing",
-            "checkLegality",
-            "checkRandomPositions",
-            "checkDeterminism",
-            "checkHiddenInformation",
-            "checkAdvice",
-            "checkOrder",
-            "checkResume",
-            "checkThreads");
+            "LEGALITY",
+            "RANDOM_POSITIONS",
+            "DETERMINISM",
+            "HIDDEN_INFORMATION",
+            "ADVICE",
+            "ORDER",
+            "RESUME",
+            "THREADS");
   }
 
   private static Play any(CardSet hand, int n) {
@@ -252,16 +248,14 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void a_glance_at_hidden_cards_is_found() throws IllegalAccessException {
-    glancing(0)
-        .isFailureOf("decides the same whatever is hidden from it", "checkHiddenInformation");
-    glancing(18)
-        .isFailureOf("decides the same whatever is hidden from it", "checkHiddenInformation");
+  void a_glance_at_hidden_cards_is_found() {
+    glancing(0).isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
+    glancing(18).isFailureOf("decides the same whatever is hidden from it", "HIDDEN_INFORMATION");
     glancing(24).isGood();
   }
 
   /** What the checks say of a player that cheats from some turn on. */
-  private static Verdict glancing(int from) throws IllegalAccessException {
+  private static Verdict glancing(int from) {
     FaultyHighCard careless =
         new FaultyHighCard(
             (rules, seed, events) ->
@@ -290,8 +284,7 @@ class PlayerFaultsTest {
 
   /** Plays the lowest card of the hand that its seat would have if it knew the match's seed. */
   @Test
-  void a_player_that_believes_to_know_the_seed_of_the_match_is_found()
-      throws IllegalAccessException {
+  void a_player_that_believes_to_know_the_seed_of_the_match_is_found() {
     verdictOn(
             context -> {
               Seed match =
@@ -306,9 +299,9 @@ class PlayerFaultsTest {
             })
         .isFailureOf(
             "seat 0 decides legally whatever its seed",
-            "checkHiddenInformation",
-            "checkLegality",
-            "checkRandomPositions");
+            "HIDDEN_INFORMATION",
+            "LEGALITY",
+            "RANDOM_POSITIONS");
   }
 
   /** Plays its lowest card, and says of each how it compares with it. */
@@ -332,12 +325,12 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void frank_advice_is_good() throws IllegalAccessException {
+  void frank_advice_is_good() {
     verdictOn(context -> new Frank()).isGood();
   }
 
   private static Verdict verdictOnAdvice(
-      Function<HighCardView, List<DecisionValue<Play>>> estimates) throws IllegalAccessException {
+      Function<HighCardView, List<DecisionValue<Play>>> estimates) {
     return verdictOn(
         context ->
             new Frank() {
@@ -349,51 +342,51 @@ class PlayerFaultsTest {
   }
 
   @Test
-  void advice_that_fails_is_found() throws IllegalAccessException {
+  void advice_that_fails_is_found() {
     verdictOnAdvice(
             view -> {
               throw new AssertionError("no idea");
             })
-        .isFailureOf("no idea", "checkAdvice");
+        .isFailureOf("no idea", "ADVICE");
   }
 
   @Test
-  void advice_that_leaves_out_a_legal_decision_is_found() throws IllegalAccessException {
+  void advice_that_leaves_out_a_legal_decision_is_found() {
     verdictOnAdvice(view -> Frank.estimates(view.hand()).subList(0, 1))
-        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+        .isFailureOf("advice judges every legal decision once", "ADVICE");
   }
 
   @Test
-  void advice_on_an_illegal_decision_is_found() throws IllegalAccessException {
+  void advice_on_an_illegal_decision_is_found() {
     verdictOnAdvice(
             view -> Frank.estimates(view.hand().with(CardSet.all().minus(view.hand()).highest())))
-        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+        .isFailureOf("advice judges every legal decision once", "ADVICE");
   }
 
   @Test
-  void advice_that_judges_a_decision_twice_is_found() throws IllegalAccessException {
+  void advice_that_judges_a_decision_twice_is_found() {
     verdictOnAdvice(
             view -> {
               List<DecisionValue<Play>> twice = new ArrayList<>(Frank.estimates(view.hand()));
               twice.add(twice.get(twice.size() - 1));
               return twice;
             })
-        .isFailureOf("advice judges every legal decision once", "checkAdvice");
+        .isFailureOf("advice judges every legal decision once", "ADVICE");
   }
 
   @Test
-  void advice_whose_values_do_not_fall_is_found() throws IllegalAccessException {
+  void advice_whose_values_do_not_fall_is_found() {
     verdictOnAdvice(
             view -> {
               List<DecisionValue<Play>> rising = new ArrayList<>(Frank.estimates(view.hand()));
               Collections.reverse(rising.subList(1, rising.size()));
               return rising;
             })
-        .isFailureOf("advice gives all but what it recommends by falling value", "checkAdvice");
+        .isFailureOf("advice gives all but what it recommends by falling value", "ADVICE");
   }
 
   @Test
-  void advice_that_changes_is_found() throws IllegalAccessException {
+  void advice_that_changes_is_found() {
     AtomicInteger asked = new AtomicInteger();
     verdictOn(
             context ->
@@ -403,11 +396,11 @@ class PlayerFaultsTest {
                     return new Advice<>("places", asked.incrementAndGet(), estimates(view.hand()));
                   }
                 })
-        .isFailureOf("advisors with the same seed say the same", "checkAdvice");
+        .isFailureOf("advisors with the same seed say the same", "ADVICE");
   }
 
   @Test
-  void a_player_that_does_not_follow_its_advice_is_found() throws IllegalAccessException {
+  void a_player_that_does_not_follow_its_advice_is_found() {
     verdictOn(
             context ->
                 new Frank() {
@@ -416,6 +409,6 @@ class PlayerFaultsTest {
                     return view.hand().highest();
                   }
                 })
-        .isFailureOf("a player decides what it recommends", "checkAdvice");
+        .isFailureOf("a player decides what it recommends", "ADVICE");
   }
 }

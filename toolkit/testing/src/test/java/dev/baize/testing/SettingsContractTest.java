@@ -76,7 +76,7 @@ class SettingsContractTest {
   }
 
   @Test
-  void a_sound_player_with_settings_keeps_every_promise() throws IllegalAccessException {
+  void a_sound_player_with_settings_keeps_every_promise() {
     Verdict.of(contract(FICKLE)).isGood();
     Registry registry = new Registry(List.of(GAME), List.of(FICKLE));
     Verdict.of(contract(registry.player(GAME, "Fickle:card=high,slips=0,turns-to-lead=yes")))
@@ -94,7 +94,7 @@ class SettingsContractTest {
                 return FICKLE.create(context, settings);
               }
             })
-        .checkSettings();
+        .check(PlayerContract.Check.SETTINGS);
     assertThat(created)
         .containsExactlyInAnyOrder(
             "", "card=high", "turn=0", "turn=100", "slips=0", "slips=1", "turns-to-lead=yes");
@@ -162,6 +162,6 @@ class SettingsContractTest {
   void players_that_no_provider_creates_have_no_settings() {
     PlayerContract<HighCardView, Play, HighCardEvent> contract =
         new PlayerContract<>(GAME, GAME.rules(), FICKLE::create);
-    assertThatCode(contract::checkSettings).doesNotThrowAnyException();
+    assertThatCode(() -> contract.check(PlayerContract.Check.SETTINGS)).doesNotThrowAnyException();
   }
 }

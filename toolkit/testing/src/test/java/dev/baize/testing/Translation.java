@@ -55,7 +55,7 @@ record Translation<V extends View, D extends Decision, E extends Event>(
     return new Translation<>(Game::view, play -> play, play -> play, Play::parse, tell);
   }
 
-  Verdict verdict() throws IllegalAccessException {
+  Verdict verdict() {
     return Verdict.of(new GameContract<>(this).with(Samples.DEFAULT.withGames(4)));
   }
 

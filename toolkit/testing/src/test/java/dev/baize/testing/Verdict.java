@@ -2,10 +2,9 @@ package dev.baize.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * What each check of a contract says of a game or a player.
@@ -14,23 +13,30 @@ import java.util.TreeMap;
  */
 record Verdict(Map<String, String> broken) {
 
-  private static final String ALL = "checkAll";
+  static Verdict of(GameContract<?, ?, ?> contract) {
+    return of(GameContract.Check.values(), contract::check, contract::checkAll);
+  }
+
+  static Verdict of(PlayerContract<?, ?, ?> contract) {
+    return of(PlayerContract.Check.values(), contract::check, contract::checkAll);
+  }
 
   /** Makes every check of a contract, also those after one that fails, and all together. */
-  static Verdict of(Object contract) throws IllegalAccessException {
+  private static <C extends Enum<C>> Verdict of(C[] checks, Consumer<C> check, Runnable all) {
     Map<String, String> broken = new TreeMap<>();
-    for (Method method : contract.getClass().getMethods()) {
-      String name = method.getName();
-      if (name.startsWith("check")) {
-        try {
-          method.invoke(contract);
-        } catch (InvocationTargetException e) {
-          assertThat(e).hasCauseInstanceOf(ContractViolation.class);
-          broken.put(name, String.valueOf(e.getCause()));
-        }
+    for (C each : checks) {
+      try {
+        check.accept(each);
+      } catch (ContractViolation e) {
+        broken.put(each.name(), e.toString());
       }
     }
-    boolean somethingBroken = broken.remove(ALL) != null;
+    boolean somethingBroken = false;
+    try {
+      all.run();
+    } catch (ContractViolation e) {
+      somethingBroken = true;
+    }
     assertThat(somethingBroken).as("all together find a fault").isEqualTo(!broken.isEmpty());
     return new Verdict(broken);
   }

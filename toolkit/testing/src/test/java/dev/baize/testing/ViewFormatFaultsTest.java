@@ -210,26 +210,23 @@ class ViewFormatFaultsTest {
     }
   }
 
-  private static Verdict verdict(ViewFormat<HighCardView, Play> format, List<Play> decisions)
-      throws IllegalAccessException {
+  private static Verdict verdict(ViewFormat<HighCardView, Play> format, List<Play> decisions) {
     GameContract<HighCardView, Play, HighCardEvent> contract =
         new GameContract<>(new ProvidedRules<>(new HighCard(), new Written(format), decisions));
     return Verdict.of(contract.with(Samples.DEFAULT.withGames(3)));
   }
 
   @Test
-  void a_contract_checks_the_format_of_its_rules_and_the_numbers_of_its_game()
-      throws IllegalAccessException {
+  void a_contract_checks_the_format_of_its_rules_and_the_numbers_of_its_game() {
     ViewFormat<HighCardView, Play> sound = RULES.viewFormat().orElseThrow();
     verdict(sound, ALL).isGood();
     verdict(columns("seat"), ALL)
-        .isFailureOf("the columns name all fields of views", "checkViewFormat");
-    verdict(sound, ALL.subList(0, 5))
-        .isFailureOf("numbers all that can be legal", "checkNumbering");
+        .isFailureOf("the columns name all fields of views", "VIEW_FORMAT");
+    verdict(sound, ALL.subList(0, 5)).isFailureOf("numbers all that can be legal", "NUMBERING");
   }
 
   private static void checkFormat(ViewFormat<HighCardView, Play> format) {
-    new ViewChecks(SAMPLE).format(Untyped.format(format));
+    ViewChecks.format(SAMPLE, Untyped.format(format));
   }
 
   private static void checkNumbering(List<Play> once, List<Play> again) {

@@ -69,7 +69,7 @@ class WorldFaultsTest {
       SmallProvider<V, D> game, SmallRules<V, D> sound, Worlds<V, D> worlds) {
     GameContract<V, D, Moved<D>> contract =
         new GameContract<>(game, new Faulty<>(sound, worlds)).with(Samples.DEFAULT.withGames(4));
-    assertThatThrownBy(contract::checkDeterminization)
+    assertThatThrownBy(() -> contract.check(GameContract.Check.DETERMINIZATION))
         .isInstanceOf(ContractViolation.class)
         .hasMessageContaining("is drawn from its view equally often");
   }
