@@ -10,10 +10,12 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** When and how the launcher builds. */
+/** When and how the launcher builds. Each test writes archives of classes, which takes seconds. */
+@Tag("ci")
 class LauncherBuildIT {
 
   private static final String BAIZE = "\"a 'project'/baize\" ";
