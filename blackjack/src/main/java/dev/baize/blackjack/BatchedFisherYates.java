@@ -39,7 +39,7 @@ final class BatchedFisherYates {
     return half < results && half < (1L << Integer.SIZE) % results;
   }
 
-  private static void swap(int[] cards, int one, int other) {
+  static void swap(int[] cards, int one, int other) {
     int card = cards[one];
     cards[one] = cards[other];
     cards[other] = card;

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class BlackjackDecision implements Decision {
 
-  private static final String BET = "bet ";
-  private static final String INSURE = "insure ";
   private static final String AMOUNT = "([1-9][0-9]{0,18})";
 
   /** The texts, which are needed only where decisions are parsed. */
@@ -24,15 +22,14 @@ public abstract sealed class BlackjackDecision implements Decision {
                 "\"bet WAGER\", \"insure AMOUNT\", \"hit\", \"stand\", \"double\", \"split\","
                     + " \"surrender\" or \"decline\"",
                 Action.ACTIONS)
-            .with(BET + AMOUNT, wager -> bet(amount(wager)))
-            .with(INSURE + AMOUNT, amount -> insure(amount(amount)));
+            .with("bet " + AMOUNT, wager -> bet(amount(wager)))
+            .with("insure " + AMOUNT, amount -> insure(amount(amount)));
 
     private static long amount(String text) {
       return WholeNumber.parseShortest(text, 0, Long.MAX_VALUE);
     }
   }
 
-  /** The amount of a {@link Bet} or of an {@link Insure}; 0 for other decisions. */
   final long amount;
 
   /** One for each {@link Action}, for bets and for insurances. */
@@ -47,8 +44,26 @@ public abstract sealed class BlackjackDecision implements Decision {
     this.bit = bit;
   }
 
+  /** A bet or an insurance. */
+  abstract static sealed class OfMoney extends BlackjackDecision {
+
+    private OfMoney(String word, long amount, int bit) {
+      super(word, amount, bit);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof OfMoney that && bit == that.bit && amount == that.amount;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * Long.hashCode(amount) + bit;
+    }
+  }
+
   /** To place a bet on the next hand. Text form: {@code bet 5}. */
-  public static final class Bet extends BlackjackDecision {
+  public static final class Bet extends OfMoney {
 
     static final int BIT = 1 << 6;
 
@@ -62,49 +77,19 @@ public abstract sealed class BlackjackDecision implements Decision {
     }
 
     private Bet(long wager) {
-      super(BET, wager, BIT);
-    }
-
-    /** {@return the amount of the bet, 1 or more} */
-    public long wager() {
-      return amount;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Bet that && amount == that.amount;
-    }
-
-    @Override
-    public int hashCode() {
-      return Long.hashCode(amount);
+      super("bet ", wager, BIT);
     }
   }
 
   /**
    * To insure against a natural of the dealer, which pays two to one. Text form: {@code insure 2}.
    */
-  public static final class Insure extends BlackjackDecision {
+  public static final class Insure extends OfMoney {
 
     static final int BIT = 1 << 7;
 
     private Insure(long amount) {
-      super(INSURE, amount, BIT);
-    }
-
-    /** {@return the amount that is insured, 1 or more} */
-    public long amount() {
-      return amount;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Insure that && amount == that.amount;
-    }
-
-    @Override
-    public int hashCode() {
-      return ~Long.hashCode(amount);
+      super("insure ", amount, BIT);
     }
   }
 
@@ -186,6 +171,11 @@ public abstract sealed class BlackjackDecision implements Decision {
    */
   public static BlackjackDecision parse(String text) {
     return Texts.ALL.parse(text);
+  }
+
+  /** {@return what is bet or insured, 1 or more; 0 for other decisions} */
+  public final long amount() {
+    return amount;
   }
 
   @Override

@@ -5,10 +5,13 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.WorldSampler;
+import dev.baize.core.random.BoundedInts;
 import dev.baize.core.random.Seed;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A session of blackjack in progress: one round after another, until the session is over. */
@@ -38,8 +41,16 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     nextRound();
   }
 
-  BlackjackGame(SessionState other, Shoe shoe) {
-    super(other, shoe);
+  private BlackjackGame(SessionState other, PlayRules rules, Shoe shoe) {
+    super(other, rules, shoe);
+  }
+
+  /** Samples the sessions consistent with the player's view. */
+  static WorldSampler<BlackjackView, BlackjackDecision> worlds(BlackjackView view) {
+    PlayRules rules = new PlayRules(view.house());
+    Shoe known = view.knownShoe(rules);
+    HiddenCards hidden = new HiddenCards(view, rules, known, view.unseenCards());
+    return random -> new BlackjackGame(view, rules, hidden.redealt(random));
   }
 
   @Override
@@ -53,7 +64,7 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
     if (seat != SEAT) {
       throw new IllegalArgumentException("no " + seat + " in blackjack; expected seat 0");
     }
-    return new BlackjackView(this);
+    return new BlackjackView(this, shoe);
   }
 
   @Override
@@ -146,11 +157,82 @@ final class BlackjackGame extends Round implements Game<BlackjackView, Blackjack
 
   @Override
   public BlackjackGame copy() {
-    return new BlackjackGame(this, shoe.copy());
+    return new BlackjackGame(this, rules, shoe.copy());
   }
 
   @Override
   public BlackjackGame redeal(Seat seat, RandomGenerator random) {
-    return new BlackjackGame(this, HiddenCards.of(this).redealt(random));
+    return new BlackjackGame(this, rules, HiddenCards.of(this, rules, shoe).redealt(random));
+  }
+
+  /**
+   * The cards of a session that the player has not seen: those left in the shoe, hole cards that
+   * stayed face down, and the hole card in play, which makes no natural once the dealer has looked.
+   */
+  private static final class HiddenCards {
+
+    private final Shoe shoe;
+
+    /**
+     * The places of the hidden cards in {@link Shoe#order}; the place of the hole card in play is
+     * the last.
+     */
+    private final int[] places;
+
+    /** The hidden cards; those that can be the hole card in play come first. */
+    private final int[] cards;
+
+    /** How many of {@link #cards} can be the hole card in play. */
+    private final int possible;
+
+    /** {@code unseen} are the cards that have not been seen, in any order. */
+    HiddenCards(SessionState state, PlayRules rules, Shoe shoe, int[] unseen) {
+      this.shoe = shoe;
+      this.places = places(state, shoe);
+      this.cards = unseen.clone();
+      boolean looked =
+          LegalSet.phase(state.legal) == Phase.PLAY
+              && rules.looks(PackedCard.points(shoe.upcard()));
+      this.possible = looked ? partition(cards, PackedCard.points(shoe.upcard())) : cards.length;
+    }
+
+    static HiddenCards of(SessionState state, PlayRules rules, Shoe shoe) {
+      IntStream places = IntStream.of(places(state, shoe));
+      int[] unseen = places.map(place -> PackedCard.faceUp(shoe.order[place])).toArray();
+      return new HiddenCards(state, rules, shoe, unseen);
+    }
+
+    private static int[] places(SessionState state, Shoe shoe) {
+      IntStream others =
+          IntStream.range(0, shoe.order.length).filter(place -> !shoe.isExposed(place));
+      boolean isInPlay = state.hand != SessionState.NO_HAND;
+      IntStream hole = isInPlay ? IntStream.of(shoe.holePlace()) : IntStream.empty();
+      return IntStream.concat(others, hole).toArray();
+    }
+
+    /** Puts the cards first that make no natural with an up card; returns their number. */
+    private static int partition(int[] cards, int upcard) {
+      int count = 0;
+      for (int i = 0; i < cards.length; i++) {
+        if (!Points.isNatural(upcard + PackedCard.points(cards[i]))) {
+          BatchedFisherYates.swap(cards, i, count++);
+        }
+      }
+      return count;
+    }
+
+    /**
+     * A copy of the shoe with these cards in random order, and later shuffles from another seed.
+     */
+    Shoe redealt(RandomGenerator random) {
+      int[] dealt = cards.clone();
+      int last = dealt.length - 1;
+      if (possible < dealt.length) {
+        BatchedFisherYates.swap(dealt, BoundedInts.below(possible, random), last);
+        last--;
+      }
+      BatchedFisherYates.shuffle(dealt, last, 1, random);
+      return shoe.with(places, dealt, random.nextLong());
+    }
   }
 }

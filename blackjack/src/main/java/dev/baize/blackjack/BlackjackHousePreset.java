@@ -29,9 +29,6 @@ public enum BlackjackHousePreset {
       "decks 6, reshuffle below 78, double 9-11, double after split yes, hands 2, insurance yes, "
           + "naturals push yes, dealer natural all");
 
-  private static final long MINIMUM = 10;
-  private static final long BANKROLL = 10_000;
-
   private final String settings;
 
   BlackjackHousePreset(String settings) {
@@ -50,14 +47,6 @@ public enum BlackjackHousePreset {
 
   String settings() {
     return settings;
-  }
-
-  long minimum(long usual) {
-    return this == CLASSIC ? usual : MINIMUM;
-  }
-
-  long bankroll(long usual) {
-    return this == CLASSIC ? usual : BANKROLL;
   }
 
   @Override

@@ -153,7 +153,7 @@ public record BlackjackHouseRules(
    * @param settings those that change, such as {@code decks 6, soft 17 hit}
    */
   public BlackjackHouseRules with(String settings) {
-    List<Object> house = HouseText.parse(components(), settings);
+    List<Object> house = HouseText.of(components()).parse(settings);
     return new BlackjackHouseRules(
         (int) house.get(0),
         (int) house.get(1),
@@ -183,7 +183,7 @@ public record BlackjackHouseRules(
 
   @Override
   public String toString() {
-    return HouseText.print(CLASSIC.components(), components());
+    return HouseText.of(CLASSIC.components()).print(components());
   }
 
   /** The components in their order, for {@link HouseText}. */

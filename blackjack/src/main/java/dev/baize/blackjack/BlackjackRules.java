@@ -162,15 +162,6 @@ public record BlackjackRules(
   }
 
   /**
-   * {@return these rules with a different shuffle}
-   *
-   * @param other how the deck is shuffled
-   */
-  public BlackjackRules withShuffle(DeckShuffle other) {
-    return new BlackjackRules(bankroll, hands, minimum, other, house);
-  }
-
-  /**
    * {@return these rules in another house}
    *
    * @param other the rules of the house
@@ -219,7 +210,7 @@ public record BlackjackRules(
    */
   @Override
   public Optional<Determinization<BlackjackView, BlackjackDecision>> determinization() {
-    return Optional.of(BlackjackWorlds::new);
+    return Optional.of(BlackjackGame::worlds);
   }
 
   @Override

@@ -3,8 +3,10 @@ package dev.baize.blackjack;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -17,19 +19,10 @@ import org.jspecify.annotations.Nullable;
  * exposed since the last shuffle. It does not contain the order of the shoe, nor a hole card that
  * is face down.
  */
-public final class BlackjackView implements View {
+public final class BlackjackView extends SessionState implements View {
 
   private static final int NO_PLACE = -1;
 
-  private final SessionSettings settings;
-  private final int legal;
-  private final long turn;
-  private final long handsPlayed;
-  private final long bankroll;
-  private final long wager;
-  private final long insured;
-  private final int hand;
-  private final @Nullable SplitHands split;
   private final int cardsLeft;
 
   /** As in {@link Shoe#order}: the cards from {@link #cardsLeft} on have been dealt. */
@@ -38,25 +31,17 @@ public final class BlackjackView implements View {
   private final int roundStart;
   private final long exposed;
 
-  BlackjackView(SessionState state) {
-    this.settings = state.settings;
-    this.legal = state.legal;
-    this.turn = state.turn;
-    this.handsPlayed = state.handsPlayed;
-    this.bankroll = state.bankroll;
-    this.wager = state.wager;
-    this.insured = state.insured;
-    this.hand = state.hand;
-    this.split = state.split;
-    this.cardsLeft = state.shoe.left();
-    this.order = state.shoe.order();
-    this.roundStart = state.shoe.roundStart();
-    this.exposed = state.shoe.exposed();
+  BlackjackView(SessionState state, Shoe shoe) {
+    super(state);
+    this.cardsLeft = shoe.left;
+    this.order = shoe.order;
+    this.roundStart = shoe.roundStart;
+    this.exposed = shoe.exposed;
   }
 
   @Override
   public Seat seat() {
-    return SessionState.SEAT;
+    return SEAT;
   }
 
   @Override
@@ -138,11 +123,6 @@ public final class BlackjackView implements View {
     return legal().contains(requireNonNull(decision));
   }
 
-  /** The {@link LegalSet}. */
-  int legalSet() {
-    return legal;
-  }
-
   /** {@return the player's hands; one unless there was a split, none unless a hand is in play} */
   public List<PlayerHand> hands() {
     if (!isInPlay()) {
@@ -154,21 +134,16 @@ public final class BlackjackView implements View {
 
   private PlayerHand hand(int index) {
     boolean doubled =
-        split != null && index != playing() && HandBits.has(split.hand(index), HandBits.DOUBLED);
-    return new PlayerHand(cards(index), doubled ? 2 * wager : wager, doubled);
+        split != null && index != playing() && Points.has(split.hand(index), Points.DOUBLED);
+    return new PlayerHand(List.copyOf(cards(index)), doubled ? 2 * wager : wager, doubled);
   }
 
   private List<Card> cards(int index) {
     if (!isInPlay()) {
       return List.of();
     }
-    List<Card> round = dealt(roundStart).mapToObj(place -> PackedCard.card(order[place])).toList();
-    return (split == null ? SplitHands.SINGLE : split).cards(index, round);
-  }
-
-  /** The places of the cards dealt after some others, in the order of the deal. */
-  private IntStream dealt(int before) {
-    return IntStream.rangeClosed(1, before - cardsLeft).map(n -> before - n);
+    List<Card> dealt = Shoe.dealtToPlayer(order, roundStart, cardsLeft);
+    return split == null ? dealt : split.cards(index, dealt);
   }
 
   /** {@return the index of the hand in play among {@link #hands}; 0 if there is none} */
@@ -198,7 +173,7 @@ public final class BlackjackView implements View {
 
   /** {@return whether the {@link #hand} in play is two cards of one value} */
   public boolean isPair() {
-    return HandBits.has(hand, HandBits.PAIR);
+    return Points.has(hand, Points.PAIR);
   }
 
   /** {@return the dealer's up card while a hand is in play} */
@@ -211,7 +186,7 @@ public final class BlackjackView implements View {
 
   /** Whether cards of a hand are on the table. */
   boolean isInPlay() {
-    return hand != SessionState.NO_HAND;
+    return hand != NO_HAND;
   }
 
   private int packedUpcard() {
@@ -226,7 +201,8 @@ public final class BlackjackView implements View {
    */
   public List<Card> exposed() {
     int hole = isInPlay() ? roundStart - 1 - Shoe.HOLE : NO_PLACE;
-    return dealt(order.length)
+    return IntStream.rangeClosed(1, order.length - cardsLeft)
+        .map(dealt -> order.length - dealt)
         .filter(place -> place != hole && !PackedCard.isFaceDown(order[place]))
         .mapToObj(place -> PackedCard.card(order[place]))
         .toList();
@@ -260,7 +236,7 @@ public final class BlackjackView implements View {
 
   /** The {@link Points} of the hand in play. */
   int points() {
-    return HandBits.points(hand);
+    return Points.ofHand(hand);
   }
 
   /** The points of the dealer's up card, without those of an ace. */
@@ -268,21 +244,19 @@ public final class BlackjackView implements View {
     return Points.low(PackedCard.points(packedUpcard()));
   }
 
-  /** The session as the player knows it, with any cards in the places of hidden ones. */
-  SessionState known() {
+  /** The shoe as the player knows it, with any cards in the places of hidden ones. */
+  Shoe knownShoe(PlayRules rules) {
     int round = isInPlay() ? roundStart - cardsLeft : 0;
-    PlayRules rules = new PlayRules(settings.house());
-    Shoe shoe = new Shoe(rules, settings.shuffle(), exposed(), round, cardsLeft);
-    SessionState state = new SessionState(settings, rules, shoe);
-    state.legal = legal;
-    state.turn = turn;
-    state.handsPlayed = handsPlayed;
-    state.bankroll = bankroll;
-    state.wager = wager;
-    state.insured = insured;
-    state.hand = hand;
-    state.split = split;
-    return state;
+    return new Shoe(rules, settings.shuffle(), exposed(), round, cardsLeft);
+  }
+
+  int[] unseenCards() {
+    List<Card> cards = new ArrayList<>();
+    for (int i = 0; i < house().decks(); i++) {
+      cards.addAll(Deck.french().cards());
+    }
+    exposed().forEach(cards::remove);
+    return cards.stream().mapToInt(PackedCard::of).toArray();
   }
 
   private long[] numbers() {

@@ -1,7 +1,10 @@
 package dev.baize.blackjack;
 
+import dev.baize.core.card.Card;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -81,17 +84,16 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
   public BlackjackView read(ViewFields fields, List<BlackjackDecision> legal) {
     fields.number("seat", 0, 0);
     Phase phase = fields.parse("phase", BlackjackViewFormat::phase);
-    int kinds = kinds(legal, phase);
-    boolean inPlay = phase != Phase.BET && phase != Phase.OVER;
-    StateReader table = new StateReader(fields, settings.house(), inPlay);
-    SessionState state = new SessionState(settings, rules, table.shoe(rules, settings.shuffle()));
-    state.legal = kinds;
+    SessionState state = new SessionState(settings);
+    state.legal = kinds(legal, phase);
     state.turn = fields.number("turn", 0, Long.MAX_VALUE);
     state.handsPlayed = fields.number("hands_played", 0, Long.MAX_VALUE);
-    state.hand = table.hand();
-    state.split = table.split();
+    boolean inPlay = phase != Phase.BET && phase != Phase.OVER;
+    List<Card> seen = seen(fields);
+    int round = inPlay ? readHands(fields, seen, state) : 0;
+    int left = fields.number("cards_left", 0, rules.cards - seen.size() - (inPlay ? 1 : 0));
     readMoney(fields, phase, inPlay, state);
-    return new BlackjackView(state);
+    return new BlackjackView(state, new Shoe(rules, settings.shuffle(), seen, round, left));
   }
 
   private static Phase phase(String text) {
@@ -118,12 +120,9 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
           case OVER -> kinds == LegalSet.NONE;
         };
     if (!answers) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "field phase is %s; expected the one in which these decisions are legal: %s",
-              text(phase),
-              legal));
+      throw wrong(
+          "field phase is %s; expected the one in which these decisions are legal: %s",
+          text(phase), legal);
     }
     return kinds;
   }
@@ -142,6 +141,86 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     } else if (fields.has("insured")) {
       state.insured = fields.number("insured", 1, most);
     }
+  }
+
+  private List<Card> seen(ViewFields fields) {
+    List<Card> cards = fields.parseAll("seen", Card::parse);
+    int most = settings.house().decks();
+    for (Card card : cards) {
+      int times = Collections.frequency(cards, card);
+      if (times > most) {
+        throw wrong("field seen has the %s %d times; expected at most %d", card, times, most);
+      }
+    }
+    return cards;
+  }
+
+  private List<PlayerHand> hands(ViewFields fields) {
+    List<ViewFields> groups = fields.groups("hands");
+    int most = settings.house().hands();
+    if (groups.isEmpty() || groups.size() > most) {
+      throw wrong(
+          "field hands has %d hands; expected 1 to %d while a hand is in play",
+          groups.size(), most);
+    }
+    return groups.stream()
+        .map(
+            hand ->
+                new PlayerHand(
+                    List.copyOf(hand.parseAll("cards", Card::parse)),
+                    hand.number("wager", 1, Long.MAX_VALUE),
+                    hand.flag("doubled")))
+        .toList();
+  }
+
+  /** Reads the hands on the table; returns how many cards of the round were dealt. */
+  private int readHands(ViewFields fields, List<Card> seen, SessionState state) {
+    List<PlayerHand> hands = hands(fields);
+    int playing = fields.number("playing", 0, hands.size() - 1);
+    int shown = 1 + hands.stream().mapToInt(hand -> hand.cards().size()).sum();
+    if (shown < Shoe.HOLE || seen.size() < shown) {
+      throw wrong(
+          "field seen has %d cards; expected all of hands, two or more, and the dealer_card",
+          seen.size());
+    }
+    List<Card> dealt = new ArrayList<>(seen.subList(seen.size() - shown, seen.size()));
+    Card upcard = fields.parse("dealer_card", Card::parse);
+    if (!upcard.equals(dealt.get(Shoe.UPCARD))) {
+      throw wrong(
+          "field dealer_card is %s; expected %s, which was seen second in this round",
+          upcard, dealt.get(Shoe.UPCARD));
+    }
+    dealt.remove(Shoe.UPCARD);
+    state.split = hands.size() > 1 ? SplitHands.of(hands, playing, dealt) : null;
+    if (hands.size() == 1 ? !dealt.equals(hands.get(0).cards()) : state.split == null) {
+      throw wrong(
+          "field hands is %s; expected hands that were dealt in the order of field seen", hands);
+    }
+    for (int i = 0; i < hands.size(); i++) {
+      check(hands.get(i), i, i == playing);
+    }
+    state.hand = hands.get(playing).points(hands.size() > 1);
+    return shown + 1;
+  }
+
+  private static void check(PlayerHand hand, int index, boolean inPlay) {
+    HandValue value = HandValue.empty();
+    for (Card card : hand.cards()) {
+      if (value.isBust()) {
+        throw wrong("field hands[%d] is %s; expected no card after it was bust", index, hand);
+      }
+      value = value.plus(card);
+    }
+    if (inPlay && (value.isBust() || hand.isDoubled())) {
+      String what = value.isBust() ? "bust" : "doubled";
+      throw wrong(
+          "field hands[%d] is %s; expected one that is not %s, since it is in play",
+          index, hand, what);
+    }
+  }
+
+  private static IllegalArgumentException wrong(String message, Object... values) {
+    return new IllegalArgumentException(String.format(Locale.ROOT, message, values));
   }
 
   @Override

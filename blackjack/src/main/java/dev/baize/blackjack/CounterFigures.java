@@ -22,7 +22,11 @@ final class CounterFigures {
 
   private final double minimum;
   private final double bankroll;
-  private final Mean result;
+
+  /** What a round wins, in minimum bets. */
+  private final double result;
+
+  private final Interval won;
   private final double variance;
   private final Function<String, ? extends MeasureSummary> measured;
 
@@ -38,27 +42,18 @@ final class CounterFigures {
     }
   }
 
-  /** An estimated mean, with what its 95 % confidence interval follows from. */
-  private record Mean(double value, double standardError, double quantile) {
-    static Mean of(MeasureSummary measure) {
-      return new Mean(measure.mean(), measure.standardError(), measure.quantile95());
-    }
-
-    Mean in(double unit) {
-      return new Mean(value / unit, standardError / unit, quantile);
-    }
-
-    Interval interval95() {
-      double margin = quantile * standardError;
-      return new Interval(value - margin, value + margin);
-    }
+  private static Interval interval95(MeasureSummary measure, double unit) {
+    double mean = measure.mean() / unit;
+    double margin = measure.quantile95() * (measure.standardError() / unit);
+    return new Interval(mean - margin, mean + margin);
   }
 
   CounterFigures(BlackjackRules rules, Function<String, ? extends MeasureSummary> measured) {
     MeasureSummary hands = measured.apply("result of a hand");
     this.minimum = rules.minimum();
     this.bankroll = rules.bankroll() / minimum;
-    this.result = Mean.of(hands).in(minimum);
+    this.result = hands.mean() / minimum;
+    this.won = interval95(hands, minimum);
     this.variance = Math.pow(hands.standardDeviation() / minimum, 2);
     this.measured = measured;
     long wager = rules.minimum();
@@ -115,14 +110,14 @@ final class CounterFigures {
 
   /** The sum of the bounds of two intervals holds at least as surely as each of them. */
   private Figure lostByRounding() {
-    Mean naturals = Mean.of(measured.apply("natural"));
-    Interval interval = naturals.interval95().times(ofNatural);
-    double lost = ofNatural * naturals.value();
+    MeasureSummary naturals = measured.apply("natural");
+    Interval interval = interval95(naturals, 1).times(ofNatural);
+    double lost = ofNatural * naturals.mean();
     if (ofSurrender > 0) {
-      Mean surrenders = Mean.of(measured.apply("surrendered"));
-      Interval more = surrenders.interval95().times(ofSurrender);
+      MeasureSummary surrenders = measured.apply("surrendered");
+      Interval more = interval95(surrenders, 1).times(ofSurrender);
       interval = new Interval(interval.low() + more.low(), interval.high() + more.high());
-      lost += ofSurrender * surrenders.value();
+      lost += ofSurrender * surrenders.mean();
     }
     return figure(
         "lost by rounding",
@@ -136,8 +131,8 @@ final class CounterFigures {
   }
 
   private Figure average(String name, String meaning, String measure) {
-    Mean average = Mean.of(measured.apply(measure)).in(minimum);
-    return figure(name, meaning, average.value(), average.interval95());
+    MeasureSummary average = measured.apply(measure);
+    return figure(name, meaning, average.mean() / minimum, interval95(average, minimum));
   }
 
   /** From the mean square, estimated from games: rounds of one game are not independent. */
@@ -146,9 +141,8 @@ final class CounterFigures {
     if (squared.max() == SessionMeasures.MAX_SQUARED) {
       return UNKNOWN;
     }
-    Interval squares = Mean.of(squared).interval95();
-    Interval won = result.interval95();
-    double meanSquare = variance + result.value() * result.value();
+    Interval squares = interval95(squared, 1);
+    double meanSquare = variance + result * result;
     double scale = meanSquare / squared.mean();
     double least = Math.max(0, Math.max(won.low(), -won.high()));
     double most = Math.max(-won.low(), won.high());
@@ -158,11 +152,10 @@ final class CounterFigures {
   }
 
   private Figure monotone(String name, String meaning, DoubleUnaryOperator ofResult) {
-    Interval won = result.interval95();
     double one = ofResult.applyAsDouble(won.low());
     double other = ofResult.applyAsDouble(won.high());
     boolean known = !Double.isNaN(won.low()) && !Double.isNaN(variance);
     Interval interval = known ? new Interval(Math.min(one, other), Math.max(one, other)) : UNKNOWN;
-    return figure(name, meaning, ofResult.applyAsDouble(result.value()), interval);
+    return figure(name, meaning, ofResult.applyAsDouble(result), interval);
   }
 }

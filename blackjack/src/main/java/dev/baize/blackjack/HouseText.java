@@ -60,21 +60,12 @@ final class HouseText {
     };
   }
 
-  private static HouseSettings<List<Object>> settings(List<Object> usual) {
+  /** Prints and parses the settings in which the components of a house differ from the usual. */
+  static HouseSettings<List<Object>> of(List<Object> usual) {
     Map<String, String> presets = new LinkedHashMap<>();
     for (BlackjackHousePreset preset : BlackjackHousePreset.values()) {
       presets.put(preset.toString(), preset.settings());
     }
     return new HouseSettings<>(() -> usual, SETTINGS, presets, "decks 6");
-  }
-
-  /** The settings in which a house differs from the usual one. */
-  static String print(List<Object> usual, List<Object> house) {
-    return settings(usual).print(house);
-  }
-
-  /** The usual components, changed as a text says. */
-  static List<Object> parse(List<Object> usual, String text) {
-    return settings(usual).parse(text);
   }
 }

@@ -33,9 +33,9 @@ final class LegalSet {
     List<List<BlackjackDecision>> sets = new ArrayList<>();
     for (int set = 0; set < PLAYS; set++) {
       List<BlackjackDecision> decisions = new ArrayList<>();
-      for (int i = 0; i < all.size(); i++) {
-        if ((set >> i & 1) != 0) {
-          decisions.add(all.get(i));
+      for (BlackjackDecision each : all) {
+        if ((set & each.bit) != 0) {
+          decisions.add(each);
         }
       }
       sets.add(List.copyOf(decisions));

@@ -2,7 +2,7 @@ package dev.baize.blackjack;
 
 /** The {@link BlackjackHouseRules} as the play of a round needs them. */
 final class PlayRules {
-  private final BlackjackHouseRules house;
+  final BlackjackHouseRules house;
   final int cards;
   final int reshuffleBelow;
   final boolean hitsSoft17;
@@ -10,7 +10,6 @@ final class PlayRules {
   final boolean peek;
   final boolean surrender;
   final boolean early;
-  final boolean naturalsPush;
 
   /** Whether a dealer's natural that nobody has looked for beats all but naturals. */
   final boolean naturalBeats;
@@ -21,10 +20,7 @@ final class PlayRules {
   /** The {@link Points} of hands of two cards that may be doubled, as the bits of a number. */
   private final long doubles;
 
-  private final boolean doubleAfterSplit;
   private final int mostHands;
-  private final boolean resplitAces;
-  private final boolean hitSplitAces;
 
   PlayRules(BlackjackHouseRules house) {
     this.house = house;
@@ -32,17 +28,13 @@ final class PlayRules {
     this.reshuffleBelow = house.reshuffleBelow();
     this.hitsSoft17 = house.hitsSoft17();
     this.insurance = house.insurance();
+    this.mostHands = house.hands();
     this.peek = house.dealerNatural() == DealerNatural.PEEK;
     this.surrender = house.surrender() != Surrender.NONE;
     this.early = house.surrender() == Surrender.EARLY;
-    this.naturalsPush = house.naturalsPush();
     this.onlyOriginal = house.dealerNatural() == DealerNatural.ORIGINAL;
     this.naturalBeats = onlyOriginal || house.dealerNatural() == DealerNatural.ALL;
     this.doubles = doubles(house.doubleDown());
-    this.doubleAfterSplit = house.doubleAfterSplit();
-    this.mostHands = house.hands();
-    this.resplitAces = house.resplitAces();
-    this.hitSplitAces = house.hitSplitAces();
   }
 
   private static long doubles(DoubleDown allowed) {
@@ -56,8 +48,8 @@ final class PlayRules {
   }
 
   /**
-   * The {@link LegalSet} with a hand of two cards, as {@link HandBits}, against the {@link Points}
-   * of an up card. {@code pays} says whether the player can pay for another wager.
+   * The {@link LegalSet} with a hand of two cards, as {@link Points}, against the {@link Points} of
+   * an up card. {@code pays} says whether the player can pay for another wager.
    */
   int legal(int hand, int hands, boolean pays, int upcard) {
     int set = isDealtOneCard(hand) ? LegalSet.STAND : LegalSet.HIT | LegalSet.STAND;
@@ -75,19 +67,19 @@ final class PlayRules {
 
   /** Whether a hand of a split, with this first card, gets one more card and no others. */
   private boolean isDealtOneCard(int hand) {
-    return HandBits.has(hand, HandBits.SPLIT_ACE) && !hitSplitAces;
+    return Points.has(hand, Points.SPLIT_ACE) && !house.hitSplitAces();
   }
 
   private boolean canDouble(int hand, int hands) {
-    return (doubles >>> Points.key(HandBits.points(hand)) & 1) != 0
-        && (hands == 1 || doubleAfterSplit)
+    return (doubles >>> Points.key(Points.ofHand(hand)) & 1) != 0
+        && (hands == 1 || house.doubleAfterSplit())
         && !isDealtOneCard(hand);
   }
 
   private boolean canSplit(int hand, int hands) {
     return hands < mostHands
-        && HandBits.has(hand, HandBits.PAIR)
-        && (!HandBits.has(hand, HandBits.SPLIT_ACE) || resplitAces);
+        && Points.has(hand, Points.PAIR)
+        && (!Points.has(hand, Points.SPLIT_ACE) || house.resplitAces());
   }
 
   /** Whether the dealer looks for a natural before the player acts. */

@@ -9,30 +9,34 @@ import org.jspecify.annotations.Nullable;
  * A strategy for the hand in play that looks at its value, at whether it is a pair, at the up card
  * and at what is legal alone, as a lookup table. It is filled lazily; thread-safe if the strategy
  * is.
+ *
+ * @param <D> what the strategy decides
  */
-public final class PlayTable {
+public final class PlayTable<D> {
   private static final int UPCARDS = 11;
 
-  /** More than any number of a {@linkplain #caseOf case}. */
-  public static final int CASES = UPCARDS * Points.KEYS * 2 * LegalSet.PLAYS;
+  private final Strategy<D> strategy;
 
-  private final Strategy strategy;
+  /** By up card, then by the points of the hand, by whether it is a pair, and by what is legal. */
+  private final @Nullable Object[] decisions =
+      new Object[UPCARDS * Points.KEYS * 2 * LegalSet.PLAYS];
 
-  /** By case. */
-  private final @Nullable BlackjackDecision[] decisions = new BlackjackDecision[CASES];
-
-  /** Decides each case once. */
+  /**
+   * Decides each case once.
+   *
+   * @param <D> what it decides
+   */
   @FunctionalInterface
-  public interface Strategy {
+  public interface Strategy<D> {
     /**
-     * {@return one of the legal decisions, always the same}
+     * {@return what to do, always the same}
      *
      * @param up the value of the dealer's up card, 1 for an ace to 10
      * @param hand the value of the hand in play
      * @param pair whether that hand is two cards of one value
      * @param legal two decisions or more
      */
-    BlackjackDecision decide(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal);
+    D decide(int up, HandValue hand, boolean pair, List<BlackjackDecision> legal);
   }
 
   /**
@@ -40,22 +44,8 @@ public final class PlayTable {
    *
    * @param strategy called at most once for each case and thread
    */
-  public PlayTable(Strategy strategy) {
+  public PlayTable(Strategy<D> strategy) {
     this.strategy = requireNonNull(strategy);
-  }
-
-  /**
-   * {@return the index of the case, everything that such a strategy looks at, 0 or more: for other
-   * tables}
-   *
-   * @param view what a player knows who is asked about the hand in play
-   */
-  public static int caseOf(BlackjackView view) {
-    // By the up card, then by the points of the hand, by whether it is a pair, and by what is
-    // legal.
-    int pair = view.isPair() ? 1 : 0;
-    int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
-    return (points * 2 + pair) * LegalSet.PLAYS + view.legalSet();
   }
 
   /**
@@ -63,19 +53,20 @@ public final class PlayTable {
    *
    * @param view what a player knows who is asked what to do with the hand in play
    */
-  public BlackjackDecision decide(BlackjackView view) {
-    int index = caseOf(view);
-    BlackjackDecision decision = decisions[index];
-    if (decision == null) {
-      decision = fill(index, view.upcardPoints(), view.points(), view.isPair(), view.legalSet());
-    }
-    return decision;
+  @SuppressWarnings("unchecked") // The table holds what the strategy has decided.
+  public D decide(BlackjackView view) {
+    int pair = view.isPair() ? 1 : 0;
+    int points = view.upcardPoints() * Points.KEYS + Points.key(view.points());
+    int index = (points * 2 + pair) * LegalSet.PLAYS + view.legal;
+    Object decision = decisions[index];
+    return decision == null
+        ? fill(index, view.upcardPoints(), view.points(), view.isPair(), view.legal)
+        : (D) decision;
   }
 
   /** Takes no view, so that a view is not allocated for the rare call. */
-  private BlackjackDecision fill(int index, int up, int points, boolean pair, int legal) {
-    BlackjackDecision decision =
-        strategy.decide(up, Points.value(points), pair, LegalSet.plays(legal));
+  private D fill(int index, int up, int points, boolean pair, int legal) {
+    D decision = strategy.decide(up, Points.value(points), pair, LegalSet.plays(legal));
     decisions[index] = decision;
     return decision;
   }

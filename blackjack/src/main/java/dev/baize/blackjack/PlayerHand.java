@@ -12,28 +12,17 @@ import java.util.List;
  * @param isDoubled whether it was doubled
  */
 public record PlayerHand(List<Card> cards, long wager, boolean isDoubled) {
-  /**
-   * Copies the cards.
-   *
-   * @param cards its cards
-   * @param wager what is placed on it
-   * @param isDoubled whether it was doubled
-   */
-  public PlayerHand {
-    cards = List.copyOf(cards);
-  }
 
-  /** The {@link HandBits} of a hand of two cards or more, which may be one of a split. */
-  int bits(boolean ofSplit) {
-    int first = points(0);
-    int bits = HandBits.second(ofSplit ? HandBits.half(2 * first) : first, points(1));
-    for (int i = 2; i < cards.size(); i++) {
-      bits = HandBits.hit(bits, points(i));
+  /** The {@link Points} with flags, which depend on whether this is a hand of a split. */
+  int points(boolean ofSplit) {
+    int points = ofSplit ? Points.half(2 * value(0)) : value(0);
+    for (int i = 1; i < cards.size(); i++) {
+      points = i == 1 ? Points.second(points, value(i)) : Points.hit(points, value(i));
     }
-    return isDoubled ? bits | HandBits.DOUBLED : bits;
+    return isDoubled ? points | Points.DOUBLED : points;
   }
 
-  private int points(int card) {
+  private int value(int card) {
     return PackedCard.points(PackedCard.of(cards.get(card)));
   }
 

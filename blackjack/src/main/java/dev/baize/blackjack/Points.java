@@ -1,7 +1,19 @@
 package dev.baize.blackjack;
 
-/** The points of cards and hands: the total with every ace as 1 in five bits; above, the aces. */
+/**
+ * The points of cards and hands: the total with every ace as 1 in five bits; above, the aces. Above
+ * these, hands of the player have flags, which {@link #total} leaves out.
+ */
 final class Points {
+  /** The hand is two cards that count the same. */
+  static final int PAIR = 1 << 10;
+
+  /** The wager has been doubled. */
+  static final int DOUBLED = 1 << 11;
+
+  /** The first card is an ace of a split. */
+  static final int SPLIT_ACE = 1 << 12;
+
   /** The number of different points: no hand has more than 22 cards. */
   static final int COUNT = 1 << 10;
 
@@ -67,5 +79,34 @@ final class Points {
   /** Whether a card can be one of a natural: an ace, or one that counts ten. */
   static boolean isOfNatural(int points) {
     return isAce(points) || points == MAX_LOW - 1;
+  }
+
+  static int wagers(int hand) {
+    return has(hand, DOUBLED) ? 2 : 1;
+  }
+
+  static int ofHand(int hand) {
+    return hand & MASK;
+  }
+
+  static boolean has(int hand, int flag) {
+    return (hand & flag) != 0;
+  }
+
+  /** A hand of one card with another, of some points. */
+  static int second(int hand, int points) {
+    int pair = ofHand(hand) == points ? PAIR : 0;
+    return hand + points | pair;
+  }
+
+  /** A hand of two cards or more with another, of some points. */
+  static int hit(int hand, int points) {
+    return (hand & ~PAIR) + points;
+  }
+
+  /** One card of a pair, the first of a hand of its own. */
+  static int half(int pair) {
+    int points = ofHand(pair) >> 1;
+    return isAce(points) ? points | SPLIT_ACE : points;
   }
 }

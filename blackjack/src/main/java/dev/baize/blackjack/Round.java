@@ -12,6 +12,8 @@ abstract class Round extends SessionState {
 
   private static final int DEALER_STANDS = 17;
 
+  final PlayRules rules;
+  final Shoe shoe;
   private final @Nullable Consumer<? super BlackjackEvent> events;
   private final @Nullable SessionMeasures measures;
   private boolean holeShown;
@@ -22,13 +24,17 @@ abstract class Round extends SessionState {
       Shoe shoe,
       @Nullable Consumer<? super BlackjackEvent> events,
       @Nullable SessionMeasures measures) {
-    super(settings, rules, shoe);
+    super(settings);
+    this.rules = rules;
+    this.shoe = shoe;
     this.events = events;
     this.measures = measures;
   }
 
-  Round(SessionState other, Shoe shoe) {
-    super(other, shoe);
+  Round(SessionState other, PlayRules rules, Shoe shoe) {
+    super(other);
+    this.rules = rules;
+    this.shoe = shoe;
     this.events = null;
     this.measures = null;
   }
@@ -42,7 +48,7 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.HandBegan(handsPlayed + 1, bankroll));
     }
-    if (shoe.left() < rules.reshuffleBelow) {
+    if (shoe.left < rules.reshuffleBelow) {
       shoe.shuffle(events);
     }
   }
@@ -61,14 +67,14 @@ abstract class Round extends SessionState {
     wager = amount;
     shoe.beginRound();
     if (measures != null) {
-      measures.beginRound(shoe.exposed());
+      measures.beginRound(shoe.exposed);
     }
     if (events != null) {
       events.accept(new BlackjackEvent.Wagered(amount));
     }
-    int first = PackedCard.points(dealPlayer());
+    int first = dealPlayer();
     dealDealer();
-    hand = HandBits.second(first, PackedCard.points(dealPlayer()));
+    hand = Points.second(first, dealPlayer());
     int hidden = draw();
     if (events != null) {
       events.accept(new BlackjackEvent.HoleDealt(PackedCard.card(hidden)));
@@ -91,7 +97,7 @@ abstract class Round extends SessionState {
   }
 
   private boolean beginPlay() {
-    if (Points.isNatural(HandBits.points(hand))) {
+    if (Points.isNatural(Points.ofHand(hand))) {
       return settleNatural();
     }
     if (rules.looks(upcardPoints())) {
@@ -118,7 +124,7 @@ abstract class Round extends SessionState {
   }
 
   private boolean settleNatural() {
-    boolean pushes = rules.naturalsPush && Points.isOfNatural(upcardPoints());
+    boolean pushes = rules.house.naturalsPush() && Points.isOfNatural(upcardPoints());
     if (pushes || insured > 0) {
       showHole();
     }
@@ -149,7 +155,7 @@ abstract class Round extends SessionState {
 
   /** Returns whether the hand is done, as do the other actions. */
   final boolean hit() {
-    hand = HandBits.hit(hand, PackedCard.points(dealPlayer()));
+    hand = Points.hit(hand, dealPlayer());
     legal = LegalSet.HIT | LegalSet.STAND;
     return Points.isBust(hand);
   }
@@ -158,7 +164,7 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.Doubled(2 * wager));
     }
-    hand = HandBits.hit(hand, PackedCard.points(dealPlayer())) | HandBits.DOUBLED;
+    hand = Points.hit(hand, dealPlayer()) | Points.DOUBLED;
     return true;
   }
 
@@ -166,15 +172,19 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.Split());
     }
-    hand = HandBits.half(hand);
-    SplitHands hands = split == null ? SplitHands.of(hand) : split.split(hand, shoe.dealt() - 1);
+    hand = Points.half(hand);
+    SplitHands hands = split == null ? SplitHands.of(hand) : split.split(hand, dealtToPlayer());
     split = hands;
     return dealSecond(hands);
   }
 
+  private int dealtToPlayer() {
+    return shoe.dealt() - Shoe.DEALT_TO_DEALER;
+  }
+
   /** Deals the second card to a hand of a split, which may be all that it gets. */
   private boolean dealSecond(SplitHands hands) {
-    hand = HandBits.second(hand, PackedCard.points(dealPlayer()));
+    hand = Points.second(hand, dealPlayer());
     legal = legal(hands.count(), hands.wagers() * wager + insured);
     return legal == LegalSet.STAND;
   }
@@ -191,17 +201,17 @@ abstract class Round extends SessionState {
   }
 
   private boolean finishHand(SplitHands hands) {
-    split = hands.finish(hand);
-    if (hands.isLastInPlay()) {
+    SplitHands next = hands.finish(hand, dealtToPlayer());
+    split = next;
+    if (next.playing() == next.count()) {
       settleHands();
       return true;
     }
-    split = split.next(shoe.dealt());
-    hand = split.hand(split.playing());
+    hand = next.hand(next.playing());
     if (events != null) {
-      events.accept(new BlackjackEvent.HandPlayed(split.playing() + 1));
+      events.accept(new BlackjackEvent.HandPlayed(next.playing() + 1));
     }
-    return dealSecond(split) && finishHand();
+    return dealSecond(next) && finishHand();
   }
 
   private int draw() {
@@ -212,7 +222,7 @@ abstract class Round extends SessionState {
   }
 
   private void replenish() {
-    if (shoe.left() > 0) {
+    if (shoe.left > 0) {
       shoe.orderRest();
       return;
     }
@@ -228,7 +238,7 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.PlayerDealt(PackedCard.card(card)));
     }
-    return card;
+    return PackedCard.points(card);
   }
 
   private int dealDealer() {
@@ -237,7 +247,11 @@ abstract class Round extends SessionState {
     if (events != null) {
       events.accept(new BlackjackEvent.DealerDealt(PackedCard.card(card)));
     }
-    return card;
+    return PackedCard.points(card);
+  }
+
+  private int upcardPoints() {
+    return PackedCard.points(shoe.upcard());
   }
 
   private int dealerPoints() {
@@ -288,26 +302,22 @@ abstract class Round extends SessionState {
     int dealer = stands ? playDealer() : 0;
     if (split == null) {
       settle(hand, dealer);
-    } else {
-      settle(split, dealer);
+      return;
+    }
+    for (int i = 0; i < split.count(); i++) {
+      settle(split.hand(i), dealer);
     }
   }
 
   /** Whether a natural of the dealer would return wagers. */
   private boolean isOnlyOriginalAtRisk() {
     return rules.onlyOriginal
-        && (split != null || HandBits.has(hand, HandBits.DOUBLED))
+        && (split != null || Points.has(hand, Points.DOUBLED))
         && Points.isOfNatural(upcardPoints());
   }
 
   private boolean hasStandingHand() {
     return split == null ? !Points.isBust(hand) : split.hasStandingHand();
-  }
-
-  private void settle(SplitHands hands, int dealer) {
-    for (int i = 0; i < hands.count(); i++) {
-      settle(hands.hand(i), dealer);
-    }
   }
 
   private void settle(int done, int dealer) {
@@ -317,13 +327,13 @@ abstract class Round extends SessionState {
   }
 
   private long placed(int done) {
-    return HandBits.wagers(done) * wager;
+    return Points.wagers(done) * wager;
   }
 
   private int playDealer() {
     int dealer = dealerPoints();
     while (draws(dealer)) {
-      dealer += PackedCard.points(dealDealer());
+      dealer += dealDealer();
     }
     if (events != null) {
       events.accept(new BlackjackEvent.DealerDone(Points.total(dealer)));
@@ -339,20 +349,13 @@ abstract class Round extends SessionState {
 
   /** Settles hands that are beaten by a natural for which the dealer has not looked. */
   private void settleDealerNatural() {
-    if (split == null) {
-      settleBeaten(hand, wager);
-      return;
-    }
-    for (int i = 0; i < split.count(); i++) {
-      settleBeaten(split.hand(i), i == 0 ? wager : 0);
-    }
-  }
-
-  private void settleBeaten(int done, long original) {
-    if (rules.onlyOriginal) {
-      pay(HandResult.DEALER_NATURAL, done, -original);
-    } else {
-      pay(Points.isBust(done) ? HandResult.BUST : HandResult.DEALER_NATURAL, done, -placed(done));
+    for (int i = 0; i < (split == null ? 1 : split.count()); i++) {
+      int done = split == null ? hand : split.hand(i);
+      if (rules.onlyOriginal) {
+        pay(HandResult.DEALER_NATURAL, done, i == 0 ? -wager : 0);
+      } else {
+        pay(Points.isBust(done) ? HandResult.BUST : HandResult.DEALER_NATURAL, done, -placed(done));
+      }
     }
   }
 
@@ -365,7 +368,7 @@ abstract class Round extends SessionState {
   private void pay(HandResult result, int done, long payoff) {
     bankroll += payoff;
     if (measures != null) {
-      measures.addHand(result, HandBits.wagers(done), payoff);
+      measures.addHand(result, Points.wagers(done), payoff);
     }
     if (events != null) {
       events.accept(new BlackjackEvent.HandSettled(result, bankroll));

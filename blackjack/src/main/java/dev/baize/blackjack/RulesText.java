@@ -5,7 +5,6 @@ import dev.baize.core.text.WholeNumber;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,40 +20,39 @@ final class RulesText {
   private static final String BANKROLL = "bankroll";
   private static final String MINIMUM = "minimum";
   private static final String HANDS = "hands";
-  private static final String NUMBER = "([0-9]{1,19})";
+  private static final long PRESET_BANKROLL = 10_000;
+  private static final long PRESET_MINIMUM = 10;
 
   private static final Pattern SESSION =
-      Pattern.compile(
-          String.format(
-              Locale.ROOT,
-              "bankroll %1$s, hands %1$s, minimum %1$s, shuffle ([^,]*)(?:, (.+))?",
-              NUMBER));
+      Pattern.compile("(bankroll [^,]*), hands ([^,]*), (minimum [^,]*), shuffle ([^,]*)(, .+)?");
 
   /** Names the hands of a session, which only {@link #SESSION} can. */
   private static final Pattern PART_OF_SESSION = Pattern.compile("bankroll [^,]*, hands .*");
 
-  private static final Pattern AMOUNT = Pattern.compile('(' + BANKROLL + '|' + MINIMUM + ") (.*)");
-
   private final Map<String, Long> amounts = new HashMap<>();
   private final List<String> house = new ArrayList<>();
 
-  private RulesText() {}
+  private RulesText(String text) {
+    for (String part : text.split(COMMA, -1)) {
+      String name = part.substring(0, Math.max(0, part.indexOf(' ')));
+      if (!name.equals(BANKROLL) && !name.equals(MINIMUM)) {
+        house.add(part);
+      } else if (amounts.put(name, number(name, part.substring(name.length() + 1))) != null) {
+        throw new IllegalArgumentException(name + " is set twice");
+      }
+    }
+  }
 
   /**
    * Applies a text to rules: {@code usual} supplies the settings of the session that neither the
    * text nor a preset in it sets; its house is not kept.
    */
   static SessionSettings apply(String text, SessionSettings usual) {
-    RulesText read = new RulesText();
     Matcher session = SESSION.matcher(text);
     if (session.matches()) {
-      read.amounts.put(BANKROLL, number(BANKROLL, session.group(1)));
-      read.amounts.put(MINIMUM, number(MINIMUM, session.group(3)));
-      if (session.group(5) != null) {
-        read.readAll(session.group(5));
-      }
-      return read.settings(
-          usual, number(HANDS, session.group(2)), DeckShuffle.parse(session.group(4)));
+      String rest = session.group(5) == null ? "" : session.group(5);
+      return new RulesText(session.group(1) + COMMA + session.group(3) + rest)
+          .settings(usual, number(HANDS, session.group(2)), DeckShuffle.parse(session.group(4)));
     }
     if (text.isEmpty() || PART_OF_SESSION.matcher(text).matches()) {
       throw new IllegalArgumentException(
@@ -62,22 +60,7 @@ final class RulesText {
               + " does not describe rules of blackjack; expected \"bankroll N, hands N, "
               + "minimum N, shuffle NAME\"");
     }
-    read.readAll(text);
-    return read.settings(usual, usual.hands(), usual.shuffle());
-  }
-
-  private void readAll(String text) {
-    for (String part : text.split(COMMA, -1)) {
-      Matcher amount = AMOUNT.matcher(part);
-      if (!amount.matches()) {
-        house.add(part);
-        continue;
-      }
-      String name = amount.group(1);
-      if (amounts.put(name, number(name, amount.group(2))) != null) {
-        throw new IllegalArgumentException(name + " is set twice");
-      }
-    }
+    return new RulesText(text).settings(usual, usual.hands(), usual.shuffle());
   }
 
   private static long number(String name, String text) {
@@ -89,13 +72,14 @@ final class RulesText {
   }
 
   private SessionSettings settings(SessionSettings usual, long hands, DeckShuffle shuffle) {
-    String first = house.isEmpty() ? "" : house.get(0);
-    BlackjackHousePreset preset =
-        BlackjackHousePreset.find(first).orElse(BlackjackHousePreset.CLASSIC);
+    boolean preset =
+        !house.isEmpty()
+            && BlackjackHousePreset.find(house.get(0)).orElse(BlackjackHousePreset.CLASSIC)
+                != BlackjackHousePreset.CLASSIC;
     return new SessionSettings(
-        amounts.getOrDefault(BANKROLL, preset.bankroll(usual.bankroll())),
+        amounts.getOrDefault(BANKROLL, preset ? PRESET_BANKROLL : usual.bankroll()),
         hands,
-        amounts.getOrDefault(MINIMUM, preset.minimum(usual.minimum())),
+        amounts.getOrDefault(MINIMUM, preset ? PRESET_MINIMUM : usual.minimum()),
         shuffle,
         BlackjackHouseRules.parse(String.join(COMMA, house)));
   }

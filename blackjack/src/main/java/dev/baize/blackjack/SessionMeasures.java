@@ -104,7 +104,10 @@ final class SessionMeasures {
   /** The place of the true count at the deal of this round. */
   private int at = DealCount.FRESH;
 
-  private final HandResult[] results = new HandResult[BlackjackHouseRules.MAX_HANDS];
+  /** The results of the hands of this round, as bits. */
+  private int results;
+
+  private HandResult last = HandResult.PUSH;
   private final long[] payoffs = new long[BlackjackHouseRules.MAX_HANDS];
   private int settled;
 
@@ -163,7 +166,8 @@ final class SessionMeasures {
   }
 
   void addHand(HandResult result, int placed, long payoff) {
-    results[settled] = result;
+    results |= 1 << result.index();
+    last = result;
     payoffs[settled] = payoff;
     settled++;
     wagers += placed;
@@ -176,10 +180,11 @@ final class SessionMeasures {
   /** Measures a round that is over: the bet before the deal, and the bankroll after it. */
   void endRound(long bet, long bankroll, boolean dealerNatural) {
     if (wagers == 1 && insurance == 0) {
-      count(results[0], bet, dealerNatural);
+      count(last, bet, dealerNatural);
     } else {
       write(bet, dealerNatural);
     }
+    results = 0;
     settled = 0;
     wagers = 0;
     insurance = 0;
@@ -226,30 +231,13 @@ final class SessionMeasures {
       return;
     }
     counts[place] = 0;
-    long wager = bets[count];
-    long payoff = rules.payoff(result, wager);
-    writeResult(payoff, times);
-    tally.add(NATURAL, result == HandResult.NATURAL ? 1 : 0, times);
-    tally.add(BUST, result == HandResult.BUST ? 1 : 0, times);
-    tally.add(DEALER_BUST, result == HandResult.DEALER_BUST ? 1 : 0, times);
+    long payoff = rules.payoff(result, bets[count]);
+    write(payoff, 1 << result.index(), times);
     if (ofHouse) {
       tally.add(RESULT_OF_WAGER, payoff, times);
-      tally.add(WAGERED, wager, times);
-      tally.add(DOUBLED, 0, times);
-      tally.add(SPLIT_TO, 1, times);
-      tally.add(SURRENDERED, result == HandResult.SURRENDER ? 1 : 0, times);
       tally.add(INSURED, 0, times);
-      tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
-      tally.add(BET, wager, times);
-      tally.add(SQUARED_RESULT, squared(payoff), times);
-      tally.add(RESULT_AT + count, payoff, times);
+      writeOfHouse(payoff, 1 << result.index(), 1, 1, bets[count], dealerNatural, count, times);
     }
-  }
-
-  private void writeResult(long result, int times) {
-    tally.add(RESULT, result, times);
-    tally.add(WIN, result > 0 ? 1 : 0, times);
-    tally.add(PUSH, result == 0 ? 1 : 0, times);
   }
 
   private void write(long bet, boolean dealerNatural) {
@@ -258,22 +246,40 @@ final class SessionMeasures {
       result += payoffs[i];
       tally.add(RESULT_OF_WAGER, payoffs[i]);
     }
-    writeResult(result, 1);
-    tally.add(NATURAL, has(HandResult.NATURAL));
-    tally.add(BUST, has(HandResult.BUST));
-    tally.add(DEALER_BUST, has(HandResult.DEALER_BUST));
-    tally.add(WAGERED, wagers * bet);
-    tally.add(DOUBLED, wagers - settled);
-    tally.add(SPLIT_TO, settled);
-    tally.add(SURRENDERED, has(HandResult.SURRENDER));
     tally.add(INSURED, insurance == 0 ? 0 : 1);
     if (insurance != 0) {
       tally.add(RESULT_OF_INSURANCE, insurance);
     }
-    tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0);
-    tally.add(BET, bet);
-    tally.add(SQUARED_RESULT, squared(result));
-    tally.add(RESULT_AT + at, result);
+    write(result, results, 1);
+    writeOfHouse(result, results, settled, wagers, bet, dealerNatural, at, 1);
+  }
+
+  private void write(long result, int kinds, int times) {
+    tally.add(RESULT, result, times);
+    tally.add(WIN, result > 0 ? 1 : 0, times);
+    tally.add(PUSH, result == 0 ? 1 : 0, times);
+    tally.add(NATURAL, has(HandResult.NATURAL, kinds), times);
+    tally.add(BUST, has(HandResult.BUST, kinds), times);
+    tally.add(DEALER_BUST, has(HandResult.DEALER_BUST, kinds), times);
+  }
+
+  private void writeOfHouse(
+      long result,
+      int kinds,
+      int hands,
+      int placed,
+      long bet,
+      boolean dealerNatural,
+      int count,
+      int times) {
+    tally.add(WAGERED, placed * bet, times);
+    tally.add(DOUBLED, placed - hands, times);
+    tally.add(SPLIT_TO, hands, times);
+    tally.add(SURRENDERED, has(HandResult.SURRENDER, kinds), times);
+    tally.add(DEALER_NATURAL, dealerNatural ? 1 : 0, times);
+    tally.add(BET, bet, times);
+    tally.add(SQUARED_RESULT, squared(result), times);
+    tally.add(RESULT_AT + count, result, times);
   }
 
   private long squared(long result) {
@@ -281,13 +287,8 @@ final class SessionMeasures {
     return (long) Math.min(MAX_SQUARED, Math.rint(inMinimums * inMinimums));
   }
 
-  private int has(HandResult result) {
-    for (int i = 0; i < settled; i++) {
-      if (results[i] == result) {
-        return 1;
-      }
-    }
-    return 0;
+  private static int has(HandResult result, int kinds) {
+    return kinds >> result.index() & 1;
   }
 
   void end(long bankroll) {

@@ -3,15 +3,13 @@ package dev.baize.blackjack;
 import dev.baize.core.game.Seat;
 import org.jspecify.annotations.Nullable;
 
-/** The state of a session as primitive fields, which a game changes and a view copies. */
+/** What the player knows of a session, but for the cards, as primitive fields. */
 class SessionState {
 
   static final Seat SEAT = Seat.of(0);
   static final int NO_HAND = 0;
 
   final SessionSettings settings;
-  final PlayRules rules;
-  final Shoe shoe;
 
   /** The {@link LegalSet}. */
   int legal;
@@ -27,21 +25,18 @@ class SessionState {
   /** The amount that is insured until the insurance is settled. */
   long insured;
 
+  /** The {@link Points} of the hand in play. */
   int hand;
 
   @Nullable SplitHands split;
 
-  SessionState(SessionSettings settings, PlayRules rules, Shoe shoe) {
+  SessionState(SessionSettings settings) {
     this.settings = settings;
-    this.rules = rules;
-    this.shoe = shoe;
     this.bankroll = settings.bankroll();
   }
 
-  SessionState(SessionState other, Shoe shoe) {
+  SessionState(SessionState other) {
     this.settings = other.settings;
-    this.rules = other.rules;
-    this.shoe = shoe;
     this.legal = other.legal;
     this.turn = other.turn;
     this.handsPlayed = other.handsPlayed;
@@ -50,9 +45,5 @@ class SessionState {
     this.insured = other.insured;
     this.hand = other.hand;
     this.split = other.split;
-  }
-
-  final int upcardPoints() {
-    return PackedCard.points(shoe.upcard());
   }
 }

@@ -3,6 +3,7 @@ package dev.baize.blackjack;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
 import dev.baize.core.random.Seed;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -13,8 +14,11 @@ final class Shoe {
 
   // The places of cards in the deal of a round: the number of cards that are dealt before them.
   static final int UPCARD = 1;
-  static final int SECOND_OF_PLAYER = 2;
   static final int HOLE = 3;
+
+  /** The cards of the dealer while the player decides. */
+  static final int DEALT_TO_DEALER = 2;
+
   private static final int[] NEW_DECK = order(Deck.french().cards());
 
   /** Few hands that begin with the fewest cards need more than this many of them. */
@@ -25,9 +29,9 @@ final class Shoe {
    * those from {@link #left} on have been dealt. Views share it: cards that have been dealt do not
    * move, and every shuffle of the discards begins with a copy.
    */
-  private int[] order;
+  int[] order;
 
-  private int left;
+  int left;
 
   /** The number of cards, the last to be dealt, that are still to be shuffled. */
   private int unordered;
@@ -36,10 +40,10 @@ final class Shoe {
   private final int seldomDealt;
 
   /** The {@link ValueCounts} of the cards exposed since the last shuffle. */
-  private long exposed;
+  long exposed;
 
   /** The number of cards that were left when the round in play, or the last one, began. */
-  private int roundStart;
+  int roundStart;
 
   private final Seed deals;
   private long shuffles;
@@ -230,22 +234,15 @@ final class Shoe {
     return roundStart - left;
   }
 
-  /** All cards, of which only those from {@link #left} on may be looked at. */
-  int[] order() {
-    return order;
-  }
-
-  /** The {@link ValueCounts} of the cards exposed since the last shuffle. */
-  long exposed() {
-    return exposed;
-  }
-
-  int roundStart() {
-    return roundStart;
-  }
-
-  int left() {
-    return left;
+  /** The cards that were dealt to the player in a round, from the {@link #order} of all cards. */
+  static List<Card> dealtToPlayer(int[] order, int roundStart, int left) {
+    List<Card> cards = new ArrayList<>();
+    for (int place = roundStart - 1; place >= left; place--) {
+      cards.add(PackedCard.card(order[place]));
+    }
+    cards.remove(HOLE);
+    cards.remove(UPCARD);
+    return cards;
   }
 
   /** The cards left to be dealt, the next one first. */

@@ -2,75 +2,116 @@ package dev.baize.blackjack;
 
 import dev.baize.core.card.Card;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The hands that a hand has become by splits, of which one is in play. Immutable.
+ * The hands that a hand has become by splits, of which one is in play. Immutable. The place of a
+ * card is the number of cards that were dealt to the player before it.
  *
- * @param hands their {@link HandBits}, of those after the hand in play only the first card; the
- *     hand in play is as it was when it came into play
- * @param places sixteen bits for each hand: the {@linkplain Shoe#UPCARD place} of its first card,
- *     and above it how many cards of the round had been dealt when the hand came into play
+ * @param count how many hands there are
+ * @param hands sixteen bits for each hand, the first in the lowest: its {@link Points} with flags,
+ *     of those after the hand in play only of the first card; the hand in play is as it was when it
+ *     came into play
+ * @param firsts eight bits for each hand: the place of its first card
+ * @param begins eight bits for each hand: the place of its second card
+ * @param ends eight bits for each hand that is done: the place after its last card
  */
-record SplitHands(long hands, long places, int playing) {
+record SplitHands(int count, long hands, int firsts, int begins, int ends, int playing) {
 
-  private static final int WIDTH = 4;
+  private static final int HAND = 0xFFFF;
   private static final int PLACE = 0xFF;
-
-  /** A single hand, that of the player's first two cards. */
-  static final SplitHands SINGLE =
-      new SplitHands(HandBits.NONE, Shoe.SECOND_OF_PLAYER << Byte.SIZE, 0);
 
   /** Two hands of one card each, of which the first is in play. */
   static SplitHands of(int half) {
-    return SINGLE.with(0, half).with(1, half, Shoe.SECOND_OF_PLAYER);
+    return new SplitHands(2, withHand(half, 1, half), withPlace(0, 1, 1), 2, 0, 0);
   }
 
-  /** Splits another hand off the one in play, which begins with the card at a place. */
-  SplitHands split(int half, int place) {
-    return with(playing, half).with(count(), half, place);
+  /** The hands with given cards of those dealt to the player; null if no splits lead to them. */
+  static @Nullable SplitHands of(List<PlayerHand> all, int playing, List<Card> dealt) {
+    SplitHands found = new SplitHands(all.size(), 0, 0, 0, 0, playing);
+    int from = 2;
+    for (int i = 0; i < all.size(); i++) {
+      List<Card> cards = all.get(i).cards();
+      if (i <= playing ? cards.size() < 2 : cards.size() != 1) {
+        return null;
+      }
+      List<Card> rest = cards.subList(1, cards.size());
+      int first = i < 2 ? i : dealt.lastIndexOf(cards.get(0));
+      int begin =
+          i == playing
+              ? dealt.size() - rest.size()
+              : from + Collections.indexOfSubList(dealt.subList(from, dealt.size()), rest);
+      if (first < 0 || begin < from) {
+        return null;
+      }
+      from = begin + rest.size();
+      found =
+          new SplitHands(
+              all.size(),
+              withHand(found.hands, i, all.get(i).points(true)),
+              withPlace(found.firsts, i, first),
+              withPlace(found.begins, i, begin),
+              withPlace(found.ends, i, from),
+              playing);
+      if (!found.cards(i, dealt).equals(cards)) {
+        return null;
+      }
+    }
+    return found;
   }
 
-  private SplitHands with(int index, int hand) {
-    return new SplitHands(HandBits.with(hands, index, hand), places, playing);
+  private static long withHand(long hands, int index, int hand) {
+    int shift = index << 4;
+    return (hands & ~((long) HAND << shift)) | ((long) hand << shift);
   }
 
-  private SplitHands with(int index, int hand, int place) {
-    long first = (long) place << (index << WIDTH);
-    return new SplitHands(HandBits.with(hands, index, hand), places | first, playing);
+  private static int withPlace(int places, int index, int place) {
+    int shift = index << 3;
+    return (places & ~(PLACE << shift)) | (place << shift);
   }
 
-  SplitHands finish(int hand) {
-    return with(playing, hand);
+  private static int place(int places, int index) {
+    return places >>> (index << 3) & PLACE;
   }
 
-  SplitHands next(int dealt) {
-    int next = playing + 1;
-    return new SplitHands(hands, places | (long) dealt << ((next << WIDTH) + Byte.SIZE), next);
+  /** Splits another hand off the one in play, which begins with the last card dealt. */
+  SplitHands split(int half, int dealt) {
+    return new SplitHands(
+        count + 1,
+        withHand(withHand(hands, playing, half), count, half),
+        withPlace(firsts, count, dealt - 1),
+        withPlace(begins, playing, dealt),
+        ends,
+        playing);
   }
 
-  int count() {
-    return HandBits.count(hands);
-  }
-
-  boolean isLastInPlay() {
-    return playing == count() - 1;
+  /** Goes on to the next hand, if there is one. */
+  SplitHands finish(int hand, int dealt) {
+    return new SplitHands(
+        count,
+        withHand(hands, playing, hand),
+        firsts,
+        playing + 1 < count ? withPlace(begins, playing + 1, dealt) : begins,
+        withPlace(ends, playing, dealt),
+        playing + 1);
   }
 
   int hand(int index) {
-    return HandBits.at(hands, index);
+    return (int) (hands >>> (index << 4)) & HAND;
   }
 
   int wagers() {
     int wagers = 0;
-    for (int i = 0; i < count(); i++) {
-      wagers += HandBits.wagers(hand(i));
+    for (int i = 0; i < count; i++) {
+      wagers += Points.wagers(hand(i));
     }
     return wagers;
   }
 
   boolean hasStandingHand() {
-    for (int i = 0; i < count(); i++) {
+    for (int i = 0; i < count; i++) {
       if (!Points.isBust(hand(i))) {
         return true;
       }
@@ -78,35 +119,14 @@ record SplitHands(long hands, long places, int playing) {
     return false;
   }
 
-  private int first(int index) {
-    return (int) (places >>> (index << WIDTH)) & PLACE;
-  }
-
-  private int begin(int index) {
-    return (int) (places >>> ((index << WIDTH) + Byte.SIZE)) & PLACE;
-  }
-
-  /** The cards of a hand in the order of the deal, from those of the round by place. */
-  List<Card> cards(int index, List<Card> round) {
+  /** The cards of a hand in the order of the deal, from all that were dealt to the player. */
+  List<Card> cards(int index, List<Card> dealt) {
     List<Card> cards = new ArrayList<>();
-    cards.add(round.get(first(index)));
+    cards.add(dealt.get(place(firsts, index)));
     if (index <= playing) {
-      int end = index == playing ? round.size() : begin(index + 1);
-      for (int place = begin(index); place < end; place++) {
-        if (place != Shoe.HOLE && !isFirst(place)) {
-          cards.add(round.get(place));
-        }
-      }
+      int end = index == playing ? dealt.size() : place(ends, index);
+      cards.addAll(dealt.subList(place(begins, index), end));
     }
     return cards;
-  }
-
-  private boolean isFirst(int place) {
-    for (int i = 1; i < count(); i++) {
-      if (first(i) == place) {
-        return true;
-      }
-    }
-    return false;
   }
 }

@@ -26,15 +26,10 @@ public final class StrategyTable {
   public StrategyTable(BiPredicate<HandValue, Rank> draws) {
     for (Rank upcard : Rank.values()) {
       if (upcard.compareTo(Rank.TEN) <= 0 || upcard == Rank.ACE) {
-        fill(draws, upcard);
-      }
-    }
-  }
-
-  private void fill(BiPredicate<HandValue, Rank> wanted, Rank upcard) {
-    for (int points = 0; points < Points.KEYS; points++) {
-      if (Points.isPossible(points)) {
-        draws[index(points, HandValue.points(upcard))] = wanted.test(Points.value(points), upcard);
+        for (int points = 0; points < Points.KEYS; points++) {
+          this.draws[index(points, HandValue.points(upcard))] =
+              Points.isPossible(points) && draws.test(Points.value(points), upcard);
+        }
       }
     }
   }

@@ -48,7 +48,7 @@ final class ViewArray {
     int[] array = new int[LENGTH];
     array[PHASES.indexOf(view.phase())] = 1;
     for (int i = 0; i < ACTIONS.size(); i++) {
-      array[LEGAL + i] = (view.legalSet() & ACTIONS.get(i)) != 0 ? 1 : 0;
+      array[LEGAL + i] = (view.legal & ACTIONS.get(i)) != 0 ? 1 : 0;
     }
     if (view.isInPlay()) {
       array[UPCARD + value(view.upcard())] = 1;

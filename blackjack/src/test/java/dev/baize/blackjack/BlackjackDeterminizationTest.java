@@ -65,7 +65,7 @@ class BlackjackDeterminizationTest {
   Stream<DynamicTest> every_layout_that_fits_is_drawn_equally_often() {
     return Stream.of(
             TO_THE_LAST_CARD,
-            TO_THE_LAST_CARD.withShuffle(DeckShuffle.RIFFLE),
+            new BlackjackRules(10_000, 40, 10, DeckShuffle.RIFFLE, TO_THE_LAST_CARD.house()),
             BlackjackRules.parse("european, decks 1, reshuffle below 0").withHands(40))
         .map(rules -> DynamicTest.dynamicTest(rules.text(), () -> checkFrequencies(rules)));
   }
@@ -189,7 +189,7 @@ class BlackjackDeterminizationTest {
   @Test
   void later_decks_differ_from_session_to_session() {
     for (DeckShuffle shuffle : DeckShuffle.values()) {
-      BlackjackRules rules = BlackjackRules.classic(1000, 20).withShuffle(shuffle);
+      BlackjackRules rules = new BlackjackRules(1000, 20, 5, shuffle);
       WorldSampler<BlackjackView, BlackjackDecision> worlds =
           rules.determinization().orElseThrow().of(rules.start(Seed.of(1)).view(SEAT));
       RandomGenerator random = Seed.of(2).generator();

@@ -111,13 +111,8 @@ class BlackjackRulesTest {
         .isEqualTo("bankroll 1000, hands 1000, minimum 5, shuffle uniform");
     assertThat(BlackjackRules.classic(7, 3).text())
         .isEqualTo("bankroll 7, hands 3, minimum 5, shuffle riffle");
-    assertThat(
-            BlackjackRules.standard()
-                .withBankroll(1)
-                .withHands(2)
-                .withMinimum(3)
-                .withShuffle(DeckShuffle.RIFFLE))
-        .isEqualTo(new BlackjackRules(1, 2, 3, DeckShuffle.RIFFLE));
+    assertThat(BlackjackRules.standard().withBankroll(1).withHands(2).withMinimum(3))
+        .isEqualTo(new BlackjackRules(1, 2, 3, DeckShuffle.UNIFORM));
     assertThat(new BlackjackProvider().rules()).isEqualTo(BlackjackRules.standard());
   }
 

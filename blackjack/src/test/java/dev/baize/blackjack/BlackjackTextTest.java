@@ -125,7 +125,7 @@ class BlackjackTextTest {
     assertThat(decision)
         .isEqualTo(BlackjackDecision.parse(text))
         .hasSameHashCodeAs(BlackjackDecision.parse(text));
-    assertThat(decision instanceof BlackjackDecision.Bet bet ? bet.wager() : 0)
+    assertThat(decision instanceof BlackjackDecision.Bet bet ? bet.amount() : 0)
         .isEqualTo(text.startsWith("bet ") ? Long.parseLong(text.substring(4)) : 0);
   }
 

@@ -55,7 +55,7 @@ class NullTest {
         ExactAnalysis.of(
             BlackjackHouseRules.classic(), Composition.fullDeck(), StrategyClass.BASIC, 1);
     Situation situation = new Situation(HandValue.empty(), 0, EnumSet.of(Choice.HIT));
-    CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0);
+    CountIndex index = new CountIndex(10, situation, Choice.HIT, Choice.STAND, 0, true);
     return new NullChecks(BlackjackRules.class)
         .sample(int.class, 5)
         .sample(long.class, 5L)
@@ -63,14 +63,14 @@ class NullTest {
         .sample(BlackjackView.class, game.view(Seat.of(0)))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
-        .samples(new Basic(), new PlayTable((up, hand, pair, legal) -> legal.get(0)))
+        .samples(new Basic(), new PlayTable<>((up, hand, pair, legal) -> legal.get(0)))
         .samples(new PlayerHand(List.of(), 1, false))
         .samples(new Competitor(), new Counting(), new Human(new ScriptedConsole("")))
         .samples(new Random(context), new Simple(), new Tracker())
         .samples(new BlackjackProvider())
         .samples(BlackjackHouseRules.classic())
         .samples(CardCount.HILO, RemovalEffects.of(BlackjackHouseRules.classic()))
-        .samples(index, new IndexPlay(List.of(index), true, 0), IndexPlays.none())
+        .samples(index, new IndexPlay(List.of(index), 0), IndexPlays.none())
         .samples(new Exact(), new HiLo(), new KO())
         .samples(exact, situation, exact.values(6, 10, 2))
         .samples(SituationValues.of(exact))
@@ -79,6 +79,10 @@ class NullTest {
         .samples(PlayerSettings.of(List.of()))
         // The game alone makes events, at its own speed.
         .ignoreNested(BlackjackEvent.class)
+        // The library alone makes these.
+        .ignoreConstructors(PlayerHand.class)
+        .ignoreConstructors(CountIndex.class)
+        .ignoreConstructors(IndexPlay.class)
         // Told of every event.
         .ignore(Tracker.class, "observe")
         .sample(Function.class, Function.identity())

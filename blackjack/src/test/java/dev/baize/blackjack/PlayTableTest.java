@@ -2,10 +2,9 @@ package dev.baize.blackjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
+import dev.baize.core.card.Rank;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.Arbitrary;
@@ -40,32 +39,22 @@ class PlayTableTest {
         .toList();
   }
 
-  @Property(tries = 200, seed = "1")
-  void what_differs_for_a_strategy_has_different_numbers(
-      @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
-    Map<Integer, Case> cases = new HashMap<>();
-    for (BlackjackView view : views(house, seed)) {
-      int number = PlayTable.caseOf(view);
-      assertThat(number).isBetween(0, PlayTable.CASES - 1);
-      assertThat(cases.computeIfAbsent(number, unknown -> Case.of(view))).isEqualTo(Case.of(view));
-    }
-  }
-
   @Property(tries = 200, seed = "2")
-  void it_decides_as_its_strategy_which_is_asked_once_for_each_number(
+  void it_decides_as_its_strategy_which_is_asked_once_for_each_case(
       @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     AtomicInteger asked = new AtomicInteger();
-    PlayTable table =
-        new PlayTable(
+    PlayTable<BlackjackDecision> table =
+        new PlayTable<>(
             (up, hand, pair, legal) -> {
               asked.incrementAndGet();
               return new Case(up, hand, pair, legal).decision();
             });
-    Set<Integer> numbers = new HashSet<>();
+    Set<List<Object>> cases = new HashSet<>();
     for (BlackjackView view : views(house, seed)) {
       assertThat(table.decide(view)).isEqualTo(Case.of(view).decision());
-      numbers.add(PlayTable.caseOf(view));
-      assertThat(asked).hasValue(numbers.size());
+      boolean ace = view.cards().stream().anyMatch(card -> card.rank() == Rank.ACE);
+      cases.add(List.of(Case.of(view), ace));
+      assertThat(asked).hasValue(cases.size());
     }
   }
 }

@@ -55,7 +55,7 @@ class SessionPropertiesTest {
 
   private static List<BlackjackEvent> random(DeckShuffle shuffle, long seed) {
     return events(
-        BlackjackRules.classic(10_000, 60).withShuffle(shuffle),
+        new BlackjackRules(10_000, 60, 5, shuffle),
         new Random(SeatContext.of(Seed.of(seed), SEAT)),
         seed);
   }

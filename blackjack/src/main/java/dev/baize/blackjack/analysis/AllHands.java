@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * All hands that are not bust, regardless of the order of their cards, from the empty one on: a few
@@ -60,9 +61,9 @@ final class AllHands {
       }
     }
     LARGEST_FIRST =
-        numbers.values().stream()
-            .sorted(
-                Comparator.comparing((Integer hand) -> -SIZES[hand]).thenComparing(hand -> hand))
+        IntStream.range(0, count)
+            .boxed()
+            .sorted(Comparator.comparing(hand -> -SIZES[hand]))
             .mapToInt(hand -> hand)
             .toArray();
   }

@@ -131,7 +131,7 @@ public final class BlackjackAnalysis {
     double sum = 0;
     for (int up = 1; up <= VALUES; up++) {
       if (composition.count(up) > 0) {
-        sum += composition.count(up) * decisions[up - 1].play(hands.place(AllHands.EMPTY));
+        sum += composition.count(up) * decisions[up - 1].play[hands.place(AllHands.EMPTY)];
       }
     }
     return sum / composition.size() + naturalChance() * natural;
@@ -154,7 +154,7 @@ public final class BlackjackAnalysis {
           Arrays.toString(cards) + ": expected two or more cards, up to 21, no natural");
     }
     int place = hands.place(hand);
-    return new ExpectedValues(stand[up - 1][place], best[up - 1].hit(place));
+    return new ExpectedValues(stand[up - 1][place], best[up - 1].hit[place]);
   }
 
   /**
@@ -169,8 +169,8 @@ public final class BlackjackAnalysis {
 
   /** By possible hand, the values of hitting once and then playing on, and of playing it. */
   private static final class PlayValues {
-    private final double[] hit;
-    private final double[] play;
+    final double[] hit;
+    final double[] play;
 
     private PlayValues(double[] hit, double[] play) {
       this.hit = hit;
@@ -203,14 +203,6 @@ public final class BlackjackAnalysis {
         }
       }
       return new PlayValues(hit, play);
-    }
-
-    double hit(int place) {
-      return hit[place];
-    }
-
-    double play(int place) {
-      return play[place];
     }
 
     @FunctionalInterface

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** The probability distribution of the dealer's final total. */
 public final class DealerOutcome {
-  private final double[] chances = new double[DealerState.FINALS];
+  private final double[] chances = new double[DealerTree.FINALS];
 
   /** The distribution for a composition that still includes the up card. */
   DealerOutcome(DealerTree tree, Composition composition, int up) {
@@ -21,17 +21,17 @@ public final class DealerOutcome {
       } else {
         int size = composition.size() - node.depth;
         paths[node.depth] = paths[node.depth - 1] * left / (size + 1);
-        add(tree.states(), composition, node, paths[node.depth] * node.ways(up) / size);
+        add(tree, composition, node, paths[node.depth] * node.ways(up) / size);
         number++;
       }
     }
   }
 
-  private void add(DealerState states, Composition composition, Node node, double path) {
-    for (int i = 0; i < DealerState.FINALS; i++) {
-      int total = DealerState.STANDS + i;
-      int card = states.cardTo(node.state, total);
-      if (card != DealerState.NO_CARD) {
+  private void add(DealerTree tree, Composition composition, Node node, double path) {
+    for (int i = 0; i < DealerTree.FINALS; i++) {
+      int total = DealerTree.STANDS + i;
+      int card = tree.cardTo(node.state, total);
+      if (card != DealerTree.NO_CARD) {
         chances[i] += path * (composition.count(card) - node.gone(total));
       }
     }
@@ -43,10 +43,10 @@ public final class DealerOutcome {
    * @param total 17 to 21
    */
   public double at(int total) {
-    if (total < DealerState.STANDS || total > HandValue.MAX_TOTAL) {
+    if (total < DealerTree.STANDS || total > HandValue.MAX_TOTAL) {
       throw new IllegalArgumentException("a total of " + total + ": expected 17 to 21");
     }
-    return chances[total - DealerState.STANDS];
+    return chances[total - DealerTree.STANDS];
   }
 
   /** {@return the probability that the dealer busts, 0 to 1} */

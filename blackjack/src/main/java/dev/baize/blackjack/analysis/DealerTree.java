@@ -2,6 +2,7 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
+import dev.baize.blackjack.HandValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,19 +17,79 @@ final class DealerTree {
   /** More than the greatest {@link Node#depth}. */
   static final int DEPTHS = 14;
 
-  static final DealerTree STANDS_ON_SOFT_17 = new DealerTree(DealerState.STANDS_ON_SOFT_17);
-  static final DealerTree HITS_SOFT_17 = new DealerTree(DealerState.HITS_SOFT_17);
+  /** The number of final totals, 17 to 21. */
+  static final int FINALS = 5;
 
-  private final DealerState states;
+  static final int STANDS = 17;
+  static final int NO_CARD = 0;
+
+  /** The number of states: those of hard hands, then as many of soft hands, each by hard total. */
+  static final int STATES = 2 * STANDS;
+
+  /** Stands for all states in which the dealer draws no more: 17 or above. */
+  private static final int DONE = -1;
+
+  private static final int ACE_MORE = 10;
+
+  static final DealerTree STANDS_ON_SOFT_17 = new DealerTree(STANDS);
+  static final DealerTree HITS_SOFT_17 = new DealerTree(STANDS + 1);
+
+  private final int softStands;
+  private final int[] cardTo = new int[STATES * FINALS];
   private final Node[] nodes;
 
-  private DealerTree(DealerState states) {
-    this.states = states;
+  private DealerTree(int softStands) {
+    this.softStands = softStands;
+    for (int hard = 0; hard < STANDS; hard++) {
+      for (int card = 1; card <= VALUES; card++) {
+        mark(hard, hard + card, card == 1, card);
+        mark(STANDS + hard, hard + card, true, card);
+      }
+    }
     this.nodes = nodes();
   }
 
-  DealerState states() {
-    return states;
+  private void mark(int state, int hard, boolean ace, int card) {
+    int total = total(hard, ace);
+    if (stands(hard, total) && total < STANDS + FINALS) {
+      cardTo[state * FINALS + total - STANDS] = card;
+    }
+  }
+
+  private boolean stands(int hard, int total) {
+    return total >= (total > hard ? softStands : STANDS);
+  }
+
+  /** The best total of a hand, given its total with every ace as 1. */
+  private static int total(int hard, boolean ace) {
+    return ace && hard + ACE_MORE <= HandValue.MAX_TOTAL ? hard + ACE_MORE : hard;
+  }
+
+  /** What determines the dealer's play, from 0, given the number of cards of each value. */
+  private int state(int[] cards) {
+    int hard = 0;
+    for (int i = 0; i < VALUES; i++) {
+      hard += (i + 1) * cards[i];
+    }
+    int total = total(hard, cards[0] > 0);
+    if (stands(hard, total)) {
+      return DONE;
+    }
+    return total > hard ? STANDS + hard : hard;
+  }
+
+  /** The value of the card that takes the dealer to a total of 17 to 21, or {@link #NO_CARD}. */
+  int cardTo(int state, int total) {
+    return cardTo[state * FINALS + total - STANDS];
+  }
+
+  boolean reaches(int state) {
+    for (int total = STANDS; total < STANDS + FINALS; total++) {
+      if (cardTo(state, total) != NO_CARD) {
+        return true;
+      }
+    }
+    return false;
   }
 
   int size() {
@@ -66,7 +127,7 @@ final class DealerTree {
   }
 
   private boolean draws(int[] cards) {
-    return states.of(cards) != DealerState.DONE;
+    return state(cards) != DONE;
   }
 
   /** Adds a set and all that extend it, each where it is first reached. */
@@ -76,7 +137,7 @@ final class DealerTree {
       return;
     }
     int number = nodes.size();
-    Node node = new Node(states, cards, depth, last, count);
+    Node node = new Node(this, cards, depth, last, count);
     nodes.add(node);
     for (int i = 0; i < VALUES; i++) {
       cards[i]++;
@@ -109,7 +170,7 @@ final class DealerTree {
 
     final int state;
     private final int[] ways;
-    private final int[] gone = new int[DealerState.FINALS];
+    private final int[] gone = new int[FINALS];
     private int end;
 
     /** The up cards after which the set can come, as bits. */
@@ -118,18 +179,18 @@ final class DealerTree {
     /** Those after which a set of the subtree can come. */
     private int ups;
 
-    private Node(DealerState states, int[] cards, int depth, int value, int[] ways) {
+    private Node(DealerTree tree, int[] cards, int depth, int value, int[] ways) {
       this.depth = depth;
       this.value = value;
       this.before = cards[value - 1] - 1;
-      this.state = states.of(cards);
+      this.state = tree.state(cards);
       this.ways = ways;
       for (int up = 1; up <= VALUES; up++) {
         ofSet |= ways[up - 1] > 0 ? 1 << up : 0;
       }
       for (int i = 0; i < gone.length; i++) {
-        int card = states.cardTo(state, DealerState.STANDS + i);
-        gone[i] = card == DealerState.NO_CARD ? 0 : cards[card - 1];
+        int card = tree.cardTo(state, STANDS + i);
+        gone[i] = card == NO_CARD ? 0 : cards[card - 1];
       }
     }
 
@@ -155,7 +216,7 @@ final class DealerTree {
 
     /** The number of cards in the set of the value that would take the dealer to a final total. */
     int gone(int total) {
-      return gone[total - DealerState.STANDS];
+      return gone[total - STANDS];
     }
   }
 }

@@ -4,7 +4,8 @@ import static dev.baize.blackjack.analysis.Composition.VALUES;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.analysis.HandPlay.Plan;
+import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.analysis.UpcardValues.Payments;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,9 +32,6 @@ import org.jspecify.annotations.Nullable;
  * analysis is created. Immutable and thread-safe.
  */
 public final class ExactAnalysis {
-  /** The fewest cards that can be analyzed: those from which a hand is dealt. */
-  public static final int FEWEST_CARDS = BlackjackAnalysis.FEWEST_CARDS;
-
   private final KnownCards cards;
   private final @Nullable UpcardValues[] values;
   private final @Nullable SituationStrategy strategy;
@@ -51,7 +49,8 @@ public final class ExactAnalysis {
    * interrupted, it stays so, and a {@link java.util.concurrent.CancellationException} is thrown.
    *
    * @param rules the rules of the house
-   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
+   * @param composition the cards that are left before the deal, {@link BlackjackRules#FEWEST_CARDS}
+   *     or more
    * @param strategy what the player looks at
    * @param threads 1 or more
    */
@@ -59,19 +58,11 @@ public final class ExactAnalysis {
       BlackjackHouseRules rules, Composition composition, StrategyClass strategy, int threads) {
     requireNonNull(strategy);
     ParallelWork shares = new ParallelWork(threads);
-    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
+    KnownCards cards = new KnownCards(rules, BlackjackAnalysis.requireEnough(composition), shares);
     if (strategy == StrategyClass.BASIC) {
       return of(cards, SituationStrategy.best(cards, shares), shares);
     }
-    UpcardValues[] values = new UpcardValues[VALUES];
-    shares.each(
-        VALUES,
-        index -> {
-          if (composition.count(index + 1) > 0) {
-            values[index] = BestPlay.values(cards, index + 1, strategy);
-          }
-        });
-    return new ExactAnalysis(cards, values, null);
+    return of(cards, null, up -> best(cards, up, strategy), shares);
   }
 
   /**
@@ -79,7 +70,8 @@ public final class ExactAnalysis {
    * threads} The number of threads does not change the result.
    *
    * @param rules the rules of the house
-   * @param composition the cards that are left before the deal, {@link #FEWEST_CARDS} or more
+   * @param composition the cards that are left before the deal, {@link BlackjackRules#FEWEST_CARDS}
+   *     or more
    * @param strategy says what the player does; asked by the calling thread alone
    * @param threads 1 or more
    */
@@ -87,20 +79,30 @@ public final class ExactAnalysis {
       BlackjackHouseRules rules, Composition composition, Strategy strategy, int threads) {
     requireNonNull(strategy);
     ParallelWork shares = new ParallelWork(threads);
-    KnownCards cards = KnownCards.of(rules, BlackjackAnalysis.requireEnough(composition), shares);
+    KnownCards cards = new KnownCards(rules, BlackjackAnalysis.requireEnough(composition), shares);
     return of(cards, SituationStrategy.of(new Situations(rules), strategy), shares);
   }
 
   private static ExactAnalysis of(
       KnownCards cards, SituationStrategy strategy, ParallelWork shares) {
+    return of(
+        cards,
+        strategy,
+        up -> new SituationEvaluator(cards, strategy.situations(), up).values(strategy.choices(up)),
+        shares);
+  }
+
+  private static ExactAnalysis of(
+      KnownCards cards,
+      @Nullable SituationStrategy strategy,
+      IntFunction<UpcardValues> against,
+      ParallelWork shares) {
     UpcardValues[] values = new UpcardValues[VALUES];
     shares.each(
         VALUES,
         index -> {
           if (cards.composition().count(index + 1) > 0) {
-            values[index] =
-                new SituationPlay(cards, strategy.situations(), index + 1)
-                    .values(strategy.choices(index + 1));
+            values[index] = against.apply(index + 1);
           }
         });
     return new ExactAnalysis(cards, values, strategy);
@@ -276,58 +278,34 @@ public final class ExactAnalysis {
   }
 
   /** Plays against one up card as well as a {@link StrategyClass} that looks at all cards can. */
-  private static final class BestPlay {
-    private final KnownCards cards;
-    private final int up;
-    private final StrategyClass strategy;
-    private final HandPlay play;
-
-    private BestPlay(KnownCards cards, int up, StrategyClass strategy) {
-      this.cards = cards;
-      this.up = up;
-      this.strategy = strategy;
-      this.play = new HandPlay(cards.rules());
-    }
-
-    static UpcardValues values(KnownCards cards, int up, StrategyClass strategy) {
-      return new BestPlay(cards, up, strategy).values();
-    }
-
-    private UpcardValues values() {
-      Plan unsplit = new Plan();
-      play.best(cards.deals(), up, unsplit);
-      UpcardValues values = new UpcardValues(cards, play, up);
-      for (int value = 1; value <= VALUES; value++) {
-        if (cards.rules().hands() > 1 && values.chance(value, value) > 0) {
-          values.split(
-              value,
-              cards
-                  .pairs()
-                  .split(play, up, value, cards.pairs().most(value), plans(value, unsplit)));
-        }
+  private static UpcardValues best(KnownCards cards, int up, StrategyClass strategy) {
+    HandPlay play = new HandPlay(cards.rules());
+    Choice[] unsplit = play.best(cards.deals(), up);
+    UpcardValues values = new UpcardValues(cards, play, up);
+    for (int value = 1; value <= VALUES; value++) {
+      if (cards.rules().hands() > 1 && values.chance(value, value) > 0) {
+        IntFunction<Choice[]> plans = plans(cards, play, up, value, strategy, unsplit);
+        values.split(value, cards.split(play, up, value, cards.most(value), plans));
       }
-      return values;
     }
+    return values;
+  }
 
-    /** The plans for hands of a split, by the number of further cards of the pair that are gone. */
-    private IntFunction<Plan> plans(int value, Plan unsplit) {
-      if (cards.pairs().getOneCard(value)) {
-        return gone -> Plan.STAND;
+  /** The plans for hands of a split, by the number of further cards of the pair that are gone. */
+  private static IntFunction<Choice[]> plans(
+      KnownCards cards,
+      HandPlay play,
+      int up,
+      int value,
+      StrategyClass strategy,
+      Choice[] unsplit) {
+    return switch (strategy) {
+      case CDZ, BASIC -> gone -> unsplit;
+      case CDP1 -> {
+        Choice[] plan = play.best(cards.deals(value, 0), up);
+        yield gone -> plan;
       }
-      return switch (strategy) {
-        case CDZ, BASIC -> gone -> unsplit;
-        case CDP1 -> {
-          Plan plan = afterSplit(value, 0);
-          yield gone -> plan;
-        }
-        case CDP -> gone -> afterSplit(value, gone);
-      };
-    }
-
-    private Plan afterSplit(int value, int gone) {
-      Plan plan = new Plan();
-      play.best(cards.pairs().deals(value, gone), up, plan);
-      return plan;
-    }
+      case CDP -> gone -> play.best(cards.deals(value, gone), up);
+    };
   }
 }

@@ -6,7 +6,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Surrender;
-import dev.baize.blackjack.analysis.HandPlay.Plan;
+import dev.baize.blackjack.analysis.UpcardValues.Payments;
 import dev.baize.core.card.Rank;
 import java.util.Arrays;
 import java.util.List;
@@ -157,7 +157,7 @@ public final class ExactHand {
     private final HandPlay play = new HandPlay(rules);
 
     Values() {
-      play.best(deals, up(), new Plan());
+      play.best(deals, up());
     }
 
     ChoiceValues all() {
@@ -213,21 +213,10 @@ public final class ExactHand {
     }
 
     private double split(int value) {
-      int most = Math.min(mostHands, Pairs.most(rules, value));
-      Pairs pairs = new Pairs(rules, composition, value, most, up());
-      if (pairs.getOneCard(value)) {
-        return pairs.split(play, up(), value, most, gone -> Plan.STAND);
-      }
+      int most = Math.min(mostHands, KnownCards.most(rules, value));
+      KnownCards pairs = new KnownCards(rules, deals, value, most, up());
       return pairs.split(
-          play,
-          up(),
-          value,
-          most,
-          gone -> {
-            Plan plan = new Plan();
-            play.best(pairs.deals(value, gone), up(), plan);
-            return plan;
-          });
+          play, up(), value, most, gone -> play.best(pairs.deals(value, gone), up()));
     }
   }
 }

@@ -3,7 +3,11 @@ package dev.baize.blackjack.analysis;
 import dev.baize.blackjack.BlackjackHouseRules;
 import java.util.Arrays;
 
-/** Plays the hands of {@link Deals} against one up card. All values are raised. */
+/**
+ * Plays the hands of {@link Deals} against one up card. All values are raised. Plans say by hand
+ * whether it is hit or doubled; it stands otherwise. Nothing else is allowed with hands that have
+ * been hit, or after a split.
+ */
 final class HandPlay {
   private final BlackjackHouseRules rules;
   private final double[] hit = new double[AllHands.count()];
@@ -13,21 +17,30 @@ final class HandPlay {
     this.rules = rules;
   }
 
-  /** Plays each hand as is best, and fills in the plan that says how. */
-  void best(Deals deals, int up, Plan plan) {
-    play(deals, up, plan, true, true);
+  /** The plan of a player who always stands. */
+  static Choice[] standing() {
+    Choice[] plan = new Choice[AllHands.count()];
+    Arrays.fill(plan, Choice.STAND);
+    return plan;
   }
 
-  void follow(Deals deals, int up, Plan plan) {
+  /** Plays each hand as is best; returns the plan. */
+  Choice[] best(Deals deals, int up) {
+    Choice[] plan = standing();
+    play(deals, up, plan, true, true);
+    return plan;
+  }
+
+  void follow(Deals deals, int up, Choice[] plan) {
     play(deals, up, plan, false, false);
   }
 
   /** Plays each hand as the plan says, and finds the value of hitting it in any case. */
-  void followAndHit(Deals deals, int up, Plan plan) {
+  void followAndHit(Deals deals, int up, Choice[] plan) {
     play(deals, up, plan, false, true);
   }
 
-  private void play(Deals deals, int up, Plan plan, boolean best, boolean hitAll) {
+  private void play(Deals deals, int up, Choice[] plan, boolean best, boolean hitAll) {
     PossibleHands hands = deals.hands();
     double[] stand = deals.stand(up);
     play[hands.count()] = 0;
@@ -38,16 +51,17 @@ final class HandPlay {
       if (size < 2) {
         return;
       }
-      if (hitAll || plan.hits(hand)) {
+      if (hitAll || plan[hand] == Choice.HIT) {
         hit[place] = deals.drawn(up, place, play);
       }
       if (best) {
-        plan.set(hand, choice(deals, up, place, hand, size));
+        plan[hand] = choice(deals, up, place, hand, size);
       }
+      Choice choice = plan[hand];
       play[place] =
-          plan.hits(hand)
+          choice == Choice.HIT
               ? hit[place]
-              : plan.doubles(hand) ? deals.doubled(up, place) : stand[place];
+              : choice == Choice.DOUBLE ? deals.doubled(up, place) : stand[place];
     }
   }
 
@@ -72,26 +86,5 @@ final class HandPlay {
 
   double play(int place) {
     return play[place];
-  }
-
-  /** How hands are played once only hitting, standing and, after a split, doubling are allowed. */
-  static final class Plan {
-    static final Plan STAND = new Plan();
-
-    private final boolean[] hits = new boolean[AllHands.count()];
-    private final boolean[] doubles = new boolean[AllHands.count()];
-
-    void set(int hand, Choice choice) {
-      hits[hand] = choice == Choice.HIT;
-      doubles[hand] = choice == Choice.DOUBLE;
-    }
-
-    boolean hits(int hand) {
-      return hits[hand];
-    }
-
-    boolean doubles(int hand) {
-      return doubles[hand];
-    }
   }
 }

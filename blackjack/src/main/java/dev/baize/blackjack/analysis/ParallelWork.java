@@ -9,12 +9,8 @@ import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/**
- * ParallelWork numbered pieces of work between threads; with one, the calling thread does it all.
- */
+/** Shares pieces of work between threads; with one, the calling thread does it all. */
 record ParallelWork(int threads) {
-  static final ParallelWork NONE = new ParallelWork(1);
-
   ParallelWork {
     if (threads < 1) {
       throw new IllegalArgumentException(threads + " threads; expected 1 or more");

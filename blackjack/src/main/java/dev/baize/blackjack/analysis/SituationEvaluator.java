@@ -2,34 +2,84 @@ package dev.baize.blackjack.analysis;
 
 import static dev.baize.blackjack.analysis.Composition.VALUES;
 
-import dev.baize.blackjack.analysis.HandPlay.Plan;
-import dev.baize.blackjack.analysis.Pairs.SplitWeights;
+import dev.baize.blackjack.analysis.KnownCards.SplitWeights;
 
-/** Computes the {@link SituationWeights} of the choices against one up card. */
+/**
+ * Plays against one up card as a choice for each of the {@link Situations} says, and computes the
+ * {@link SituationWeights} of the choices.
+ */
 final class SituationEvaluator {
   private final KnownCards cards;
   private final Situations situations;
   private final int up;
-  private final double[] tags;
-  private final SituationPlay play;
+  private final HandPlay play;
+  private final Choice[] plan = HandPlay.standing();
 
-  SituationEvaluator(KnownCards cards, Situations situations, int up, double[] tags) {
-    this.tags = tags;
+  SituationEvaluator(KnownCards cards, Situations situations, int up) {
     this.cards = cards;
     this.situations = situations;
     this.up = up;
-    this.play = new SituationPlay(cards, situations, up);
+    this.play = new HandPlay(cards.rules());
+  }
+
+  /** The values of all choices with two cards, and play by situation from then on. */
+  UpcardValues values(Choice[] choices) {
+    unsplit(choices);
+    UpcardValues values = new UpcardValues(cards, play, up);
+    for (int value = 1; value <= VALUES; value++) {
+      if (cards.rules().hands() > 1 && values.chance(value, value) > 0) {
+        values.split(value, split(value, choices));
+      }
+    }
+    return values;
+  }
+
+  void unsplit(Choice[] choices) {
+    for (int hand = 0; hand < AllHands.count(); hand++) {
+      if (AllHands.size(hand) >= 2) {
+        plan[hand] = choices[situations.later(hand)];
+      }
+    }
+    play.followAndHit(cards.deals(), up, plan);
+  }
+
+  double split(int value, Choice[] choices) {
+    Choice[] after = planOfSplit(value, choices);
+    return cards.split(play, up, value, most(value, choices), gone -> after);
+  }
+
+  /** The most hands of a split: no more than two if the pair is not split again. */
+  int most(int value, Choice[] choices) {
+    return splitsAgain(value, choices) ? cards.most(value) : 2;
+  }
+
+  private boolean splitsAgain(int value, Choice[] choices) {
+    int first = situations.first(AllHands.of(value, value));
+    return situations.splitsAgain(value)
+        && (situations.again(value) == first || choices[situations.again(value)] == Choice.SPLIT);
+  }
+
+  /** The plan for the hands of a split, until another is asked for. */
+  Choice[] planOfSplit(int value, Choice[] choices) {
+    for (int other = 1; other <= VALUES; other++) {
+      int pair = AllHands.of(other, other);
+      boolean mightSplit =
+          other == value && situations.splitsAgain(value) && !splitsAgain(value, choices);
+      plan[pair] = choices[mightSplit ? situations.again(value) : situations.later(pair)];
+    }
+    return plan;
   }
 
   /**
    * Evaluates all choices, given the current ones. {@code everywhere} says whether to include hands
-   * that the current choices do not lead to.
+   * that the current choices do not lead to. {@code tags} are what a count makes of the cards of
+   * each of {@link AllHands}.
    */
-  SituationWeights of(Choice[] choices, boolean everywhere) {
+  SituationWeights of(Choice[] choices, boolean everywhere, double[] tags) {
     SituationWeights weights = new SituationWeights(situations, tags);
-    UpcardValues values = play.values(choices);
+    UpcardValues values = values(choices);
     weighSplits(choices, values, weights, everywhere);
-    play.unsplit(choices);
+    unsplit(choices);
     for (int first = 1; first <= VALUES; first++) {
       for (int second = first; second <= VALUES; second++) {
         int hand = AllHands.of(first, second);
@@ -46,7 +96,7 @@ final class SituationEvaluator {
         }
       }
     }
-    weights.spread(cards.deals(), up, play.play(), play.plan(), false, AllHands.BUST, everywhere);
+    weights.spread(cards.deals(), up, play, plan, false, AllHands.BUST, everywhere);
     return weights;
   }
 
@@ -73,34 +123,34 @@ final class SituationEvaluator {
     Choice present = choices[again];
     for (Choice choice : situations.situation(again).allowed()) {
       choices[again] = choice;
-      weights.add(again, choice, chance * play.split(value, choices));
+      weights.add(again, choice, chance * split(value, choices));
     }
     choices[again] = present;
   }
 
   private void weighHands(
       int value, double chance, Choice[] choices, SituationWeights weights, boolean everywhere) {
-    if (cards.pairs().getOneCard(value)) {
+    if (cards.getOneCard(value)) {
       return;
     }
     int pair = AllHands.of(value, value);
-    boolean keeps = situations.splitsAgain(value) && play.most(value, choices) == 2;
+    boolean keeps = situations.splitsAgain(value) && most(value, choices) == 2;
     int weighed = keeps ? pair : AllHands.BUST;
-    int most = everywhere ? 2 : play.most(value, choices);
-    Plan plan = play.planOfSplit(value, choices);
-    SplitWeights split = cards.pairs().weights(up, value, most);
-    for (int gone = 0; gone < cards.pairs().gone(value, most); gone++) {
-      Deals deals = cards.pairs().deals(value, gone);
-      play.play().followAndHit(deals, up, plan);
+    int most = everywhere ? 2 : most(value, choices);
+    Choice[] after = planOfSplit(value, choices);
+    SplitWeights split = cards.weights(up, value, most);
+    for (int gone = 0; gone < cards.gone(value, most); gone++) {
+      Deals deals = cards.deals(value, gone);
+      play.followAndHit(deals, up, after);
       int start = deals.hands().place(AllHands.of(value));
       for (int second = 1; second <= VALUES; second++) {
         double left = deals.left(up, start, second) / deals.unseen(start);
-        double weight = split.any(gone) + (second == value ? 0 : split.other(gone));
+        double weight = split.any[gone] + (second == value ? 0 : split.other[gone]);
         if (left > 0) {
           weights.reach(deals.hands().next(start, second), chance * weight * left);
         }
       }
-      weights.spread(deals, up, play.play(), plan, true, weighed, everywhere);
+      weights.spread(deals, up, play, after, true, weighed, everywhere);
     }
   }
 
@@ -111,9 +161,12 @@ final class SituationEvaluator {
     private final Situations situations;
     private final double[] tags;
     private final double[][] worth;
-    private final double[] frequencies;
-    private final double[] sizes;
-    private final double[] counts;
+    final double[] frequencies;
+
+    /** The number of cards, and what a count makes of them, times the frequency. */
+    final double[] sizes;
+
+    final double[] counts;
     private final double[] reached = new double[AllHands.count() + 1];
 
     /** {@code tags} are what a count makes of the cards of each of {@link AllHands}. */
@@ -141,18 +194,6 @@ final class SituationEvaluator {
       counts[situation] += chance * tags[hand];
     }
 
-    double frequency(int situation) {
-      return frequencies[situation];
-    }
-
-    double size(int situation) {
-      return sizes[situation] / frequencies[situation];
-    }
-
-    double count(int situation) {
-      return counts[situation] / frequencies[situation];
-    }
-
     double worth(int situation, Choice choice) {
       return worth[situation][choice.index()];
     }
@@ -168,7 +209,7 @@ final class SituationEvaluator {
         Deals deals,
         int up,
         HandPlay play,
-        Plan plan,
+        Choice[] plan,
         boolean ofSplit,
         int weighed,
         boolean hitAll) {
@@ -191,7 +232,7 @@ final class SituationEvaluator {
             add(situation, Choice.DOUBLE, chance * deals.doubled(up, place));
           }
         }
-        if ((two && !ofSplit) || hitAll || plan.hits(hand)) {
+        if ((two && !ofSplit) || hitAll || plan[hand] == Choice.HIT) {
           hit(deals, up, place, chance);
         }
       }

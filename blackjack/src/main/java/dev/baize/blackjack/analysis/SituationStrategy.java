@@ -27,7 +27,7 @@ final class SituationStrategy implements Strategy {
         VALUES,
         index -> {
           if (cards.composition().count(index + 1) > 0) {
-            choices[index] = new BasicSearch(cards, situations, index + 1).find();
+            choices[index] = BasicSearch.find(cards, situations, index + 1);
           } else {
             Arrays.fill(choices[index], Choice.STAND);
           }
@@ -131,32 +131,25 @@ final class SituationStrategy implements Strategy {
    *
    * <p>With all other choices fixed, the expected value of a round is a weighted sum over the hands
    * that a situation covers, since none of them becomes another one of the same situation; for
-   * splits, this follows from {@link Pairs.SplitWeights}. The search is a kind of policy iteration:
-   * from a first guess, each round makes every choice the best against the current others, until
-   * nothing changes; if that takes long, it changes only the choice that gains most, which is sure
-   * to terminate.
+   * splits, this follows from {@link KnownCards.SplitWeights}. The search is a kind of policy
+   * iteration: from a first guess, each round makes every choice the best against the current
+   * others, until nothing changes; if that takes long, it changes only the choice that gains most,
+   * which is sure to terminate.
    */
   private static final class BasicSearch {
     private static final double ROUNDING = 1e-15;
     private static final int ROUNDS_AT_ONCE = 20;
-
-    private final Situations situations;
-    private final SituationEvaluator weighing;
-
-    BasicSearch(KnownCards cards, Situations situations, int up) {
-      this.situations = situations;
-      this.weighing = new SituationEvaluator(cards, situations, up, new double[AllHands.count()]);
-    }
+    private static final double[] NO_TAGS = new double[AllHands.count()];
 
     /** The choices by number of the situation. */
-    Choice[] find() {
-      Choice[] choices = new Choice[situations.count()];
-      for (int number = 0; number < choices.length; number++) {
-        choices[number] = firstGuess(situations.situation(number));
-      }
-      improve(choices, weighing.of(choices, true), true);
+    static Choice[] find(KnownCards cards, Situations situations, int up) {
+      SituationEvaluator weighing = new SituationEvaluator(cards, situations, up);
+      Choice[] choices =
+          situations.all().stream().map(BasicSearch::firstGuess).toArray(Choice[]::new);
+      improve(choices, weighing.of(choices, true, NO_TAGS), situations, true);
       int round = 0;
-      while (improve(choices, weighing.of(choices, false), round < ROUNDS_AT_ONCE)) {
+      while (improve(
+          choices, weighing.of(choices, false, NO_TAGS), situations, round < ROUNDS_AT_ONCE)) {
         round++;
       }
       return choices;
@@ -173,7 +166,8 @@ final class SituationStrategy implements Strategy {
     }
 
     /** Changes choices that are not the best; all of them, or the one that gains most. */
-    private boolean improve(Choice[] choices, SituationWeights weights, boolean all) {
+    private static boolean improve(
+        Choice[] choices, SituationWeights weights, Situations situations, boolean all) {
       int best = -1;
       Choice better = Choice.STAND;
       double most = ROUNDING;

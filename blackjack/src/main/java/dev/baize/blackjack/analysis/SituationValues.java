@@ -6,7 +6,6 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.analysis.SituationEvaluator.SituationWeights;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The value of each choice in each {@link Situation} over all hands that it covers, each weighted
@@ -16,18 +15,18 @@ import org.jspecify.annotations.Nullable;
 public final class SituationValues {
   private final ExactAnalysis analysis;
   private final SituationStrategy strategy;
-  private final @Nullable SituationWeights[] weights = new SituationWeights[VALUES];
+  private final SituationWeights[] weights = new SituationWeights[VALUES];
 
   private SituationValues(ExactAnalysis analysis, double[] tags) {
     this.analysis = analysis;
     this.strategy = analysis.requireSituations();
     double[] tagged = tagged(tags);
     for (int up = 1; up <= VALUES; up++) {
-      if (analysis.composition().count(up) > 0) {
-        weights[up - 1] =
-            new SituationEvaluator(analysis.cards(), strategy.situations(), up, tagged)
-                .of(strategy.choices(up), false);
-      }
+      weights[up - 1] =
+          analysis.composition().count(up) > 0
+              ? new SituationEvaluator(analysis.cards(), strategy.situations(), up)
+                  .of(strategy.choices(up), false, tagged)
+              : new SituationWeights(strategy.situations(), tagged);
     }
   }
 
@@ -82,9 +81,7 @@ public final class SituationValues {
    */
   public double worth(int up, Situation situation, Choice choice) {
     requireNonNull(choice);
-    SituationWeights against = against(up);
-    int number = strategy.number(situation);
-    return against == null ? 0 : chance(up) * against.worth(number, choice);
+    return chance(up) * against(up).worth(strategy.number(situation), choice);
   }
 
   /**
@@ -95,9 +92,7 @@ public final class SituationValues {
    * @param situation one that there is under the rules
    */
   public double frequency(int up, Situation situation) {
-    SituationWeights against = against(up);
-    int number = strategy.number(situation);
-    return against == null ? 0 : chance(up) * against.frequency(number);
+    return chance(up) * against(up).frequencies[strategy.number(situation)];
   }
 
   /**
@@ -110,7 +105,7 @@ public final class SituationValues {
   public double seen(int up, Situation situation) {
     SituationWeights against = against(up);
     int number = strategy.number(situation);
-    return against == null ? Double.NaN : 1 + against.size(number);
+    return 1 + against.sizes[number] / against.frequencies[number];
   }
 
   /**
@@ -123,10 +118,10 @@ public final class SituationValues {
   public double count(int up, Situation situation) {
     SituationWeights against = against(up);
     int number = strategy.number(situation);
-    return against == null ? Double.NaN : against.count(number);
+    return against.counts[number] / against.frequencies[number];
   }
 
-  private @Nullable SituationWeights against(int up) {
+  private SituationWeights against(int up) {
     Composition.checkValue(up);
     return weights[up - 1];
   }

@@ -24,7 +24,6 @@ final class StandValues {
   private static final int BLOCK = 320;
 
   private final DealerTree tree;
-  private final DealerState states;
   private final Composition composition;
   private final PossibleHands hands;
   private final int firstUp;
@@ -44,7 +43,7 @@ final class StandValues {
   private final double[][] chances = new double[DealerTree.DEPTHS][BLOCK];
 
   /** By state: the number of cards that take the dealer to 17 to 21, weighted by their loss. */
-  private final double[][] ends = new double[DealerState.COUNT][BLOCK];
+  private final double[][] ends = new double[DealerTree.STATES][BLOCK];
 
   private final double[] cost = new double[BLOCK];
 
@@ -57,7 +56,6 @@ final class StandValues {
     this.firstUp = firstUp;
     this.lastUp = lastUp;
     this.tree = tree;
-    this.states = tree.states();
     this.composition = hands.composition();
     this.hands = hands;
     this.chancesBySize = chances(composition.size());
@@ -93,8 +91,8 @@ final class StandValues {
       Arrays.fill(costs[value - 1], 0);
     }
     fillChances(from, length);
-    for (int state = 0; state < DealerState.COUNT; state++) {
-      if (states.reaches(state)) {
+    for (int state = 0; state < DealerTree.STATES; state++) {
+      if (tree.reaches(state)) {
         fillEnds(state, length, total);
       }
     }
@@ -139,11 +137,9 @@ final class StandValues {
   private void fillEnds(int state, int length, int total) {
     double[] end = ends[state];
     Arrays.fill(end, 0);
-    for (int dealer = Math.max(total, DealerState.STANDS);
-        dealer <= HandValue.MAX_TOTAL;
-        dealer++) {
-      int card = states.cardTo(state, dealer);
-      if (card != DealerState.NO_CARD) {
+    for (int dealer = Math.max(total, DealerTree.STANDS); dealer <= HandValue.MAX_TOTAL; dealer++) {
+      int card = tree.cardTo(state, dealer);
+      if (card != DealerTree.NO_CARD) {
         add(loss(dealer, total), left[card - 1], end, length);
       }
     }
@@ -157,7 +153,7 @@ final class StandValues {
       if (node.before >= composition.count(node.value) || !node.leadsFrom(ups)) {
         number = node.end();
       } else {
-        if (states.reaches(node.state) && node.comesAfter(ups)) {
+        if (tree.reaches(node.state) && node.comesAfter(ups)) {
           stepAndCharge(node, gone(node, total), length);
         } else {
           step(node, length);
@@ -170,9 +166,7 @@ final class StandValues {
   /** The cards of a node that no longer take the dealer to 17 to 21, weighted by their loss. */
   private static double gone(Node node, int total) {
     double gone = 0;
-    for (int dealer = Math.max(total, DealerState.STANDS);
-        dealer <= HandValue.MAX_TOTAL;
-        dealer++) {
+    for (int dealer = Math.max(total, DealerTree.STANDS); dealer <= HandValue.MAX_TOTAL; dealer++) {
       gone += loss(dealer, total) * node.gone(dealer);
     }
     return gone;

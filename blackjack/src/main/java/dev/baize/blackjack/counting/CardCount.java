@@ -121,6 +121,15 @@ public final class CardCount {
     return values[card - 1] - ofDeck() / DECK;
   }
 
+  /** The sum of the squares of what all cards of a shoe add, less what cards add on average. */
+  double squares(Composition full) {
+    double squares = 0;
+    for (int card = 1; card <= VALUES; card++) {
+      squares += full.count(card) * centred(card) * centred(card);
+    }
+    return squares;
+  }
+
   double[] centred() {
     return IntStream.rangeClosed(1, VALUES).mapToDouble(this::centred).toArray();
   }

@@ -1,7 +1,5 @@
 package dev.baize.blackjack.counting;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Situation;
 
@@ -13,22 +11,18 @@ import dev.baize.blackjack.analysis.Situation;
  * @param below the best choice with a lower count
  * @param above the best choice with a higher count
  * @param trueCount the true count at which both are worth the same, all cards that are seen counted
+ * @param isPlayedAbove whether play departs from the basic choice above the index, not below
  */
 public record CountIndex(
-    int up, Situation situation, Choice below, Choice above, double trueCount) {
-  /**
-   * Creates an index.
-   *
-   * @param up the value of the dealer's up card, 1 for an ace to 10
-   * @param situation what else to look at
-   * @param below the best choice with a lower count
-   * @param above the best choice with a higher count
-   * @param trueCount the true count at which both are worth the same
-   */
-  public CountIndex {
-    CardCount.checkValue(up);
-    requireNonNull(situation);
-    requireNonNull(below);
-    requireNonNull(above);
+    int up,
+    Situation situation,
+    Choice below,
+    Choice above,
+    double trueCount,
+    boolean isPlayedAbove) {
+
+  /** {@return what is done instead of the basic choice} */
+  public Choice choice() {
+    return isPlayedAbove ? above : below;
   }
 }

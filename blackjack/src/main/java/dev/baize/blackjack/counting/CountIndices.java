@@ -8,6 +8,7 @@ import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.SituationValues;
 import dev.baize.blackjack.analysis.StrategyClass;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
@@ -65,15 +66,11 @@ public final class CountIndices {
    */
   public static List<CountIndex> of(
       RemovalEffects effects, CardCount count, int threads, IntConsumer watcher) {
-    return new CountIndices(effects, count, threads, watcher)
-        .departures().stream().map(Departure::index).toList();
+    return new CountIndices(effects, count, threads, watcher).all();
   }
 
-  /** An index, and whether play departs from that of a full shoe above it, not below. */
-  record Departure(CountIndex index, boolean above) {}
-
-  List<Departure> departures() {
-    List<Departure> found = new ArrayList<>();
+  List<CountIndex> all() {
+    List<CountIndex> found = new ArrayList<>();
     for (int up = 1; up <= CardCount.VALUES; up++) {
       for (Situation situation : effects.situations()) {
         find(up, situation, found);
@@ -105,11 +102,11 @@ public final class CountIndices {
     }
     double unseen = full.size() - 1.0;
     double tilt = (1 - unseen * INSURED / full.count(CardCount.VALUES)) / ofTen;
-    double running = tilt * CountedShoe.squares(full, count) + count.centred(1);
+    double running = tilt * count.squares(full) + count.centred(1);
     return OptionalDouble.of(running * DECK / unseen);
   }
 
-  private void find(int up, Situation situation, List<Departure> found) {
+  private void find(int up, Situation situation, List<CountIndex> found) {
     for (int i = 1; i < ANALYSES; i++) {
       if (values.get(i - 1).frequency(up, situation) > RARE
           && values.get(i).frequency(up, situation) > RARE) {
@@ -120,8 +117,7 @@ public final class CountIndices {
           double high = gain(i, up, situation, below, above);
           double part = -low / (high - low);
           double at = (1 - part) * seen(i - 1, up, situation) + part * seen(i, up, situation);
-          CountIndex index = new CountIndex(up, situation, below, above, at);
-          found.add(new Departure(index, trueCount(i) > 0));
+          found.add(new CountIndex(up, situation, below, above, at, trueCount(i) > 0));
         }
       }
     }
@@ -156,5 +152,58 @@ public final class CountIndices {
     double before = trueCount(at) * size / DECK;
     double running = before + count.centred(up) + shoe.count(up, situation);
     return running * DECK / (size - shoe.seen(up, situation));
+  }
+
+  /** The composition of a full shoe that is to be expected given a true count. */
+  static final class CountedShoe {
+    private final Composition composition;
+    private final double[] missing;
+
+    private CountedShoe(Composition composition, double[] missing) {
+      this.composition = composition;
+      this.missing = missing;
+    }
+
+    static CountedShoe of(Composition full, CardCount count, double trueCount) {
+      double tilt = trueCount * full.size() / DECK / count.squares(full);
+      double[] wanted = new double[CardCount.VALUES];
+      for (int card = 1; card <= CardCount.VALUES; card++) {
+        wanted[card - 1] = full.count(card) * Math.max(0, 1 - tilt * count.centred(card));
+      }
+      int[] whole = Arrays.stream(wanted).mapToInt(cards -> (int) Math.round(cards)).toArray();
+      while (Arrays.stream(whole).sum() != full.size()) {
+        int step = Integer.signum(full.size() - Arrays.stream(whole).sum());
+        whole[farthest(wanted, whole, step)] += step;
+      }
+      double[] missing = new double[CardCount.VALUES];
+      for (int i = 0; i < CardCount.VALUES; i++) {
+        missing[i] = wanted[i] - whole[i];
+      }
+      return new CountedShoe(Composition.of(whole), missing);
+    }
+
+    /** The value whose number of cards gains most from a step. */
+    private static int farthest(double[] wanted, int[] whole, int step) {
+      int farthest = 0;
+      for (int i = 1; i < wanted.length; i++) {
+        if (step * (wanted[i] - whole[i]) > step * (wanted[farthest] - whole[farthest])) {
+          farthest = i;
+        }
+      }
+      return farthest;
+    }
+
+    Composition composition() {
+      return composition;
+    }
+
+    double wanted(int card) {
+      return composition.count(card) + missing[card - 1];
+    }
+
+    /** How many more cards of a value there should be. */
+    double missing(int card) {
+      return missing[card - 1];
+    }
   }
 }

@@ -3,10 +3,9 @@ package dev.baize.blackjack.counting;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.Composition;
-import dev.baize.blackjack.counting.CountIndices.Departure;
+import dev.baize.blackjack.analysis.Situation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -46,11 +45,10 @@ public final class IndexPlays {
     CountIndices indices = new CountIndices(RemovalEffects.of(rules), count, 1, done -> {});
     IndexGains gains = new IndexGains(rules, count, indices);
     List<IndexPlay> plays = new ArrayList<>();
-    for (List<Departure> same : byPlay(indices.departures())) {
+    for (List<CountIndex> same : byPlay(indices.all())) {
       double gain = same.stream().mapToDouble(gains::of).sum();
       if (gain > 0) {
-        boolean above = same.get(0).above();
-        plays.add(new IndexPlay(same.stream().map(Departure::index).toList(), above, gain));
+        plays.add(new IndexPlay(List.copyOf(same), gain));
       }
     }
     plays.sort(Comparator.comparingDouble(play -> -play.gain()));
@@ -64,21 +62,14 @@ public final class IndexPlays {
     return NONE;
   }
 
-  private record Key(int up, HandValue hand, int pair, Choice below, Choice above, boolean side) {}
-
-  private static Iterable<List<Departure>> byPlay(List<Departure> departures) {
-    Map<Key, List<Departure>> plays = new LinkedHashMap<>();
-    for (Departure departure : departures) {
-      CountIndex index = departure.index();
-      Key key =
-          new Key(
-              index.up(),
-              index.situation().hand(),
-              index.situation().pair(),
-              index.below(),
-              index.above(),
-              departure.above());
-      plays.computeIfAbsent(key, added -> new ArrayList<>()).add(departure);
+  /** Those of one hand, up card and change of choices, in the order in which they were found. */
+  private static Iterable<List<CountIndex>> byPlay(List<CountIndex> indices) {
+    Map<List<Object>, List<CountIndex>> plays = new LinkedHashMap<>();
+    for (CountIndex at : indices) {
+      Situation in = at.situation();
+      List<Object> key =
+          List.of(at.up(), in.hand(), in.pair(), at.below(), at.above(), at.isPlayedAbove());
+      plays.computeIfAbsent(key, added -> new ArrayList<>()).add(at);
     }
     return plays.values();
   }
@@ -136,7 +127,7 @@ public final class IndexPlays {
       this.indices = indices;
       Composition full = Composition.decks(rules.decks());
       double size = full.size();
-      double variance = DECK * DECK * CountedShoe.squares(full, count) / (size * (size - 1));
+      double variance = DECK * DECK * count.squares(full) / (size * (size - 1));
       double sum = 0;
       for (int at = 0; at < weights.length; at++) {
         double trueCount = CountIndices.trueCount(at);
@@ -148,15 +139,14 @@ public final class IndexPlays {
       }
     }
 
-    /** What a departure wins over the choice at a true count of 0. */
-    double of(Departure departure) {
-      CountIndex index = departure.index();
+    /** What play by an index wins over the choice at a true count of 0. */
+    double of(CountIndex index) {
       Choice basic = indices.best(CountIndices.NEUTRAL, index.up(), index.situation());
-      Choice choice = departure.above() ? index.above() : index.below();
       double sum = 0;
       for (int at = 0; at < weights.length; at++) {
-        if (CountIndices.trueCount(at) >= index.trueCount() == departure.above()) {
-          sum += weights[at] * indices.gain(at, index.up(), index.situation(), basic, choice);
+        if (CountIndices.trueCount(at) >= index.trueCount() == index.isPlayedAbove()) {
+          sum +=
+              weights[at] * indices.gain(at, index.up(), index.situation(), basic, index.choice());
         }
       }
       return sum;
@@ -165,7 +155,7 @@ public final class IndexPlays {
     double ofInsurance() {
       double sum = 0;
       for (int at = 0; at < weights.length; at++) {
-        CountedShoe shoe = indices.shoe(at);
+        CountIndices.CountedShoe shoe = indices.shoe(at);
         double size = shoe.composition().size();
         double tens = shoe.wanted(CardCount.VALUES) / (size - 1);
         sum += weights[at] * shoe.wanted(1) / size * Math.max(0, HALF * (3 * tens - 1));

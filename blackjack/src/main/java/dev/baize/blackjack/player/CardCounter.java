@@ -1,23 +1,19 @@
 package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.counting.CardCount;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Bets more the higher the count, and plays the basic strategy but for index plays. */
+/** Plays the basic strategy but for index plays, and bets more the higher the count. */
 abstract class CardCounter implements BlackjackPlayer {
-  /** The highest bet unless another is chosen, in minimums. */
-  public static final int DEFAULT_SPREAD = 8;
-
-  /** The number of index plays unless another is chosen. */
-  public static final int DEFAULT_INDICES = 18;
-
-  static final int MAX_SPREAD = 1000;
-  static final int MAX_INDICES = 1000;
+  static final int DEFAULT_SPREAD = 8;
+  static final int DEFAULT_INDICES = 18;
+  private static final int MAX_SPREAD = 1000;
+  private static final int MAX_INDICES = 1000;
 
   /** The number of index plays. */
   public static final PlayerSetting<Integer> INDICES =
@@ -28,7 +24,10 @@ abstract class CardCounter implements BlackjackPlayer {
           MAX_INDICES,
           DEFAULT_INDICES);
 
+  private final CardCount count;
+  private final @Nullable TrueCountRounding rounding;
   private final int spread;
+  private final int indices;
   private final int leave;
   private @Nullable CounterStrategy card;
 
@@ -38,10 +37,15 @@ abstract class CardCounter implements BlackjackPlayer {
   /** By how much the bet grows with the count, in minimums. */
   private double slope;
 
-  CardCounter(int spread, int indices, int leave) {
+  /** {@code rounding} is null for a player that goes by the running count. */
+  CardCounter(
+      CardCount count, @Nullable TrueCountRounding rounding, int spread, int indices, int leave) {
     require("spread", spread, 1, MAX_SPREAD);
     require("indices", indices, 0, MAX_INDICES);
+    this.count = count;
+    this.rounding = rounding;
     this.spread = spread;
+    this.indices = indices;
     this.leave = leave;
   }
 
@@ -52,13 +56,28 @@ abstract class CardCounter implements BlackjackPlayer {
     }
   }
 
-  /** The card of a house; the same for all players of one kind with the same settings. */
-  abstract CounterStrategy card(BlackjackHouseRules house);
+  static PlayerSetting<Integer> spread(String highest) {
+    return PlayerSetting.wholeNumber(
+        "spread",
+        "its highest bet, from a " + highest + " on, in minimums",
+        1,
+        MAX_SPREAD,
+        DEFAULT_SPREAD);
+  }
+
+  static PlayerSetting<Integer> leave(String kind, int never) {
+    return PlayerSetting.wholeNumber(
+        "leave",
+        "the " + kind + " count below which it bets the minimum, since nobody can leave a session",
+        never,
+        -never,
+        never);
+  }
 
   private CounterStrategy card(BlackjackView view) {
     CounterStrategy present = card;
     if (present == null || !present.isOf(view.house())) {
-      present = card(view.house());
+      present = CounterStrategy.of(view.house(), count, rounding, indices);
       card = present;
       Reading reading = present.reading();
       lowest = reading.lowest();
@@ -69,11 +88,11 @@ abstract class CardCounter implements BlackjackPlayer {
 
   @Override
   public long bet(BlackjackView view) {
-    double count = card(view).reading().count(view);
-    if (count <= lowest || count < leave) {
+    double present = card(view).reading().count(view);
+    if (present <= lowest || present < leave) {
       return view.minimum();
     }
-    long minimums = (long) Math.min(spread, 1 + (count - lowest) * slope);
+    long minimums = (long) Math.min(spread, 1 + (present - lowest) * slope);
     return view.minimum() > view.bankroll() / minimums
         ? view.bankroll()
         : minimums * view.minimum();
@@ -86,7 +105,7 @@ abstract class CardCounter implements BlackjackPlayer {
 
   @Override
   public boolean surrender(BlackjackView view) {
-    return card(view).surrender(view) == BlackjackDecision.surrender();
+    return card(view).surrenders(view);
   }
 
   @Override

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * order of the cards. In houses with other rules than those of the specification it plays as {@link
  * Exact} does, and sizes its bets by an estimate of what the round is worth as it is paid.
  */
-public final class Competitor implements BlackjackPlayer {
+public class Competitor implements BlackjackPlayer {
 
   /** The part of the bankroll by which it sizes its bets. */
   public static final PlayerSetting<Double> KELLY =

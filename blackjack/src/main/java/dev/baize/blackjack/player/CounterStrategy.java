@@ -6,25 +6,31 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.analysis.Choice;
+import dev.baize.blackjack.analysis.Composition;
+import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
+import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
 import dev.baize.blackjack.counting.IndexPlay;
 import dev.baize.blackjack.counting.IndexPlays;
-import dev.baize.blackjack.player.HouseStrategy.BasicStrategy;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A strategy card with index plays, as lookup tables that are filled lazily; thread-safe. */
 final class CounterStrategy {
+  private static final Map<BlackjackHouseRules, Strategy> BASIC = new ConcurrentHashMap<>();
+  private static final Map<Key, CounterStrategy> CARDS = new ConcurrentHashMap<>();
+  private static final Map<Counted, IndexPlays> PLAYS = new ConcurrentHashMap<>();
+
   private final BlackjackHouseRules house;
   private final Reading reading;
   private final double[] indices;
@@ -34,16 +40,12 @@ final class CounterStrategy {
 
   private final double insurance;
 
-  /** By {@linkplain PlayTable#caseOf case}, as are surrenders. */
-  private final @Nullable CountedDecision[] plays = new CountedDecision[PlayTable.CASES];
-
-  private final @Nullable CountedDecision[] surrenders = new CountedDecision[PlayTable.CASES];
+  private final PlayTable<CountedDecision> plays = new PlayTable<>(this::play);
 
   CounterStrategy(BlackjackHouseRules house, Reading reading, IndexPlays known) {
     this.house = house;
     this.reading = reading;
-    CountedStrategy strategy =
-        new CountedStrategy(BasicStrategy.of(house).strategy(), known, reading);
+    CountedStrategy strategy = new CountedStrategy(basic(house), known, reading);
     this.indices = strategy.indices();
     cards.add(new HouseStrategy(house, strategy.at(Double.NEGATIVE_INFINITY)));
     for (double index : indices) {
@@ -55,6 +57,40 @@ final class CounterStrategy {
             : Double.POSITIVE_INFINITY;
   }
 
+  private record Counted(BlackjackHouseRules house, CardCount count) {}
+
+  private record Key(Counted by, @Nullable TrueCountRounding rounding, int indices) {}
+
+  /** The card of all who count alike, computed once; index plays take some seconds. */
+  static CounterStrategy of(
+      BlackjackHouseRules house,
+      CardCount count,
+      @Nullable TrueCountRounding rounding,
+      int indices) {
+    Counted by = new Counted(house, count);
+    return CARDS.computeIfAbsent(
+        new Key(by, rounding, indices),
+        key -> {
+          IndexPlays known =
+              indices == 0
+                  ? IndexPlays.none()
+                  : PLAYS
+                      .computeIfAbsent(by, added -> IndexPlays.of(house, count))
+                      .mostValuable(indices);
+          return new CounterStrategy(house, new Reading(count, house.decks(), rounding), known);
+        });
+  }
+
+  /** The basic strategy of a house for a fresh shoe, computed once in some 50 milliseconds. */
+  static Strategy basic(BlackjackHouseRules house) {
+    return BASIC.computeIfAbsent(
+        house,
+        added ->
+            ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
+                .strategy()
+                .orElseThrow());
+  }
+
   boolean isOf(BlackjackHouseRules other) {
     return house.equals(other);
   }
@@ -64,13 +100,9 @@ final class CounterStrategy {
   }
 
   BlackjackDecision play(BlackjackView view) {
-    int number = PlayTable.caseOf(view);
-    CountedDecision decision = plays[number];
-    if (decision == null) {
-      decision = play(up(view), view.hand(), view.isPair(), view.legal());
-      plays[number] = decision;
-    }
-    return at(decision, view);
+    CountedDecision decision = plays.decide(view);
+    BlackjackDecision fixed = decision.fixed;
+    return fixed == null ? decision.at(reading.count(view)) : fixed;
   }
 
   private CountedDecision play(
@@ -78,40 +110,30 @@ final class CounterStrategy {
     return CountedDecision.of(indices, from -> cards.get(from).play(up, hand, pair, legal));
   }
 
-  /** What to do when asked whether to surrender before the dealer looks for a natural. */
-  BlackjackDecision surrender(BlackjackView view) {
-    int number = PlayTable.caseOf(view);
-    CountedDecision decision = surrenders[number];
-    if (decision == null) {
-      decision = surrender(up(view), view.hand(), view.isPair());
-      surrenders[number] = decision;
+  /** Whether to give the first two cards up before the dealer looks for a natural. */
+  boolean surrenders(BlackjackView view) {
+    HouseStrategy card = cards.get(passed(indices, reading.count(view)));
+    return card.surrenders(HandValue.points(view.upcard().rank()), view.hand(), view.isPair());
+  }
+
+  /** How many of ascending indices a count has passed. */
+  private static int passed(double[] indices, double count) {
+    int passed = 0;
+    while (passed < indices.length && count >= indices[passed]) {
+      passed++;
     }
-    return at(decision, view);
-  }
-
-  private CountedDecision surrender(int up, HandValue hand, boolean pair) {
-    return CountedDecision.of(
-        indices,
-        from ->
-            cards.get(from).surrenders(up, hand, pair)
-                ? BlackjackDecision.surrender()
-                : BlackjackDecision.decline());
-  }
-
-  private BlackjackDecision at(CountedDecision decision, BlackjackView view) {
-    return decision.isFixed() ? decision.first() : decision.at(reading.count(view));
+    return passed;
   }
 
   boolean insures(BlackjackView view) {
     return reading.count(view) >= insurance || cards.get(0).insures(view.hand(), view.isPair());
   }
 
-  private static int up(BlackjackView view) {
-    return HandValue.points(view.upcard().rank());
-  }
-
   /** A decision that may depend on the count. Immutable. */
   static final class CountedDecision {
+    /** Null if it depends on the count. */
+    final @Nullable BlackjackDecision fixed;
+
     private final double[] indices;
 
     /** One more than there are indices. */
@@ -120,79 +142,63 @@ final class CounterStrategy {
     private CountedDecision(double[] indices, BlackjackDecision[] decisions) {
       this.indices = indices;
       this.decisions = decisions;
+      this.fixed = indices.length == 0 ? decisions[0] : null;
     }
 
     /** Keeps only those of ascending indices at which the decision changes. */
     static CountedDecision of(double[] indices, IntFunction<BlackjackDecision> decide) {
-      List<Double> kept = new ArrayList<>();
-      List<BlackjackDecision> decisions = new ArrayList<>();
-      BlackjackDecision last = decide.apply(0);
-      decisions.add(last);
-      for (int i = 0; i < indices.length; i++) {
-        BlackjackDecision next = decide.apply(i + 1);
-        if (!next.equals(last)) {
-          kept.add(indices[i]);
-          decisions.add(next);
-          last = next;
-        }
-      }
+      int[] changes =
+          IntStream.range(0, indices.length)
+              .filter(i -> !decide.apply(i + 1).equals(decide.apply(i)))
+              .toArray();
       return new CountedDecision(
-          kept.stream().mapToDouble(Double::doubleValue).toArray(),
-          decisions.toArray(new BlackjackDecision[0]));
-    }
-
-    boolean isFixed() {
-      return indices.length == 0;
-    }
-
-    BlackjackDecision first() {
-      return decisions[0];
+          IntStream.of(changes).mapToDouble(i -> indices[i]).toArray(),
+          IntStream.concat(IntStream.of(0), IntStream.of(changes).map(i -> i + 1))
+              .mapToObj(decide)
+              .toArray(BlackjackDecision[]::new));
     }
 
     BlackjackDecision at(double count) {
-      int passed = 0;
-      while (passed < indices.length && count >= indices[passed]) {
-        passed++;
-      }
-      return decisions[passed];
+      return decisions[passed(indices, count)];
     }
   }
 
   /** A strategy card with index plays. Immutable. */
   static final class CountedStrategy {
     private final Strategy basic;
-    private final Map<Case, List<Departure>> departures = new HashMap<>();
+    private final Map<Case, List<CountIndex>> departures = new HashMap<>();
     private final double[] indices;
+
+    private final Reading reading;
 
     private record Case(int up, Situation situation) {}
 
-    /** A choice from a count on, or below it. */
-    private record Departure(double index, boolean above, Choice choice) {
-      boolean isMadeAt(double count) {
-        return above == count >= index;
-      }
-    }
-
     CountedStrategy(Strategy basic, IndexPlays plays, Reading reading) {
       this.basic = basic;
+      this.reading = reading;
       for (IndexPlay play : plays.plays()) {
-        for (CountIndex index : play.indices()) {
+        for (CountIndex each : play.indices()) {
           departures
-              .computeIfAbsent(new Case(index.up(), index.situation()), added -> new ArrayList<>())
-              .add(new Departure(reading.index(index.trueCount()), play.above(), play.choice()));
+              .computeIfAbsent(new Case(each.up(), each.situation()), added -> new ArrayList<>())
+              .add(each);
         }
       }
-      for (List<Departure> of : departures.values()) {
+      for (List<CountIndex> of : departures.values()) {
         // Those farther from the basic choice come later, and so decide.
-        of.sort(Comparator.comparingDouble(each -> each.above() ? each.index() : -each.index()));
+        of.sort(
+            Comparator.comparingDouble(each -> each.isPlayedAbove() ? count(each) : -count(each)));
       }
       this.indices =
           departures.values().stream()
               .flatMap(List::stream)
-              .mapToDouble(Departure::index)
+              .mapToDouble(this::count)
               .sorted()
               .distinct()
               .toArray();
+    }
+
+    private double count(CountIndex index) {
+      return reading.index(index.trueCount());
     }
 
     double[] indices() {
@@ -204,8 +210,8 @@ final class CounterStrategy {
         @Override
         public Choice choose(int up, Situation situation) {
           Choice choice = basic.choose(up, situation);
-          for (Departure each : departures.getOrDefault(new Case(up, situation), List.of())) {
-            if (each.isMadeAt(count)) {
+          for (CountIndex each : departures.getOrDefault(new Case(up, situation), List.of())) {
+            if (each.isPlayedAbove() == count >= count(each)) {
               choice = each.choice();
             }
           }
@@ -222,38 +228,6 @@ final class CounterStrategy {
           return basic.insures(situation);
         }
       };
-    }
-  }
-
-  /** The cards of all who use one count, each computed once. Thread-safe. */
-  static final class Cache {
-    private final CardCount count;
-    private final Map<BlackjackHouseRules, IndexPlays> plays = new ConcurrentHashMap<>();
-    private final Map<Key, CounterStrategy> cards = new ConcurrentHashMap<>();
-
-    private record Key(BlackjackHouseRules house, int indices, TrueCountRounding rounding) {}
-
-    Cache(CardCount count) {
-      this.count = count;
-    }
-
-    CounterStrategy card(
-        BlackjackHouseRules house,
-        int indices,
-        TrueCountRounding rounding,
-        Function<BlackjackHouseRules, Reading> reading) {
-      return cards.computeIfAbsent(
-          new Key(house, indices, rounding),
-          key -> new CounterStrategy(house, reading.apply(house), known(house, indices)));
-    }
-
-    /** The most valuable index plays, which take some seconds if there are any. */
-    private IndexPlays known(BlackjackHouseRules house, int indices) {
-      return indices == 0
-          ? IndexPlays.none()
-          : plays
-              .computeIfAbsent(house, added -> IndexPlays.of(added, count))
-              .mostValuable(indices);
     }
   }
 }

@@ -12,11 +12,8 @@ import dev.baize.core.registry.PlayerSetting;
  */
 public final class Counting implements BlackjackPlayer {
 
-  /** How many times the minimum the player of the specification bets while the count is high. */
-  public static final int DEFAULT_SPREAD = 2;
-
-  /** The lowest running count that is high in the specification. */
-  public static final int DEFAULT_THRESHOLD = 2;
+  private static final int DEFAULT_SPREAD = 2;
+  private static final int DEFAULT_THRESHOLD = 2;
 
   /** How many times the minimum it bets while the count is high. */
   public static final PlayerSetting<Integer> SPREAD =
@@ -32,7 +29,6 @@ public final class Counting implements BlackjackPlayer {
           20,
           DEFAULT_THRESHOLD);
 
-  private final Simple simple = new Simple();
   private final int spread;
   private final int threshold;
   private final long greatestMultiplied;
@@ -76,6 +72,6 @@ public final class Counting implements BlackjackPlayer {
 
   @Override
   public boolean draw(BlackjackView view) {
-    return simple.draw(view);
+    return Simple.TABLE.draws(view);
   }
 }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackPlayer;
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
@@ -74,9 +75,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   @Override
   public long insure(BlackjackView view) {
-    return best(insurances(view)).decision() instanceof BlackjackDecision.Insure insure
-        ? insure.amount()
-        : 0;
+    return best(insurances(view)).decision().amount();
   }
 
   @Override
@@ -125,7 +124,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     ExactAnalysis ofLast = analysis(view, withoutMoreWagers(view.house()));
     List<DecisionValue<BlackjackDecision>> values = new ArrayList<>();
     for (BlackjackDecision decision : view.legal()) {
-      long amount = amount(decision);
+      long amount = decision.amount();
       boolean last = view.bankroll() - amount < amount;
       double minimums = (double) amount / view.minimum();
       values.add(worth(decision, minimums * (last ? ofLast : usual).expectedRoundedDown(amount)));
@@ -143,23 +142,15 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   private static ExactAnalysis analysis(BlackjackView view, BlackjackHouseRules house) {
     Composition unseen = unseen(view);
     Composition dealt =
-        unseen.size() < ExactAnalysis.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
+        unseen.size() < BlackjackRules.FEWEST_CARDS ? Composition.decks(house.decks()) : unseen;
     return ExactAnalysis.of(house, dealt, StrategyClass.CDZ, 1);
   }
 
   private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
     double half = hand(view).insurance();
     return view.legal().stream()
-        .map(decision -> worth(decision, half * 2 * (double) amount(decision) / view.wager()))
+        .map(decision -> worth(decision, half * 2 * (double) decision.amount() / view.wager()))
         .toList();
-  }
-
-  /** The amount of a bet or an insurance; 0 of other decisions. */
-  private static long amount(BlackjackDecision decision) {
-    if (decision instanceof BlackjackDecision.Bet bet) {
-      return bet.wager();
-    }
-    return decision instanceof BlackjackDecision.Insure insure ? insure.amount() : 0;
   }
 
   private List<DecisionValue<BlackjackDecision>> surrenders(BlackjackView view) {

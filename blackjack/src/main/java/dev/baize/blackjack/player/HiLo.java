@@ -2,7 +2,6 @@ package dev.baize.blackjack.player;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.Arrays;
@@ -13,17 +12,10 @@ import java.util.Arrays;
  * bets the minimum, from 5 on the highest bet, and in between in even steps, in whole minimums.
  */
 public final class HiLo extends CardCounter {
-  /** The true count below which it bets the minimum, unless another is chosen: never. */
-  public static final int DEFAULT_LEAVE = -20;
+  private static final int NEVER = -20;
 
   /** The highest bet. */
-  public static final PlayerSetting<Integer> SPREAD =
-      PlayerSetting.wholeNumber(
-          "spread",
-          "its highest bet, from a true count of 5 on, in minimums",
-          1,
-          MAX_SPREAD,
-          DEFAULT_SPREAD);
+  public static final PlayerSetting<Integer> SPREAD = spread("true count of 5");
 
   /** How it rounds the true count. */
   public static final PlayerSetting<String> ROUNDING =
@@ -34,22 +26,11 @@ public final class HiLo extends CardCounter {
           TrueCountRounding.FLOOR.toString());
 
   /** The count below which it bets the minimum. */
-  public static final PlayerSetting<Integer> LEAVE =
-      PlayerSetting.wholeNumber(
-          "leave",
-          "the true count below which it bets the minimum, since nobody can leave a session",
-          DEFAULT_LEAVE,
-          -DEFAULT_LEAVE,
-          DEFAULT_LEAVE);
-
-  private static final CounterStrategy.Cache CARDS = new CounterStrategy.Cache(CardCount.HILO);
-
-  private final int indices;
-  private final TrueCountRounding rounding;
+  public static final PlayerSetting<Integer> LEAVE = leave("true", NEVER);
 
   /** A player with the default settings, which rounds true counts down. */
   public HiLo() {
-    this(DEFAULT_SPREAD, TrueCountRounding.FLOOR, DEFAULT_INDICES, DEFAULT_LEAVE);
+    this(DEFAULT_SPREAD, TrueCountRounding.FLOOR, DEFAULT_INDICES, NEVER);
   }
 
   /**
@@ -61,13 +42,6 @@ public final class HiLo extends CardCounter {
    * @param leave the true count below which it bets the minimum: nobody can leave a session
    */
   public HiLo(int spread, TrueCountRounding rounding, int indices, int leave) {
-    super(spread, indices, leave);
-    this.indices = indices;
-    this.rounding = requireNonNull(rounding);
-  }
-
-  @Override
-  CounterStrategy card(BlackjackHouseRules house) {
-    return CARDS.card(house, indices, rounding, any -> Reading.trueCount(CardCount.HILO, rounding));
+    super(CardCount.HILO, requireNonNull(rounding), spread, indices, leave);
   }
 }

@@ -2,21 +2,14 @@ package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
-import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.Surrender;
 import dev.baize.blackjack.analysis.Choice;
-import dev.baize.blackjack.analysis.Composition;
-import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Situation;
 import dev.baize.blackjack.analysis.Strategy;
-import dev.baize.blackjack.analysis.StrategyClass;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Answers all questions by a strategy, even in situations that it does not know. Immutable. */
 final class HouseStrategy {
@@ -105,51 +98,5 @@ final class HouseStrategy {
 
   private static int value(HandValue pair) {
     return pair.isSoft() ? 1 : pair.total() / 2;
-  }
-
-  /** The basic strategy card of a house for a fresh shoe. Immutable except for a cache. */
-  static final class BasicStrategy {
-    private static final Map<BlackjackHouseRules, BasicStrategy> CARDS = new ConcurrentHashMap<>();
-
-    private final BlackjackHouseRules house;
-    private final Strategy strategy;
-    private final HouseStrategy card;
-    private final PlayTable table;
-
-    private BasicStrategy(BlackjackHouseRules house) {
-      this.house = house;
-      this.strategy =
-          ExactAnalysis.of(house, Composition.decks(house.decks()), StrategyClass.BASIC, 1)
-              .strategy()
-              .orElseThrow();
-      this.card = new HouseStrategy(house, strategy);
-      this.table = new PlayTable(card::play);
-    }
-
-    /** The card of a house, computed once in some 50 milliseconds. */
-    static BasicStrategy of(BlackjackHouseRules house) {
-      return CARDS.computeIfAbsent(house, BasicStrategy::new);
-    }
-
-    boolean isOf(BlackjackHouseRules other) {
-      return house.equals(other);
-    }
-
-    Strategy strategy() {
-      return strategy;
-    }
-
-    BlackjackDecision play(BlackjackView view) {
-      return table.decide(view);
-    }
-
-    /** Whether to give the first two cards up before the dealer looks for a natural. */
-    boolean surrenders(BlackjackView view) {
-      return card.surrenders(HandValue.points(view.upcard().rank()), view.hand(), view.isPair());
-    }
-
-    boolean insures(BlackjackView view) {
-      return card.insures(view.hand(), view.isPair());
-    }
   }
 }

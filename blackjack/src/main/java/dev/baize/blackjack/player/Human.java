@@ -10,6 +10,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,40 +32,32 @@ public final class Human implements BlackjackPlayer {
   }
 
   @Override
-  public String name() {
-    return "Human";
-  }
-
-  @Override
   public long bet(BlackjackView view) {
     String limits = "from " + view.minimum() + " to " + view.bankroll();
     return ask(
         "please enter a bet " + limits + ":",
-        word ->
-            amount(
-                word, view.minimum(), view.bankroll(), "a bet; expected a whole number " + limits));
+        "a bet; expected a whole number " + limits,
+        word -> amount(word, view.minimum(), view.bankroll()));
   }
 
-  /** The amount that a word stands for; null, after a complaint, if it is none. */
-  private @Nullable Long amount(String word, long least, long most, String expected) {
+  private static @Nullable Long amount(String word, long least, long most) {
     try {
       return WholeNumber.parse(word, least, most);
     } catch (NumberFormatException e) {
-      console.complain(Excerpt.quote(word) + " is not " + expected);
       return null;
     }
   }
 
   @Override
   public long insure(BlackjackView view) {
-    String limits = "from 1 to " + view.mostInsurance();
-    String expected = "an answer; expected a whole number " + limits + ", or decline";
+    String limits = "from 1 to " + view.mostInsurance() + ", or decline";
     return ask(
-        "please enter an amount to insure " + limits + ", or decline:",
+        "please enter an amount to insure " + limits + ":",
+        "an answer; expected a whole number " + limits,
         word ->
             word.equals(BlackjackDecision.decline().text())
                 ? (Long) 0L
-                : amount(word, 1, view.mostInsurance(), expected));
+                : amount(word, 1, view.mostInsurance()));
   }
 
   @Override
@@ -88,7 +81,12 @@ public final class Human implements BlackjackPlayer {
     String expected = words(List.of(decisions));
     return ask(
         total(view) + "; please enter " + expected + ":",
-        word -> decision(word, expected, decisions));
+        "an answer; expected " + expected,
+        word ->
+            Stream.of(decisions)
+                .filter(decision -> word.equals(decision.text()))
+                .findFirst()
+                .orElse(null));
   }
 
   private static String words(List<BlackjackDecision> decisions) {
@@ -105,26 +103,15 @@ public final class Human implements BlackjackPlayer {
         : "the total of your hand " + (view.playing() + 1) + " is " + view.hand();
   }
 
-  private @Nullable BlackjackDecision decision(
-      String word, String expected, BlackjackDecision... decisions) {
-    for (BlackjackDecision decision : decisions) {
-      if (word.equals(decision.text())) {
-        return decision;
-      }
-    }
-    console.complain(Excerpt.quote(word) + " is not an answer; expected " + expected);
-    return null;
-  }
-
-  /** Asks until there is an answer, which is null for a word that was rejected. */
-  private <A> A ask(String question, Function<String, @Nullable A> answer) {
-    String prompt = "Human player, " + question;
+  /** Asks until there is an answer, which is null for a word that is not what was expected. */
+  private <A> A ask(String question, String expected, Function<String, @Nullable A> answer) {
     while (true) {
-      String word = console.ask(prompt);
+      String word = console.ask("Human player, " + question);
       A taken = answer.apply(word);
       if (taken != null) {
         return taken;
       }
+      console.complain(Excerpt.quote(word) + " is not " + expected);
     }
   }
 }

@@ -1,6 +1,5 @@
 package dev.baize.blackjack.player;
 
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.core.registry.PlayerSetting;
 
@@ -12,34 +11,17 @@ import dev.baize.core.registry.PlayerSetting;
  * that correspond to true counts with half of the shoe unseen; the key count corresponds to 1.
  */
 public final class KO extends CardCounter {
-  /** The running count below which it bets the minimum, unless another is chosen: never. */
-  public static final int DEFAULT_LEAVE = -50;
+  private static final int NEVER = -50;
 
   /** The highest bet. */
-  public static final PlayerSetting<Integer> SPREAD =
-      PlayerSetting.wholeNumber(
-          "spread",
-          "its highest bet, from a running count of 4 on, in minimums",
-          1,
-          MAX_SPREAD,
-          DEFAULT_SPREAD);
+  public static final PlayerSetting<Integer> SPREAD = spread("running count of 4");
 
   /** The count below which it bets the minimum. */
-  public static final PlayerSetting<Integer> LEAVE =
-      PlayerSetting.wholeNumber(
-          "leave",
-          "the running count below which it bets the minimum, since nobody can leave a session",
-          DEFAULT_LEAVE,
-          -DEFAULT_LEAVE,
-          DEFAULT_LEAVE);
-
-  private static final CounterStrategy.Cache CARDS = new CounterStrategy.Cache(CardCount.KO);
-
-  private final int indices;
+  public static final PlayerSetting<Integer> LEAVE = leave("running", NEVER);
 
   /** A player with the default settings. */
   public KO() {
-    this(DEFAULT_SPREAD, DEFAULT_INDICES, DEFAULT_LEAVE);
+    this(DEFAULT_SPREAD, DEFAULT_INDICES, NEVER);
   }
 
   /**
@@ -50,16 +32,6 @@ public final class KO extends CardCounter {
    * @param leave the running count below which it bets the minimum: nobody can leave a session
    */
   public KO(int spread, int indices, int leave) {
-    super(spread, indices, leave);
-    this.indices = indices;
-  }
-
-  @Override
-  CounterStrategy card(BlackjackHouseRules house) {
-    return CARDS.card(
-        house,
-        indices,
-        TrueCountRounding.EXACT,
-        added -> Reading.runningCount(CardCount.KO, added.decks()));
+    super(CardCount.KO, null, spread, indices, leave);
   }
 }

@@ -26,20 +26,12 @@ final class Reading {
   /** Null for a running count. */
   private final @Nullable TrueCountRounding rounding;
 
-  private Reading(CardCount count, int decks, @Nullable TrueCountRounding rounding) {
+  Reading(CardCount count, int decks, @Nullable TrueCountRounding rounding) {
     for (int card = 1; card <= VALUES; card++) {
       tags[card - 1] = (int) Math.rint(count.value(card));
     }
     this.decks = decks;
     this.rounding = rounding;
-  }
-
-  static Reading trueCount(CardCount count, TrueCountRounding rounding) {
-    return new Reading(count, 1, rounding);
-  }
-
-  static Reading runningCount(CardCount count, int decks) {
-    return new Reading(count, decks, null);
   }
 
   double count(BlackjackView view) {

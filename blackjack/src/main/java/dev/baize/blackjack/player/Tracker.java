@@ -1,11 +1,7 @@
 package dev.baize.blackjack.player;
 
-import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
-import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.tracking.DeckPlan;
-import dev.baize.blackjack.tracking.ShuffleTracker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +16,10 @@ import org.jspecify.annotations.Nullable;
  * plays as {@link Competitor} does. So it does in houses with other rules than those of the
  * specification: all it knows is the riffle of one deck.
  */
-public final class Tracker implements BlackjackPlayer {
+public final class Tracker extends Competitor {
 
   private static final int FIRST_CARDS = 2;
 
-  private final Competitor competitor = new Competitor();
   private final ShuffleTracker tracker = new ShuffleTracker();
 
   /** A Tracker, for one session. */
@@ -43,7 +38,7 @@ public final class Tracker implements BlackjackPlayer {
   public long bet(BlackjackView view) {
     int[] order = order(view);
     if (order == null) {
-      return competitor.bet(view);
+      return super.bet(view);
     }
     boolean wins = new DeckPlan(order, tracker.handStart()).wins();
     return wins ? view.bankroll() : view.minimum();
@@ -53,25 +48,10 @@ public final class Tracker implements BlackjackPlayer {
   public boolean draw(BlackjackView view) {
     int[] order = order(view);
     if (order == null) {
-      return competitor.draw(view);
+      return super.draw(view);
     }
     int hits = view.cards().size() - FIRST_CARDS;
     double staked = (double) view.wager() / view.bankroll();
     return new DeckPlan(order, tracker.handStart()).draws(hits, staked);
-  }
-
-  @Override
-  public long insure(BlackjackView view) {
-    return competitor.insure(view);
-  }
-
-  @Override
-  public boolean surrender(BlackjackView view) {
-    return competitor.surrender(view);
-  }
-
-  @Override
-  public BlackjackDecision play(BlackjackView view) {
-    return view.house().isClassic() ? BlackjackPlayer.super.play(view) : competitor.play(view);
   }
 }

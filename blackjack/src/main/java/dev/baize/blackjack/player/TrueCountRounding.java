@@ -24,27 +24,14 @@ public enum TrueCountRounding {
     };
   }
 
-  /** The rounded count whose interval begins closest to a true count. */
+  /** The rounded count whose interval begins closest to a true count; of two, the lower one. */
   double closest(double trueCount) {
-    if (this == EXACT) {
-      return trueCount;
-    }
-    double best = Math.floor(trueCount) - 1;
-    for (int more = 1; more <= 3; more++) {
-      double whole = Math.floor(trueCount) - 1 + more;
-      if (Math.abs(begin(whole) - trueCount) < Math.abs(begin(best) - trueCount)) {
-        best = whole;
-      }
-    }
-    return best;
-  }
-
-  /** The least true count, or its limit, that is rounded to a whole number or more. */
-  private double begin(double whole) {
+    double nearest = Math.ceil(trueCount - HALF) + 0.0;
     return switch (this) {
-      case TRUNCATE -> whole > 0 ? whole : whole - 1;
-      case NEAREST -> whole - HALF;
-      case FLOOR, EXACT -> whole;
+      case FLOOR -> nearest;
+      case NEAREST -> Math.ceil(trueCount) + 0.0;
+      case TRUNCATE -> nearest < 0 ? nearest + 1 : nearest == 0 && trueCount > 0 ? 1 : nearest;
+      case EXACT -> trueCount;
     };
   }
 

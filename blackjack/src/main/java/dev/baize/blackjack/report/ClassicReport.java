@@ -12,7 +12,6 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.table.Report;
 import dev.baize.core.text.TextTable;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -112,9 +111,9 @@ public final class ClassicReport implements Report {
         """,
         analysis.composition().size(),
         CardValues.counts(analysis.composition()),
-        worth(),
+        table("a natural pays", pair("best play", best(), "Simple", simple()), 4),
         CardValues.percent(analysis.naturalChance(), 4),
-        dealer(),
+        table("up", dealerValues(), 2),
         TwoCards.table(5, VALUES, this::cell));
   }
 
@@ -127,48 +126,37 @@ public final class ClassicReport implements Report {
   }
 
   private Map<String, Double> best() {
-    return paid(analysis.bestPlay(THREE_TO_TWO), analysis.bestPlay(SEVEN_TO_FIVE));
+    return pair("3:2", analysis.bestPlay(THREE_TO_TWO), "7:5", analysis.bestPlay(SEVEN_TO_FIVE));
   }
 
   private Map<String, Double> simple() {
-    return paid(
-        analysis.play(Simple.TABLE, THREE_TO_TWO), analysis.play(Simple.TABLE, SEVEN_TO_FIVE));
+    return pair(
+        "3:2", analysis.play(Simple.TABLE, THREE_TO_TWO),
+        "7:5", analysis.play(Simple.TABLE, SEVEN_TO_FIVE));
   }
 
-  private static Map<String, Double> paid(double threeToTwo, double sevenToFive) {
-    Map<String, Double> values = new LinkedHashMap<>();
-    values.put("3:2", threeToTwo);
-    values.put("7:5", sevenToFive);
+  private static <T> Map<String, T> pair(String first, T value, String second, T other) {
+    Map<String, T> values = new LinkedHashMap<>();
+    values.put(first, value);
+    values.put(second, other);
     return values;
   }
 
-  private String worth() {
+  /** Lines with the same columns, by name. */
+  private static String table(String head, Map<String, Map<String, Double>> lines, int decimals) {
     TextTable table = new TextTable(1);
-    addLine(table, "a natural pays", best().keySet());
-    addLine(table, "best play", percents(best(), 4));
-    addLine(table, "Simple", percents(simple(), 4));
+    add(table, head, lines.values().iterator().next().keySet().stream());
+    lines.forEach(
+        (name, parts) ->
+            add(
+                table,
+                name,
+                parts.values().stream().map(part -> CardValues.percent(part, decimals))));
     return table.text();
   }
 
-  private String dealer() {
-    TextTable table = new TextTable(1);
-    dealerValues()
-        .forEach(
-            (up, ends) -> {
-              if (table.columns() == 0) {
-                addLine(table, "up", ends.keySet());
-              }
-              addLine(table, up, percents(ends, 2));
-            });
-    return table.text();
-  }
-
-  private static List<String> percents(Map<String, Double> values, int decimals) {
-    return values.values().stream().map(part -> CardValues.percent(part, decimals)).toList();
-  }
-
-  private static void addLine(TextTable table, String name, Collection<String> cells) {
-    table.add(Stream.concat(Stream.of(name), cells.stream()).toArray(String[]::new));
+  private static void add(TextTable table, String name, Stream<String> cells) {
+    table.add(Stream.concat(Stream.of(name), cells).toArray(String[]::new));
   }
 
   private Map<String, Map<String, Double>> dealerValues() {

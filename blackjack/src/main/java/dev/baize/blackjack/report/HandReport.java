@@ -15,7 +15,6 @@ import dev.baize.core.table.Report;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,7 @@ public final class HandReport implements Report {
   private final List<Choice> choices;
 
   /** Of half of the wager, where it is offered. */
-  private final OptionalDouble insurance;
+  private final @Nullable Double insurance;
 
   private final CardValues.Rounding rounding;
 
@@ -55,9 +54,7 @@ public final class HandReport implements Report {
                 .sorted(Comparator.comparingDouble(choice -> -value(choice)))
                 .toList();
     this.insurance =
-        rules.insurance() && up == 1 && cards.size() == 2
-            ? OptionalDouble.of(hand.insurance())
-            : OptionalDouble.empty();
+        rules.insurance() && up == 1 && cards.size() == 2 ? (Double) hand.insurance() : null;
     this.rounding = rounding(hand, session.minimum());
   }
 
@@ -73,7 +70,7 @@ public final class HandReport implements Report {
     ExactHand played = hand.withWager(minimum);
     boolean rounds =
         !played.values().equals(values)
-            || (insurance.isPresent() && played.insurance() != hand.insurance());
+            || (insurance != null && played.insurance() != hand.insurance());
     return new CardValues.Rounding(
         minimum, rounds, values.bestValue() - played.values().bestValue());
   }
@@ -89,11 +86,11 @@ public final class HandReport implements Report {
   @Override
   public String text() {
     String insured =
-        insurance.isPresent()
-            ? "\nTo insure half of the wager is worth "
-                + CardValues.percent(insurance.getAsDouble(), 4)
-                + " % of it.\n"
-            : "";
+        insurance == null
+            ? ""
+            : "\nTo insure half of the wager is worth "
+                + CardValues.percent(insurance, 4)
+                + " % of it.\n";
     return CardValues.heading(
             "rules", CardValues.rules(rules),
             "unseen", unseen.size() + " cards: " + CardValues.counts(unseen),
@@ -135,7 +132,7 @@ public final class HandReport implements Report {
     all.put("hand", hand());
     all.put("up", CardValues.symbol(up));
     all.put("decisions", rows());
-    all.put("insurance", insurance.isPresent() ? insurance.getAsDouble() : null);
+    all.put("insurance", insurance);
     return all;
   }
 

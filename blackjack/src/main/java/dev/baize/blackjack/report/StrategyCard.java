@@ -11,11 +11,11 @@ import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.blackjack.analysis.StrategyClass;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The best strategy by total, softness, pair and up card, as on the cards that are sold. */
@@ -38,35 +38,30 @@ public final class StrategyCard {
   public record Row(Kind kind, String name, Situation situation, List<TwoCards> hands) {
 
     static List<Row> all(List<Situation> situations) {
-      List<Row> rows = new ArrayList<>();
-      Map<Integer, List<TwoCards>> hard = new TreeMap<>();
-      List<Row> soft = new ArrayList<>();
-      List<Row> pairs = new ArrayList<>();
-      for (TwoCards hand : TwoCards.ALL) {
-        if (hand.isPair()) {
-          String card = CardValues.symbol(hand.low());
-          pairs.add(row(Kind.PAIRS, card + ',' + card, List.of(hand), situations));
-        } else if (hand.isSoft()) {
-          soft.add(
-              row(Kind.SOFT, "A," + CardValues.symbol(hand.high()), List.of(hand), situations));
-        } else {
-          hard.computeIfAbsent(hand.total(), total -> new ArrayList<>()).add(hand);
-        }
-      }
-      hard.forEach((total, hands) -> rows.add(row(Kind.HARD, total.toString(), hands, situations)));
-      rows.addAll(soft);
-      rows.addAll(pairs);
-      return rows;
+      Map<String, List<TwoCards>> rows = new LinkedHashMap<>();
+      TwoCards.ALL.forEach(
+          hand -> rows.computeIfAbsent(name(hand), added -> new ArrayList<>()).add(hand));
+      return rows.entrySet().stream()
+          .map(row -> row(row.getKey(), row.getValue(), situations))
+          .sorted(Comparator.comparing(Row::kind))
+          .toList();
     }
 
-    private static Row row(
-        Kind kind, String name, List<TwoCards> hands, List<Situation> situations) {
+    private static String name(TwoCards hand) {
+      String low = CardValues.symbol(hand.low());
+      return hand.isPair() || hand.isSoft()
+          ? low + ',' + CardValues.symbol(hand.high())
+          : Integer.toString(hand.total());
+    }
+
+    private static Row row(String name, List<TwoCards> hands, List<Situation> situations) {
       TwoCards hand = hands.get(0);
       Situation first =
           situations.stream()
               .filter(situation -> covers(situation, hand))
               .max(Comparator.comparingInt(situation -> situation.allowed().size()))
               .orElseThrow();
+      Kind kind = hand.isPair() ? Kind.PAIRS : hand.isSoft() ? Kind.SOFT : Kind.HARD;
       return new Row(kind, name, first, List.copyOf(hands));
     }
 

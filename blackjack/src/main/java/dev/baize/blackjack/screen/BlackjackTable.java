@@ -4,15 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
-import dev.baize.blackjack.BlackjackEvent.DealerDealt;
-import dev.baize.blackjack.BlackjackEvent.DiscardsShuffled;
-import dev.baize.blackjack.BlackjackEvent.HandSettled;
-import dev.baize.blackjack.BlackjackEvent.HoleShown;
-import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
-import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
-import dev.baize.blackjack.BlackjackEvent.Insured;
-import dev.baize.blackjack.BlackjackEvent.PlayerDone;
-import dev.baize.blackjack.BlackjackEvent.Shuffled;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.screen.TableState.Insurance;
@@ -49,8 +40,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
   @Override
   public int pause(BlackjackEvent event) {
-    boolean dealer = event instanceof HoleShown || event instanceof DealerDealt;
-    boolean done = event instanceof PlayerDone && table.isSplit();
+    boolean dealer =
+        event instanceof BlackjackEvent.HoleShown || event instanceof BlackjackEvent.DealerDealt;
+    boolean done = event instanceof BlackjackEvent.PlayerDone && table.isSplit();
     return done || (dealer && table.holeShown) ? 1 : 0;
   }
 
@@ -61,15 +53,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    Question<BlackjackDecision> question = Questions.ask(view, table.wager);
-    return trainer.asks(view)
-        ? new Question<>(
-            trainer.question(),
-            question.answers(),
-            question.others(),
-            question.refusal(),
-            question.rules())
-        : question;
+    return Questions.ask(view, table.wager, trainer.question(view));
   }
 
   @Override
@@ -100,22 +84,22 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   }
 
   private String sentences(BlackjackEvent event) {
-    if (event instanceof Shuffled) {
+    if (event instanceof BlackjackEvent.Shuffled) {
       return "\nThe cards are shuffled.";
     }
-    if (event instanceof DiscardsShuffled) {
+    if (event instanceof BlackjackEvent.DiscardsShuffled) {
       return "\nNo card is left: the discards are shuffled.";
     }
-    if (event instanceof Insured insured) {
+    if (event instanceof BlackjackEvent.Insured insured) {
       return hand() + "You insure " + Amount.of(insured.amount()) + ".";
     }
-    if (event instanceof InsuranceWon won) {
+    if (event instanceof BlackjackEvent.InsuranceWon won) {
       return "The insurance wins " + Amount.of(won.amount()) + ".";
     }
-    if (event instanceof InsuranceLost lost) {
+    if (event instanceof BlackjackEvent.InsuranceLost lost) {
       return "The insurance loses " + Amount.of(lost.amount()) + ".";
     }
-    return event instanceof HandSettled ? settled() : "";
+    return event instanceof BlackjackEvent.HandSettled ? settled() : "";
   }
 
   private String hand() {

@@ -7,6 +7,7 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Shows the count of the cards, checks what a person counts, or asks for it before a bet. */
@@ -28,12 +29,15 @@ final class CountTrainer {
     return asks;
   }
 
-  boolean asks(BlackjackView view) {
+  private boolean asks(BlackjackView view) {
     return asks && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  String question() {
-    return "Running count (" + count.name() + "), or Enter";
+  /** What is asked before the question of a bet, if anything is. */
+  Optional<String> question(BlackjackView view) {
+    return asks(view)
+        ? Optional.of("Running count (" + count.name() + "), or Enter")
+        : Optional.empty();
   }
 
   List<StyledText> reply(BlackjackView view, String line) {

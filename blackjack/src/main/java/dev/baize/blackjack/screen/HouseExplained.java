@@ -5,8 +5,8 @@ import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.Surrender;
 import dev.baize.core.text.Plural;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The rules of a house in sentences. */
 final class HouseExplained {
@@ -72,25 +72,20 @@ final class HouseExplained {
 
   /** In the words of those who play by the rules: {@code 6 decks, S17, DAS}. */
   static String line(BlackjackHouseRules house) {
-    List<String> parts = new ArrayList<>();
-    parts.add(Plural.of(house.decks(), "deck"));
-    parts.add(house.hitsSoft17() ? "H17" : "S17");
-    parts.add(doublesLine(house.doubleDown()));
-    add(parts, house.doubleAfterSplit(), "DAS");
-    parts.add(house.hands() == 1 ? "no splits" : "splits to " + house.hands());
-    add(parts, house.resplitAces(), "RSA");
-    add(parts, house.hitSplitAces(), "HSA");
-    add(parts, house.surrender() != Surrender.NONE, house.surrender() + " surrender");
-    add(parts, house.insurance(), "insurance");
-    parts.add(house.natural() + (house.naturalsPush() ? "" : " at once"));
-    add(parts, house.dealerNatural() != DealerNatural.NONE, naturalLine(house.dealerNatural()));
-    return String.join(", ", parts);
-  }
-
-  private static void add(List<String> parts, boolean applies, String part) {
-    if (applies) {
-      parts.add(part);
-    }
+    return Stream.of(
+            Plural.of(house.decks(), "deck"),
+            house.hitsSoft17() ? "H17" : "S17",
+            doublesLine(house.doubleDown()),
+            house.doubleAfterSplit() ? "DAS" : "",
+            house.hands() == 1 ? "no splits" : "splits to " + house.hands(),
+            house.resplitAces() ? "RSA" : "",
+            house.hitSplitAces() ? "HSA" : "",
+            house.surrender() == Surrender.NONE ? "" : house.surrender() + " surrender",
+            house.insurance() ? "insurance" : "",
+            house.natural() + (house.naturalsPush() ? "" : " at once"),
+            naturalLine(house.dealerNatural()))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   private static String doublesLine(DoubleDown doubles) {
@@ -105,7 +100,8 @@ final class HouseExplained {
     return switch (natural) {
       case PEEK -> "peek";
       case ORIGINAL -> "OBO";
-      default -> "ENHC";
+      case ALL -> "ENHC";
+      case NONE -> "";
     };
   }
 }

@@ -41,10 +41,13 @@ final class Questions {
 
   private Questions() {}
 
-  /** The question of a phase; {@code wager} is the last wager, 0 before the first. */
-  static Question<BlackjackDecision> ask(BlackjackView view, long wager) {
+  /**
+   * The question of a phase; {@code wager} is the last wager, 0 before the first. {@code count} is
+   * asked before a bet, if there is anything to ask.
+   */
+  static Question<BlackjackDecision> ask(BlackjackView view, long wager, Optional<String> count) {
     return switch (view.phase()) {
-      case BET -> bet(view, wager);
+      case BET -> bet(view, wager, count);
       case INSURE -> insurance(view);
       case SURRENDER -> surrender(view);
       default -> play(view);
@@ -52,7 +55,8 @@ final class Questions {
   }
 
   /** Enter bets the last wager again. */
-  private static Question<BlackjackDecision> bet(BlackjackView view, long wager) {
+  private static Question<BlackjackDecision> bet(
+      BlackjackView view, long wager, Optional<String> count) {
     long least = view.minimum();
     long most = view.bankroll();
     long usual = Math.min(Math.max(wager, least), most);
@@ -62,18 +66,14 @@ final class Questions {
     BlackjackDecision all = BlackjackDecision.bet(most);
     BlackjackHouseRules house = view.house();
     return new Question<>(
-        whole.length() <= MAX_LENGTH ? whole : question,
+        count.orElse(whole.length() <= MAX_LENGTH ? whole : question),
         List.of(Answer.of(all, all.text(), "all")),
         text ->
             text.isEmpty()
                 ? Optional.of(BlackjackDecision.bet(usual))
                 : amount(text, least, most, BlackjackDecision::bet),
         text ->
-            String.format(
-                Locale.ROOT,
-                "%s is not a bet; expected a whole number from %s",
-                Excerpt.quote(text),
-                range),
+            format("%s is not a bet; expected a whole number from %s", Excerpt.quote(text), range),
         sentences(
             "You may bet any whole number within these limits; Enter bets as before.",
             HouseExplained.natural(house),
@@ -103,12 +103,10 @@ final class Questions {
             "An insurance pays 2 to 1 if the dealer has a natural, and loses if not, whatever"
                 + " becomes of your hand.",
             "You may insure up to half of your bet; all insures " + Amount.of(most) + ".",
-            String.format(
-                Locale.ROOT,
+            format(
                 "Of the %d cards that you have not seen since the shuffle, %d are worth ten. More"
                     + " than a third makes insurance a good bet.",
-                view.unseen(),
-                unseen(view, TENS))));
+                view.unseen(), unseen(view, TENS))));
   }
 
   private static Question<BlackjackDecision> surrender(BlackjackView view) {
@@ -151,11 +149,9 @@ final class Questions {
     if (view.allows(BlackjackDecision.split())) {
       boolean one = view.isSoft() && !view.house().hitSplitAces();
       rules.add(
-          String.format(
-              Locale.ROOT,
+          format(
               "A split bets %s more and makes two hands, %s.",
-              Amount.of(view.wager()),
-              one ? "with one more card each" : "both played on"));
+              Amount.of(view.wager()), one ? "with one more card each" : "both played on"));
     }
     if (view.allows(BlackjackDecision.surrender())) {
       rules.add(surrendered(view));
@@ -168,16 +164,13 @@ final class Questions {
       return "An ace counts as 11, or as 1 if that is too much: no card takes you over 21.";
     }
     int least = HandValue.MAX_TOTAL - view.total() + 1;
-    return String.format(
-        Locale.ROOT,
+    return format(
         "Of the %d cards not seen since the shuffle, %d would take you over 21.",
-        view.unseen(),
-        IntStream.rangeClosed(least, TENS).map(value -> unseen(view, value)).sum());
+        view.unseen(), IntStream.rangeClosed(least, TENS).map(value -> unseen(view, value)).sum());
   }
 
   private static String surrendered(BlackjackView view) {
-    return String.format(
-        Locale.ROOT,
+    return format(
         "Surrender gives the hand up for half of the bet: you lose %s.",
         Amount.of(view.wager() - view.wager() / 2));
   }
@@ -185,8 +178,11 @@ final class Questions {
   private static String refusal(String text, String expected) {
     return text.isEmpty()
         ? ""
-        : String.format(
-            Locale.ROOT, "%s is not an answer here; expected %s", Excerpt.quote(text), expected);
+        : format("%s is not an answer here; expected %s", Excerpt.quote(text), expected);
+  }
+
+  private static String format(String text, Object... values) {
+    return String.format(Locale.ROOT, text, values);
   }
 
   private static List<StyledText> sentences(String... sentences) {

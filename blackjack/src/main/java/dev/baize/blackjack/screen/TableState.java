@@ -1,19 +1,6 @@
 package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackEvent;
-import dev.baize.blackjack.BlackjackEvent.DealerDealt;
-import dev.baize.blackjack.BlackjackEvent.Doubled;
-import dev.baize.blackjack.BlackjackEvent.HandBegan;
-import dev.baize.blackjack.BlackjackEvent.HandPlayed;
-import dev.baize.blackjack.BlackjackEvent.HandSettled;
-import dev.baize.blackjack.BlackjackEvent.HoleShown;
-import dev.baize.blackjack.BlackjackEvent.InsuranceLost;
-import dev.baize.blackjack.BlackjackEvent.InsuranceWon;
-import dev.baize.blackjack.BlackjackEvent.Insured;
-import dev.baize.blackjack.BlackjackEvent.PlayerDealt;
-import dev.baize.blackjack.BlackjackEvent.PlayerDone;
-import dev.baize.blackjack.BlackjackEvent.Split;
-import dev.baize.blackjack.BlackjackEvent.Wagered;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Card;
@@ -64,19 +51,19 @@ final class TableState {
   private long bankroll;
 
   void observe(BlackjackEvent event) {
-    if (event instanceof HandBegan began) {
+    if (event instanceof BlackjackEvent.HandBegan began) {
       begun = began.number();
       bankroll = began.bankroll();
-    } else if (event instanceof Wagered wagered) {
+    } else if (event instanceof BlackjackEvent.Wagered wagered) {
       clear(wagered.wager());
-    } else if (event instanceof PlayerDealt dealt) {
+    } else if (event instanceof BlackjackEvent.PlayerDealt dealt) {
       hands.get(playing).cards.add(dealt.card());
-    } else if (event instanceof DealerDealt dealt) {
+    } else if (event instanceof BlackjackEvent.DealerDealt dealt) {
       dealer.add(dealt.card());
-    } else if (event instanceof HoleShown shown) {
+    } else if (event instanceof BlackjackEvent.HoleShown shown) {
       dealer.add(shown.card());
       holeShown = true;
-    } else if (event instanceof HandSettled ended) {
+    } else if (event instanceof BlackjackEvent.HandSettled ended) {
       settle(ended);
     } else {
       observePlay(event);
@@ -98,7 +85,7 @@ final class TableState {
     won = 0;
   }
 
-  private void settle(HandSettled ended) {
+  private void settle(BlackjackEvent.HandSettled ended) {
     Hand hand = hands.get(settled);
     hand.result = ended.result();
     hand.payoff = ended.bankroll() - bankroll;
@@ -109,28 +96,28 @@ final class TableState {
   }
 
   private void observePlay(BlackjackEvent event) {
-    if (event instanceof Doubled doubled) {
+    if (event instanceof BlackjackEvent.Doubled doubled) {
       hands.get(playing).wager = doubled.wager();
       hands.get(playing).doubled = true;
-    } else if (event instanceof Split) {
+    } else if (event instanceof BlackjackEvent.Split) {
       Hand second = new Hand(wager);
       second.cards.add(hands.get(playing).cards.remove(1));
       hands.add(second);
-    } else if (event instanceof HandPlayed played) {
+    } else if (event instanceof BlackjackEvent.HandPlayed played) {
       playing = played.number() - 1;
-    } else if (event instanceof PlayerDone && playing == hands.size() - 1) {
+    } else if (event instanceof BlackjackEvent.PlayerDone && playing == hands.size() - 1) {
       playing++;
     }
   }
 
   private void observeInsurance(BlackjackEvent event) {
-    if (event instanceof Insured made) {
+    if (event instanceof BlackjackEvent.Insured made) {
       insurance = Insurance.OPEN;
       insured = made.amount();
-    } else if (event instanceof InsuranceWon gain) {
+    } else if (event instanceof BlackjackEvent.InsuranceWon gain) {
       insurance = Insurance.WON;
       pay(gain.amount());
-    } else if (event instanceof InsuranceLost loss) {
+    } else if (event instanceof BlackjackEvent.InsuranceLost loss) {
       insurance = Insurance.LOST;
       pay(-loss.amount());
     }

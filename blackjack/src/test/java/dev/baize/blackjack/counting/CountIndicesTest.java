@@ -125,7 +125,7 @@ class CountIndicesTest {
     Composition full = Composition.decks(6);
     for (CardCount count : List.of(CardCount.HILO, CardCount.KO, CardCount.OMEGA2)) {
       for (int trueCount = -12; trueCount <= 12; trueCount++) {
-        CountedShoe shoe = CountedShoe.of(full, count, trueCount);
+        CountIndices.CountedShoe shoe = CountIndices.CountedShoe.of(full, count, trueCount);
         double running = 0;
         for (int card = 1; card <= 10; card++) {
           double cards = shoe.composition().count(card) + shoe.missing(card);
@@ -143,7 +143,7 @@ class CountIndicesTest {
   void there_are_counted_shoes_of_eight_decks_and_of_counts_of_one_card() {
     CardCount aces = CardCount.of("aces", -1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
     for (CardCount count : List.of(CardCount.HILO, aces)) {
-      Composition shoe = CountedShoe.of(Composition.decks(8), count, 12).composition();
+      Composition shoe = CountIndices.CountedShoe.of(Composition.decks(8), count, 12).composition();
       assertThat(shoe.size()).isEqualTo(416);
       assertThat(shoe.count(1)).isGreaterThan(32);
     }

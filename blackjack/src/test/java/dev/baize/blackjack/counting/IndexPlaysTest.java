@@ -19,12 +19,12 @@ class IndexPlaysTest {
 
   private static String text(IndexPlay play) {
     CountIndex index = play.indices().get(0);
-    return play.choice()
+    return index.choice()
         + " "
         + index.situation().hand()
         + " against "
         + index.up()
-        + (play.above() ? " from " : " below ")
+        + (index.isPlayedAbove() ? " from " : " below ")
         + Math.round(index.trueCount());
   }
 
@@ -82,7 +82,7 @@ class IndexPlaysTest {
     assertThat(classic.insurance()).isEmpty();
     assertThat(classic.insuranceGain()).isZero();
     assertThat(classic.mostValuable(2).plays()).hasSize(2);
-    assertThat(classic.plays()).allMatch(play -> isHitOrStand(play.choice()));
+    assertThat(classic.plays()).allMatch(play -> isHitOrStand(play.indices().get(0).choice()));
   }
 
   private static boolean isHitOrStand(Choice choice) {

@@ -11,7 +11,6 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.counting.CardCount;
-import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -139,15 +138,8 @@ class CardCounterTest {
   @ValueSource(strings = {"classic", "strip"})
   void a_count_of_0_for_every_card_wins_what_basic_does(String house) {
     BlackjackRules rules = session(house, 3000);
-    CardCounter zero =
-        new CardCounter(12, 0, NEVER) {
-          @Override
-          CounterStrategy card(BlackjackHouseRules of) {
-            CardCount tags = CardCount.of("rounded to 0", 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-            Reading reading = Reading.trueCount(tags, TrueCountRounding.EXACT);
-            return new CounterStrategy(of, reading, IndexPlays.none());
-          }
-        };
+    CardCount tags = CardCount.of("rounded to 0", 0.1, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    CardCounter zero = new CardCounter(tags, TrueCountRounding.EXACT, 12, 0, NEVER) {};
     assertThat(decisions(zero, rules)).isEqualTo(decisions(new Basic(), rules));
   }
 

@@ -14,7 +14,6 @@ import dev.baize.blackjack.analysis.BlackjackAnalysis;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.Strategy;
-import dev.baize.blackjack.player.HouseStrategy.BasicStrategy;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -65,7 +64,7 @@ class CompetitorTest {
     long most = 0;
     while (!game.isOver()) {
       BlackjackDecision decision = competitor.decide(game.view(Seat.of(0)));
-      most = decision instanceof BlackjackDecision.Bet bet ? Math.max(most, bet.wager()) : most;
+      most = decision instanceof BlackjackDecision.Bet bet ? Math.max(most, bet.amount()) : most;
       game.apply(decision);
     }
     assertThat(most).isGreaterThan(20);
@@ -83,11 +82,11 @@ class CompetitorTest {
       if (decision instanceof BlackjackDecision.Bet bet) {
         BlackjackAnalysis hand = BlackjackAnalysis.of(left(view.exposed()));
         long whole = KellyBet.of(hand, view.bankroll(), view.minimum());
-        assertThat(bet.wager())
+        assertThat(bet.amount())
             .isEqualTo(KellyBet.of(hand, view.bankroll() / 2, view.minimum()))
             .isBetween(view.minimum(), whole);
         assertThat(none.bet(view)).isEqualTo(KellyBet.of(hand, view.minimum(), view.minimum()));
-        most = Math.max(most, bet.wager());
+        most = Math.max(most, bet.amount());
       }
       game.apply(decision);
     }
@@ -114,8 +113,8 @@ class CompetitorTest {
         long kelly = (long) (view.bankroll() * worth / 1.32) / 2 * 2;
         // Of the minimum, 5, payments are rounded down, which costs more than a unit more to bet.
         boolean minimum = worth < -round.lostByRounding(5);
-        assertThat(bet.wager()).isEqualTo(minimum ? 5 : Math.max(6, kelly));
-        most = Math.max(most, bet.wager());
+        assertThat(bet.amount()).isEqualTo(minimum ? 5 : Math.max(6, kelly));
+        most = Math.max(most, bet.amount());
       } else {
         assertThat(decision).isEqualTo(exact.decide(view));
       }
@@ -130,7 +129,7 @@ class CompetitorTest {
     Game<BlackjackView, BlackjackDecision> game =
         BlackjackRules.standard().withHands(300).withHouse(rules).start(Seed.of(4));
     Basic basic = new Basic();
-    Strategy card = BasicStrategy.of(rules).strategy();
+    Strategy card = CounterStrategy.basic(rules);
     int compared = 0;
     while (!game.isOver()) {
       BlackjackView view = game.view(Seat.of(0));

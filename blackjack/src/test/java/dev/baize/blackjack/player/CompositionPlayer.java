@@ -4,12 +4,12 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackPlayer;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.PlayTable;
 import dev.baize.blackjack.analysis.Choice;
 import dev.baize.blackjack.analysis.ChoiceValues;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.core.card.Card;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,7 +20,7 @@ final class CompositionPlayer implements BlackjackPlayer {
   private final ExactAnalysis analysis;
   private final Map<Key, BlackjackDecision> known = new HashMap<>();
 
-  private record Key(long cards, int situation, boolean afterSplit) {}
+  private record Key(long cards, int up, List<BlackjackDecision> legal, boolean afterSplit) {}
 
   CompositionPlayer(ExactAnalysis analysis) {
     this.analysis = analysis;
@@ -61,7 +61,7 @@ final class CompositionPlayer implements BlackjackPlayer {
     for (Card card : view.cards()) {
       cards += 1L << (6 * (HandValue.points(card.rank()) - 1));
     }
-    Key key = new Key(cards, PlayTable.caseOf(view), view.hands().size() > 1);
+    Key key = new Key(cards, up(view), view.legal(), view.hands().size() > 1);
     return known.computeIfAbsent(key, added -> choose(view));
   }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class CountedStrategyTest {
   private static final IndexPlays PLAYS =
       IndexPlays.of(BlackjackHouseRules.parse("single"), CardCount.HILO);
-  private static final Reading EXACT = Reading.trueCount(CardCount.HILO, TrueCountRounding.EXACT);
+  private static final Reading EXACT = new Reading(CardCount.HILO, 1, TrueCountRounding.EXACT);
 
   /** Always surrenders, which is no index play of the house, and knows and insures pairs only. */
   private static final Strategy BASIC =
@@ -53,11 +53,12 @@ class CountedStrategyTest {
     for (IndexPlay play : PLAYS.plays()) {
       for (CountIndex index : play.indices()) {
         boolean same = index.up() == at.up() && index.situation().equals(at.situation());
-        boolean passed = play.above() ? count >= index.trueCount() : count < index.trueCount();
-        double distance = play.above() ? index.trueCount() : -index.trueCount();
+        boolean passed =
+            index.isPlayedAbove() ? count >= index.trueCount() : count < index.trueCount();
+        double distance = index.isPlayedAbove() ? index.trueCount() : -index.trueCount();
         if (same && passed && distance >= farthest) {
           farthest = distance;
-          choice = play.choice();
+          choice = index.choice();
         }
       }
     }

@@ -77,7 +77,7 @@ class CountingTest {
       @ForAll @IntRange(min = 5, max = 200) int bankroll,
       @ForAll DeckShuffle shuffle,
       @ForAll long seed) {
-    BlackjackRules rules = BlackjackRules.classic(bankroll, 100).withShuffle(shuffle);
+    BlackjackRules rules = new BlackjackRules(bankroll, 100, 5, shuffle);
     assertThat(printed(rules, new Counting(), seed)).isEqualTo(printed(rules, new Told(), seed));
   }
 

@@ -1,11 +1,12 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Deck;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * that each shuffle is seven riffle cuts at 13 to 39. If no order is left, the assumption was
  * wrong, and nothing is known from then on.
  */
-public final class ShuffleTracker {
+final class ShuffleTracker {
   /**
    * The number of cards of the first deck that must fit before an order is trusted. With nine
    * cards, another shuffle passes for riffle cuts in about one of 130,000 sessions: 27⁷ sequences
@@ -31,7 +32,7 @@ public final class ShuffleTracker {
   private SeenCards seen = new SeenCards();
   private int checked;
 
-  public void observe(BlackjackEvent event) {
+  void observe(BlackjackEvent event) {
     if (event instanceof BlackjackEvent.Shuffled) {
       shuffle();
     } else {
@@ -44,23 +45,15 @@ public final class ShuffleTracker {
       starts = NEW_DECK;
     } else {
       conclude();
-      starts = distinct(orders);
+      Set<int[]> distinct = new TreeSet<>(Arrays::compare);
+      distinct.addAll(orders);
+      starts = List.copyOf(distinct);
       trusted = !starts.isEmpty();
     }
     orders = List.of();
     searched = false;
     checked = 0;
     seen = new SeenCards();
-  }
-
-  private static List<int[]> distinct(List<int[]> orders) {
-    List<int[]> distinct = new ArrayList<>();
-    for (int[] order : orders) {
-      if (distinct.stream().noneMatch(other -> Arrays.equals(order, other))) {
-        distinct.add(order);
-      }
-    }
-    return distinct;
   }
 
   /** Lists the possible orders once they are few, or removes those that no longer fit. */
@@ -82,7 +75,7 @@ public final class ShuffleTracker {
    * The {@linkplain Card#index() cards} by position, the first to be dealt at 0, if that is certain
    * from the first card of the hand in play or of the next; else null.
    */
-  public int @Nullable [] order() {
+  int @Nullable [] order() {
     conclude();
     if (orders.isEmpty() || (!trusted && seen.seen < ENOUGH_SEEN)) {
       return null;
@@ -97,7 +90,70 @@ public final class ShuffleTracker {
     return order;
   }
 
-  public int handStart() {
+  int handStart() {
     return seen.handStart;
+  }
+
+  /** The cards seen since the shuffle, by position; of more decks than one, the first 52. */
+  private static final class SeenCards {
+    private static final int FIRST_CARDS = 2;
+
+    /** By position, {@link CutSearch#UNSEEN} where no card was seen. */
+    final int[] cards = new int[CutSearch.CARDS];
+
+    /** How many cards of the deck were dealt, and how many of them were seen. */
+    int dealt;
+
+    int seen;
+
+    /** The position of the first card of the hand in play, or of the next if none is. */
+    int handStart;
+
+    private int playerCards;
+    private int hole;
+
+    SeenCards() {
+      Arrays.fill(cards, CutSearch.UNSEEN);
+    }
+
+    void observe(BlackjackEvent event) {
+      if (event instanceof BlackjackEvent.HandSettled) {
+        handStart = dealt;
+        playerCards = 0;
+      } else if (event instanceof BlackjackEvent.PlayerDealt player) {
+        see(deal(), player.card());
+        playerCards++;
+        if (playerCards == FIRST_CARDS) {
+          hole = deal();
+        }
+      } else if (event instanceof BlackjackEvent.DealerDealt dealer) {
+        see(deal(), dealer.card());
+      } else if (event instanceof BlackjackEvent.HoleShown shown) {
+        see(hole, shown.card());
+      }
+    }
+
+    /**
+     * The position of a card that is dealt; {@link CutSearch#UNSEEN} after the last one of a deck.
+     */
+    private int deal() {
+      return dealt < cards.length ? dealt++ : CutSearch.UNSEEN;
+    }
+
+    private void see(int position, Card card) {
+      if (position != CutSearch.UNSEEN) {
+        cards[position] = card.index();
+        seen++;
+      }
+    }
+
+    boolean fits(int[] order) {
+      for (int i = 0; i < dealt; i++) {
+        if (cards[i] != CutSearch.UNSEEN && cards[i] != order[i]) {
+          return false;
+        }
+      }
+      return true;
+    }
   }
 }

@@ -1,9 +1,7 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
-import static dev.baize.blackjack.tracking.RiffleTables.CARDS;
-import static dev.baize.blackjack.tracking.RiffleTables.PAIRS;
-import static dev.baize.blackjack.tracking.RiffleTables.TRIPLES;
-
+import dev.baize.core.random.Seed;
+import dev.baize.core.shuffle.RiffleCut;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +15,11 @@ import java.util.List;
  * that meets one of the first three cuts in these cards is checked in the others.
  */
 final class CutSearch {
+  static final int CARDS = 52;
+
+  /** The place of a card that was not seen. */
+  static final int UNSEEN = -1;
+
   /** With fewer seen cards, there would be too many solutions to list. */
   static final int FEWEST_SEEN = 5;
 
@@ -29,7 +32,7 @@ final class CutSearch {
   private final int[] before;
   private final int[] after;
   private final int[] first = new int[KEYS + 1];
-  private final int[] triples = new int[TRIPLES];
+  private final int[] triples = new int[RiffleTables.TRIPLES];
 
   private CutSearch(int[] start, int[] seen) {
     this.start = start;
@@ -37,14 +40,14 @@ final class CutSearch {
     int[] places = new int[CARDS];
     for (int i = 0; i < CARDS; i++) {
       places[start[i]] = i;
-      if (seen[i] != SeenCards.UNSEEN) {
+      if (seen[i] != UNSEEN) {
         count++;
       }
     }
     before = new int[count];
     after = new int[count];
     for (int i = CARDS - 1; i >= 0; i--) {
-      if (seen[i] != SeenCards.UNSEEN) {
+      if (seen[i] != UNSEEN) {
         count--;
         before[count] = places[seen[i]];
         after[count] = i;
@@ -55,22 +58,22 @@ final class CutSearch {
 
   /**
    * All orders that the cuts can have led to, one for each solution. {@code start} are the cards in
-   * their order before the cuts. {@code seen} are the cards by position, {@link SeenCards#UNSEEN}
-   * for those that were not seen; at least {@link #FEWEST_SEEN} were seen.
+   * their order before the cuts. {@code seen} are the cards by position, {@link #UNSEEN} for those
+   * that were not seen; at least {@link #FEWEST_SEEN} were seen.
    */
   static List<int[]> orders(int[] start, int[] seen) {
     return new CutSearch(start, seen).meet();
   }
 
   private void sortTriples() {
-    for (int triple = 0; triple < TRIPLES; triple++) {
+    for (int triple = 0; triple < RiffleTables.TRIPLES; triple++) {
       first[key(triple) + 1]++;
     }
     for (int key = 0; key < KEYS; key++) {
       first[key + 1] += first[key];
     }
     int[] next = first.clone();
-    for (int triple = 0; triple < TRIPLES; triple++) {
+    for (int triple = 0; triple < RiffleTables.TRIPLES; triple++) {
       triples[next[key(triple)]++] = triple;
     }
   }
@@ -86,11 +89,11 @@ final class CutSearch {
   private List<int[]> meet() {
     List<int[]> orders = new ArrayList<>();
     int[] last = new int[after.length];
-    for (int lastPair = 0; lastPair < PAIRS; lastPair++) {
+    for (int lastPair = 0; lastPair < RiffleTables.PAIRS; lastPair++) {
       for (int i = 0; i < last.length; i++) {
         last[i] = RiffleTables.beforePair(lastPair, after[i]);
       }
-      for (int pair = 0; pair < PAIRS; pair++) {
+      for (int pair = 0; pair < RiffleTables.PAIRS; pair++) {
         int key = 0;
         for (int i = 0; i < KEYED; i++) {
           key = key * CARDS + RiffleTables.beforePair(pair, last[i]);
@@ -124,5 +127,63 @@ final class CutSearch {
       order[i] = middle[RiffleTables.beforePair(pair, RiffleTables.beforePair(lastPair, i))];
     }
     return order;
+  }
+
+  /** Where cuts, and pairs and triples of cuts, take positions; all are numbered from 0. */
+  private static final class RiffleTables {
+    /** The number of different cuts. A shuffle of seven is a triple and two pairs of cuts. */
+    static final int CUTS = 27;
+
+    static final int PAIRS = CUTS * CUTS;
+    static final int TRIPLES = CUTS * PAIRS;
+    private static final int LOWEST = 13;
+
+    /** By cut and position after it: the position before it. */
+    private static final byte[] ONE = new byte[CUTS * CARDS];
+
+    /** By pair of cuts and position after both: the position before them. */
+    private static final byte[] BEFORE = new byte[PAIRS * CARDS];
+
+    /** By triple of cuts and position before them: the position after all three. */
+    private static final byte[] AFTER = new byte[TRIPLES * CARDS];
+
+    static {
+      for (int cut = 0; cut < CUTS; cut++) {
+        int[] positions = new int[CARDS];
+        for (int i = 0; i < CARDS; i++) {
+          positions[i] = i;
+        }
+        // A cut at a known place takes no random numbers.
+        new RiffleCut(LOWEST + cut).shuffle(positions, Seed.of(0).generator());
+        for (int i = 0; i < CARDS; i++) {
+          ONE[cut * CARDS + i] = (byte) positions[i];
+        }
+      }
+      for (int pair = 0; pair < PAIRS; pair++) {
+        for (int after = 0; after < CARDS; after++) {
+          BEFORE[pair * CARDS + after] = (byte) before(pair / CUTS, before(pair % CUTS, after));
+        }
+      }
+      for (int triple = 0; triple < TRIPLES; triple++) {
+        for (int after = 0; after < CARDS; after++) {
+          int before = before(triple / PAIRS, beforePair(triple % PAIRS, after));
+          AFTER[triple * CARDS + before] = (byte) after;
+        }
+      }
+    }
+
+    private static int before(int cut, int after) {
+      return ONE[cut * CARDS + after];
+    }
+
+    /** The position before a pair of cuts of the card that is at a position after them. */
+    static int beforePair(int pair, int after) {
+      return BEFORE[pair * CARDS + after];
+    }
+
+    /** The position after a triple of cuts of the card that is at a position before them. */
+    static int afterTriple(int triple, int before) {
+      return AFTER[triple * CARDS + before];
+    }
   }
 }

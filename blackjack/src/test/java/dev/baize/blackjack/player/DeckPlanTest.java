@@ -1,4 +1,4 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

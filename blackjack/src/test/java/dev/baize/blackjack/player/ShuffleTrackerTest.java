@@ -1,4 +1,4 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,7 +9,6 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DeckShuffle;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.Phase;
-import dev.baize.blackjack.player.Simple;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -58,13 +57,13 @@ class ShuffleTrackerTest {
         int from = tracker.handStart();
         assertThat(from).isEqualTo(dealt.size());
         expected = order.clone();
-        Arrays.fill(expected, 0, from, SeenCards.UNSEEN);
+        Arrays.fill(expected, 0, from, CutSearch.UNSEEN);
       }
     }
 
     private void check() {
       for (int i = 0; i < dealt.size() && i < expected.length; i++) {
-        if (expected[i] != SeenCards.UNSEEN) {
+        if (expected[i] != CutSearch.UNSEEN) {
           assertThat(Card.at(dealt.get(i))).isEqualTo(Card.at(expected[i]));
         }
       }

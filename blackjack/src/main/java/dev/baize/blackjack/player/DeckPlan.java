@@ -1,4 +1,4 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.HandResult;
@@ -13,7 +13,7 @@ import java.util.List;
  * on the others. Where a hand ends is where the next one begins, so it can be right to lose a hand
  * for the sake of later ones. Solved by dynamic programming, from the last hand to the first.
  */
-public final class DeckPlan {
+final class DeckPlan {
 
   /**
    * The part of the bankroll that is bet on a hand that does not win, or left after all is lost.
@@ -27,7 +27,7 @@ public final class DeckPlan {
   private final double[] growth;
 
   /** A plan for the hands from a position on, 0 for the first; cards before it may be wrong. */
-  public DeckPlan(int[] order, int from) {
+  DeckPlan(int[] order, int from) {
     if (from > order.length - BlackjackRules.FEWEST_CARDS) {
       throw new IllegalArgumentException("the deck is shuffled before a hand at " + from);
     }
@@ -71,12 +71,12 @@ public final class DeckPlan {
     return Math.exp(growth[from]);
   }
 
-  public boolean wins() {
+  boolean wins() {
     return pay(best(from).result()) > 0;
   }
 
   /** Whether to draw again in the hand at {@code from} after as many hits. */
-  public boolean draws(int hits, double staked) {
+  boolean draws(int hits, double staked) {
     List<LineOfPlay> lines = LineOfPlay.of(order, from);
     double stand = growth(lines.get(hits), staked);
     return lines.stream().skip(hits + 1L).anyMatch(line -> growth(line, staked) > stand);

@@ -1,4 +1,4 @@
-package dev.baize.blackjack.tracking;
+package dev.baize.blackjack.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -31,7 +31,7 @@ class CutSearchTest {
   private static int[] seeing(int[] order, int count, Random random) {
     int[] positions = uniform(random);
     int[] seen = new int[52];
-    Arrays.fill(seen, SeenCards.UNSEEN);
+    Arrays.fill(seen, CutSearch.UNSEEN);
     for (int i = 0; i < count; i++) {
       seen[positions[i]] = order[positions[i]];
     }
@@ -50,7 +50,7 @@ class CutSearchTest {
         .allSatisfy(
             other -> {
               for (int i = 0; i < 52; i++) {
-                assertThat(seen[i] == SeenCards.UNSEEN || seen[i] == other[i]).isTrue();
+                assertThat(seen[i] == CutSearch.UNSEEN || seen[i] == other[i]).isTrue();
               }
             });
   }
