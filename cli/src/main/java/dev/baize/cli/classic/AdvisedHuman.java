@@ -7,7 +7,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.table.TextTable;
+import dev.baize.core.text.TextTable;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
