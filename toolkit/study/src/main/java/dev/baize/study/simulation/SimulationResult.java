@@ -54,8 +54,7 @@ public record SimulationResult(
   private static final int MAX_SHOWN = 60;
 
   private static final FormatReader<SimulationResult> READER =
-      new FormatReader<>(
-          KIND, false, MalformedFileException::new, SimulationResult::read);
+      new FormatReader<>(KIND, false, MalformedFileException::new, SimulationResult::read);
 
   /**
    * Copies the list.
