@@ -6,6 +6,7 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
+import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.HouseSetting;
@@ -114,7 +115,7 @@ class NullTest {
         HouseSetting.yesOrNo("open", house -> house, (house, open) -> open);
     checks
         .samples(Card.of(Rank.ACE, Suit.SPADES), CardSet.all(), Deck.french())
-        .samples(Seat.of(1), SEED)
+        .samples(Stock.of(Deck.french()), Seat.of(1), SEED)
         .samples(new InShuffle(), new NoShuffle(), new UniformShuffle())
         .samples(new RiffleCut(1))
         .samples(new UniformShuffle().times(1))

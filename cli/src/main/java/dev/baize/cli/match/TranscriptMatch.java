@@ -142,8 +142,7 @@ public final class TranscriptMatch {
     TranscriptTerminal terminal = new TranscriptTerminal(context, journal, header.people().size());
     RetryHint retryHint = retryHint(header, journal);
     RecordedMatch<V, D, E> match = recorded.transcript(terminal).listen(journal);
-    List<Player<V, D, E>> players =
-        match.seat(context.installed().registry(), terminal, Map.of());
+    List<Player<V, D, E>> players = match.seat(context.installed().registry(), terminal, Map.of());
     if (!FileName.isInput(file)) {
       journal.append(file);
     }

@@ -1,6 +1,6 @@
 /**
- * French cards, sets of them, and decks. Start with {@link dev.baize.core.card.Card} and {@link
- * dev.baize.core.card.CardSet}.
+ * French cards, sets of them, decks and draw piles. Start with {@link dev.baize.core.card.Card} and
+ * {@link dev.baize.core.card.CardSet}.
  *
  * @since 0.1.0
  */

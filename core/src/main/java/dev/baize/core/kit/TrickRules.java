@@ -21,13 +21,18 @@ public final class TrickRules {
   private final Optional<Suit> trump;
   private final Function<Card, Suit> suitOf;
   private final ToIntFunction<Card> rankOf;
+  private final boolean mustTrump;
   private final CardSet[] suits = new CardSet[Suit.values().length];
 
   private TrickRules(
-      Optional<Suit> trump, Function<Card, Suit> suitOf, ToIntFunction<Card> rankOf) {
+      Optional<Suit> trump,
+      Function<Card, Suit> suitOf,
+      ToIntFunction<Card> rankOf,
+      boolean mustTrump) {
     this.trump = requireNonNull(trump);
     this.suitOf = requireNonNull(suitOf);
     this.rankOf = requireNonNull(rankOf);
+    this.mustTrump = mustTrump;
     Arrays.fill(suits, CardSet.none());
     for (Card card : CardSet.all()) {
       int suit = suitOf.apply(card).index();
@@ -37,7 +42,7 @@ public final class TrickRules {
 
   /** {@return rules without trump: cards have their own suits, and rank from two to ace} */
   public static TrickRules noTrump() {
-    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().index());
+    return new TrickRules(Optional.empty(), Card::suit, card -> card.rank().index(), false);
   }
 
   /**
@@ -46,7 +51,7 @@ public final class TrickRules {
    * @param suit whose cards take those of the others
    */
   public TrickRules withTrump(Suit suit) {
-    return new TrickRules(Optional.of(suit), suitOf, rankOf);
+    return new TrickRules(Optional.of(suit), suitOf, rankOf, mustTrump);
   }
 
   /**
@@ -57,7 +62,12 @@ public final class TrickRules {
    * @param rank more is higher; compared within a suit only
    */
   public TrickRules withOrder(Function<Card, Suit> suit, ToIntFunction<Card> rank) {
-    return new TrickRules(trump, suit, rank);
+    return new TrickRules(trump, suit, rank, mustTrump);
+  }
+
+  /** {@return the same rules, in which who cannot follow suit must play a trump} */
+  public TrickRules withObligationToTrump() {
+    return new TrickRules(trump, suitOf, rankOf, true);
   }
 
   /**
@@ -81,7 +91,12 @@ public final class TrickRules {
       return hand;
     }
     CardSet following = hand.intersection(led(trick));
-    return following.isEmpty() ? hand : following;
+    if (!following.isEmpty()) {
+      return following;
+    }
+    CardSet trumps =
+        mustTrump && trump.isPresent() ? hand.intersection(cardsOf(trump.get())) : CardSet.none();
+    return trumps.isEmpty() ? hand : trumps;
   }
 
   /**
@@ -114,13 +129,17 @@ public final class TrickRules {
 
   /**
    * {@return the cards that a seat shows that it does not hold by playing a card: those of the suit
-   * led if it does not follow}
+   * led if it does not follow, and trumps if it had to play one}
    *
    * @param trick the cards on the table before
    * @param card the card played
    */
   public CardSet deniedBy(Trick trick, Card card) {
     requireNonNull(card);
-    return trick.cards().isEmpty() || led(trick).contains(card) ? CardSet.none() : led(trick);
+    if (trick.cards().isEmpty() || led(trick).contains(card)) {
+      return CardSet.none();
+    }
+    boolean deniesTrump = mustTrump && trump.isPresent() && suitOf.apply(card) != trump.get();
+    return deniesTrump ? led(trick).union(cardsOf(trump.get())) : led(trick);
   }
 }

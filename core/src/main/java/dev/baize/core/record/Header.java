@@ -11,7 +11,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The part of a record before the first decision: all that is needed to start the same match.
@@ -87,7 +86,9 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
     text.append(GAME).append(game).append('\n');
     text.append(RULES).append(rules).append('\n');
     text.append(SEED).append(seed.value()).append('\n');
-    participants.forEach(each -> text.append(PLAYER).append(each.text()).append('\n'));
+    for (Participant each : participants) {
+      text.append(PLAYER).append(each.text()).append('\n');
+    }
     return text.append('\n').toString();
   }
 
@@ -108,9 +109,12 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
 
   /** {@return the seats of the people} */
   public List<Seat> people() {
-    return IntStream.range(0, participants.size())
-        .filter(seat -> participants.get(seat).isPerson())
-        .mapToObj(Seat::of)
-        .toList();
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < participants.size(); i++) {
+      if (participants.get(i).isPerson()) {
+        seats.add(Seat.of(i));
+      }
+    }
+    return seats;
   }
 }

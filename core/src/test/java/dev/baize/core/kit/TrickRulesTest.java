@@ -18,6 +18,7 @@ class TrickRulesTest {
 
   private static final TrickRules PLAIN = TrickRules.noTrump();
   private static final TrickRules SPADES = PLAIN.withTrump(Suit.SPADES);
+  private static final TrickRules OBLIGED = SPADES.withObligationToTrump();
 
   /** Diamonds belong to hearts, and low cards beat high ones. */
   private static final TrickRules ODD =
@@ -39,7 +40,7 @@ class TrickRulesTest {
   @Test
   void any_card_may_be_led() {
     CardSet hand = cards("Two of Clubs, Ace of Spades");
-    assertThat(SPADES.legal(hand, trick())).isEqualTo(hand);
+    assertThat(OBLIGED.legal(hand, trick())).isEqualTo(hand);
   }
 
   @Test
@@ -49,10 +50,12 @@ class TrickRulesTest {
   }
 
   @Test
-  void who_cannot_follow_plays_anything() {
+  void who_cannot_follow_plays_anything_unless_a_trump_is_due() {
     CardSet hand = cards("Two of Clubs, Ace of Spades");
     Trick trick = trick("Ace of Hearts");
     assertThat(SPADES.legal(hand, trick)).isEqualTo(hand);
+    assertThat(OBLIGED.legal(hand, trick)).isEqualTo(cards("Ace of Spades"));
+    assertThat(OBLIGED.legal(cards("Two of Clubs"), trick)).isEqualTo(cards("Two of Clubs"));
   }
 
   @Test
@@ -79,7 +82,7 @@ class TrickRulesTest {
   @Property
   void a_seat_holds_no_card_that_would_have_made_its_own_illegal(@ForAll long seed) {
     RandomGenerator random = Seed.of(seed).generator();
-    for (TrickRules rules : List.of(PLAIN, SPADES, ODD)) {
+    for (TrickRules rules : List.of(PLAIN, SPADES, OBLIGED, ODD)) {
       CardSet hand = HiddenHands.deal(CardSet.all(), 1, 1 + random.nextInt(13), random).get(0);
       Trick trick = Trick.ledBy(Seat.of(0));
       List<Card> others = new ArrayList<>(CardSet.all().minus(hand).toList());

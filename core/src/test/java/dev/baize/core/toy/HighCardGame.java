@@ -3,6 +3,7 @@ package dev.baize.core.toy;
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Deck;
+import dev.baize.core.card.Stock;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;

@@ -1,6 +1,5 @@
-package dev.baize.core.toy;
+package dev.baize.core.card;
 
-import dev.baize.core.card.Deck;
 import java.util.List;
 import java.util.NoSuchElementException;
 
@@ -9,7 +8,7 @@ import java.util.NoSuchElementException;
  *
  * @param <C> the type of card, itself immutable
  */
-final class Stock<C> {
+public final class Stock<C> {
   private final List<C> cards;
   private int drawn;
 
@@ -24,12 +23,12 @@ final class Stock<C> {
    * @param deck the cards, the first of them on top
    * @param <C> the type of card
    */
-  static <C> Stock<C> of(Deck<C> deck) {
+  public static <C> Stock<C> of(Deck<C> deck) {
     return new Stock<>(deck.cards(), 0);
   }
 
   /** {@return the top card, which is removed} */
-  C draw() {
+  public C draw() {
     C top = peek();
     drawn++;
     return top;
@@ -41,7 +40,7 @@ final class Stock<C> {
    *
    * @param n the maximum number of cards, 0 or more
    */
-  List<C> draw(int n) {
+  public List<C> draw(int n) {
     if (n < 0) {
       throw new IllegalArgumentException(n + ": expected 0 or more cards to draw");
     }
@@ -51,7 +50,7 @@ final class Stock<C> {
   }
 
   /** {@return the top card, which is not removed} */
-  C peek() {
+  public C peek() {
     if (isEmpty()) {
       throw new NoSuchElementException("the stock is empty");
     }
@@ -59,17 +58,17 @@ final class Stock<C> {
   }
 
   /** {@return the number of cards left} */
-  int size() {
+  public int size() {
     return cards.size() - drawn;
   }
 
   /** {@return whether no cards are left} */
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return size() == 0;
   }
 
   /** {@return an independent stock of the cards left, made in constant time} */
-  Stock<C> copy() {
+  public Stock<C> copy() {
     return new Stock<>(cards, drawn);
   }
 

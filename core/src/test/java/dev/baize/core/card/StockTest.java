@@ -1,10 +1,9 @@
-package dev.baize.core.toy;
+package dev.baize.core.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.baize.core.card.Deck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
