@@ -222,11 +222,11 @@ class MatchRecordTest {
 
   @Test
   void a_header_that_ends_early_says_what_is_missing() {
-    refused("baize record 1\n", 2, "the header ends early; expected \"game: …\"");
+    refused("baize record 1\n", 2, "the file ends early; expected \"game: …\"");
     refused(
         WHOLE.substring(0, WHOLE.indexOf("\n\n") + 1),
         7,
-        "the header ends early; expected \"player: …\" or an empty line");
+        "the file ends early; expected \"player: …\" or an empty line");
     refused("baize rec", 1, "\"baize rec\" is cut off before the end of the line");
     refused("baize record 1", 1, "\"baize record 1\" is cut off before the end of the line");
     refused("baize record 1\ngame: pe", 2, "\"game: pe\" is cut off before the end of the line");
