@@ -215,7 +215,7 @@ class LauncherIT {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err())
         .startsWith("baize: nosuch cannot be read: there is no such file\n")
-        .contains("MissingFileException: nosuch cannot be read")
+        .contains("NoSuchFileException: nosuch cannot be read")
         .contains("at dev.baize.");
   }
 
