@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The programs in {@code examples}, as many as this machine can run. */
+@Tag("ci")
 class ExamplesIT {
 
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();

@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * The guides, followed: their files are those of projects that were just built, their commands run.
  */
+@Tag("ci")
 class GuideIT {
 
   private static final Path STRANGERS = Path.of("target", "it");

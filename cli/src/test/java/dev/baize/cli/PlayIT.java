@@ -14,12 +14,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games that are played by keys in a real terminal of 80 by 24. */
+@Tag("ci")
 class PlayIT {
 
   private static final Path GOLDEN = Path.of("src/test/resources/golden/play");
