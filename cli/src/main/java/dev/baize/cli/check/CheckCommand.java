@@ -93,8 +93,9 @@ public final class CheckCommand extends ContextCommand {
     int number = (int) games.require("--games", MAX_GAMES);
     return Usage.checked(
         () -> {
-          StudyPlan.of(registry, registry.game(game.name()), rules, List.of(player), seed);
-          return check(registry, registry.game(game.name()), number);
+          GameProvider<?, ?, ?> played = registry.game(game.name());
+          StudyPlan.of(registry, played, rules, List.of(player), seed);
+          return check(registry, played, number);
         });
   }
 
