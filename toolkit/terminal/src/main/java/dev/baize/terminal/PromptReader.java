@@ -2,10 +2,12 @@ package dev.baize.terminal;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import java.io.IOError;
 import java.io.IOException;
 import java.util.Locale;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
+import org.jline.reader.EndOfFileException;
 import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
@@ -46,9 +48,25 @@ final class PromptReader extends LineReaderImpl {
     this.jobs = jobs;
   }
 
-  /** What the next keys mean; null, which ends input, when there will be none. */
+  /**
+   * What the next keys mean; null, which ends input, when there will be none. Never returns if the
+   * process is ending, because JLine would then set the attributes of a terminal that was restored.
+   */
   @Override
   public @Nullable Binding readBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
+    try {
+      Binding binding = nextBinding(keys, local);
+      if (binding == null) {
+        screen.awaitEndOfProcess();
+      }
+      return binding;
+    } catch (EndOfFileException | IOError e) {
+      screen.awaitEndOfProcess();
+      throw e;
+    }
+  }
+
+  private @Nullable Binding nextBinding(KeyMap<Binding> keys, @Nullable KeyMap<Binding> local) {
     shorten();
     int key = peek();
     while (key == NonBlockingReader.READ_EXPIRED || isSurplus(key)) {
