@@ -2,6 +2,9 @@ package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
+import dev.baize.core.card.Suit;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
@@ -37,6 +40,8 @@ public final class StyledText implements CharSequence {
   /** No text. */
   public static final StyledText EMPTY = new StyledText(List.of());
 
+  private static final String SIGNS = "♠♥♣♦";
+
   private final List<Span> spans;
   private final String plain;
 
@@ -64,6 +69,33 @@ public final class StyledText implements CharSequence {
    */
   public static StyledText of(String text, Style style) {
     return text.isEmpty() ? EMPTY : new StyledText(List.of(new Span(text, style)));
+  }
+
+  /**
+   * {@return a card in its shortest form, such as {@code J♦}, in the colour of its suit}
+   *
+   * @param card any card
+   */
+  public static StyledText of(Card card) {
+    return inSuit(card.suit(), CardCode.of(card.rank()) + sign(card.suit()));
+  }
+
+  /**
+   * {@return the sign of a suit in its colour}
+   *
+   * @param suit any suit
+   */
+  public static StyledText of(Suit suit) {
+    return inSuit(suit, sign(suit));
+  }
+
+  private static String sign(Suit suit) {
+    return SIGNS.substring(suit.index(), suit.index() + 1);
+  }
+
+  private static StyledText inSuit(Suit suit, String text) {
+    boolean red = suit == Suit.HEARTS || suit == Suit.DIAMONDS;
+    return of(text, red ? Style.RED : Style.STRONG);
   }
 
   /**
@@ -136,6 +168,26 @@ public final class StyledText implements CharSequence {
   /** {@return the runs in order, no two neighbours of the same style} */
   public List<Span> spans() {
     return spans;
+  }
+
+  /**
+   * {@return the same text with some characters replaced by others, each by the one at its place}
+   *
+   * @param characters the characters to replace
+   * @param others as many characters
+   */
+  public StyledText replacing(String characters, String others) {
+    return new StyledText(
+        spans.stream()
+            .map(
+                span -> {
+                  String text = span.text();
+                  for (int i = 0; i < characters.length(); i++) {
+                    text = text.replace(characters.charAt(i), others.charAt(i));
+                  }
+                  return new Span(text, span.style());
+                })
+            .toList());
   }
 
   /** {@return the same text as one line, in which what is not printable is escaped} */

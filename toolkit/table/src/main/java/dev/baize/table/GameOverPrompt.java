@@ -5,6 +5,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Shows how a game ended, and asks the person what to do before leaving the table: to read the
@@ -18,13 +19,15 @@ record GameOverPrompt(
   private static final String UNDO = "undo";
 
   /** Asks until the person leaves, or abandons the prompt to take the last decision back. */
-  void askUntilLeft(List<StyledText> table, String result) {
+  void askUntilLeft(Consumer<List<String>> show, String result) {
     messages.tell(StyledText.strong("\n" + result));
     boolean staying = true;
     while (staying) {
-      String more = messages.hasMore() ? "more   " : "";
-      String back = undo ? UNDO + "   " : "";
-      console.show(messages.below(table, more + "history   " + back + "save [FILE]   quit"));
+      List<String> foot = new ArrayList<>(List.of("history", "save", "quit"));
+      if (undo) {
+        foot.add(1, UNDO);
+      }
+      show.accept(foot);
       messages.clear();
       try {
         staying = obey(new TypedLine(console.ask(QUESTION, words())));

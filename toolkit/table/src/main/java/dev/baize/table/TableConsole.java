@@ -6,12 +6,37 @@ import java.util.List;
 /** Where a person sees the table and types: what a {@link TableSession} needs of a front end. */
 public interface TableConsole {
 
+  /** What is shown, to be laid out for a window of any size. */
+  @FunctionalInterface
+  interface Picture {
+
+    /**
+     * {@return the lines from top to bottom; the prompt follows them}
+     *
+     * @param columns the width of the window, {@link #MIN_COLUMNS} or more
+     * @param rows the height of the window with the line of the prompt, {@link #MIN_ROWS} or more
+     */
+    List<StyledText> lines(int columns, int rows);
+  }
+
+  /** The least width of a window. */
+  int MIN_COLUMNS = 60;
+
+  /** The least height of a window. */
+  int MIN_ROWS = 18;
+
   /**
    * Replaces all that is shown.
    *
-   * @param lines from top to bottom, as many each time; the prompt follows them
+   * @param picture laid out now and, from any thread, whenever the size of the window changes
    */
-  void show(List<StyledText> lines);
+  void show(Picture picture);
+
+  /** {@return the width of the window} */
+  int columns();
+
+  /** {@return the height of the window} */
+  int rows();
 
   /**
    * Leaves the table for a longer text, and returns to it when the person has read that.
