@@ -79,6 +79,11 @@ class MatchRunTest {
     public void pause(int moves) {}
 
     @Override
+    public Step step() {
+      return Step.LEAVE;
+    }
+
+    @Override
     public String pauseHint() {
       return "";
     }

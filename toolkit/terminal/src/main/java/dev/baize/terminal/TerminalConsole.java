@@ -72,6 +72,11 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
   }
 
   @Override
+  public Step step() {
+    return keyboard.awaitStep();
+  }
+
+  @Override
   public String pauseHint() {
     return pace.byKey() ? "press any key" : "";
   }
