@@ -164,28 +164,19 @@ final class Questions {
     }
     List<DecisionValue<BlackjackDecision>> values = new Exact().advise(view).values();
     double played = view.phase() == Phase.PLAY ? 1 : 1 - naturals(view);
+    String hand = (view.isSoft() ? "" : "hard ") + view.hand();
     return values.stream()
         .filter(each -> each.decision().equals(decision))
         .map(each -> (values.get(0).value() - each.value()) * played)
         .filter(cost -> cost > DOUBTFUL)
-        .map(cost -> doubt(decision.text(), view, cost))
+        .map(cost -> format("Really %s on a %s? It costs %.1f bets on average.", decision, hand, cost))
         .findFirst();
   }
 
-  /** How likely a natural of the dealer is; until the dealer has looked, nothing else is played. */
+  /** How likely a natural of the dealer is, before the dealer has looked for it. */
   private static double naturals(BlackjackView view) {
     int other = TENS + 1 - HandValue.points(view.upcard().rank());
     return (double) unseen(view, other) / view.unseen();
-  }
-
-  private static String doubt(String decision, BlackjackView view, double cost) {
-    return format(
-        "%s%s on a %s%s? On average that costs %.1f bets.",
-        decision.substring(0, 1).toUpperCase(Locale.ROOT),
-        decision.substring(1),
-        view.isSoft() ? "" : "hard ",
-        view.hand(),
-        cost);
   }
 
   static String format(String text, Object... values) {
