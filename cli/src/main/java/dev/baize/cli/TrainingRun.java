@@ -16,7 +16,7 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
+import dev.baize.table.Theme;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;

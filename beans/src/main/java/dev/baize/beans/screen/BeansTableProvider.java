@@ -6,7 +6,6 @@ import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import java.util.List;
 
 /** The table of bean trading, for a person with one opponent. */
@@ -34,7 +33,7 @@ public final class BeansTableProvider
   }
 
   @Override
-  public BeansTable table(Speech speech, Theme theme) {
+  public BeansTable table(Speech speech) {
     return new BeansTable(speech);
   }
 }

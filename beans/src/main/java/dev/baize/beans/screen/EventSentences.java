@@ -16,34 +16,16 @@ import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.Display;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import java.util.List;
 
 /** Describes the events of bean trading in sentences. */
 final class EventSentences {
 
-  /** By {@link Bean#index}. */
-  private static final List<Style> COLOURS =
-      List.of(
-          Style.BLUE,
-          Style.MAGENTA,
-          Style.CYAN,
-          Style.GREEN,
-          Style.YELLOW,
-          Style.GREY,
-          Style.RED,
-          Style.WHITE);
-
   private final Speech speech;
 
   EventSentences(Speech speech) {
     this.speech = speech;
-  }
-
-  /** A text in the colour of a bean. */
-  static StyledText inColour(Bean bean, String text) {
-    return StyledText.of(text, COLOURS.get(bean.index()));
   }
 
   /** What happened; empty if there is nothing to say. */
@@ -96,12 +78,10 @@ final class EventSentences {
   }
 
   private StyledText of(Seat seat, String you, String others, Bean card, String rest) {
-    return StyledText.join(
-        speech.does(seat, you, others) + " ", inColour(card, card.toString()), rest);
+    return StyledText.join(speech.does(seat, you, others) + " ", BeanName.of(card), rest);
   }
 
   private StyledText list(List<Bean> cards) {
-    return StyledText.list(
-        ", ", cards.stream().map(card -> inColour(card, card.toString())).toList());
+    return StyledText.list(", ", cards.stream().map(BeanName::of).toList());
   }
 }

@@ -25,6 +25,7 @@ import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.SessionOptions;
 import dev.baize.table.TableSession;
 import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
@@ -208,7 +209,8 @@ final class TableLauncher {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      return session.play(console, terminal.theme(), practice, history);
+      return session.play(
+          console, terminal.theme(), new SessionOptions(practice, true, false), history);
     } finally {
       context.end().restoring(null);
       retryHint.end();

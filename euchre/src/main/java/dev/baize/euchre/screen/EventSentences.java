@@ -5,10 +5,10 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.DefendsAlone;
+import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
 import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
@@ -19,18 +19,41 @@ import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Describes the events of euchre in sentences. */
 final class EventSentences {
 
   private final Speech speech;
-  private final Theme theme;
+  private @Nullable HandBegan hand;
+  private @Nullable Trump trump;
+  private final Set<Seat> sittingOut = new HashSet<>();
 
-  EventSentences(Speech speech, Theme theme) {
+  EventSentences(Speech speech) {
     this.speech = speech;
-    this.theme = theme;
+  }
+
+  /** Remembers what the sentences about later events need. */
+  void observe(EuchreEvent event) {
+    if (event instanceof HandBegan began) {
+      hand = began;
+      sittingOut.clear();
+    } else if (event instanceof OrderedUp ordered) {
+      trump = Trump.of(ordered.trump());
+    } else if (event instanceof SitsOut out) {
+      sittingOut.add(out.seat());
+    }
+  }
+
+  /** The seats that play no card in this hand. */
+  Set<Seat> sittingOut() {
+    return sittingOut;
   }
 
   /** A suit's name within a sentence. */
@@ -46,16 +69,17 @@ final class EventSentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
-  /** What happened, given the table after the event; empty if the drawing shows it. */
-  StyledText describe(EuchreEvent event, TableState table) {
+  /** What happened, with the trick that lies on the table; empty if the scene shows it. */
+  StyledText describe(EuchreEvent event, Optional<Trick> trick) {
     if (event instanceof TurnedUp turned) {
-      Seat dealer = Objects.requireNonNull(table.dealer, "a hand has a dealer");
+      HandBegan began = Objects.requireNonNull(hand, "the hand has begun");
+      Seat dealer = began.dealer();
       return StyledText.join(
-          "\nHand " + (table.handNumber + 1) + ": ",
+          "\nHand " + (began.number() + 1) + ": ",
           speech.does(dealer, "deal", "deals")
               + " and "
               + (dealer == speech.seat() ? "turn " : "turns "),
-          theme.card(turned.upcard()),
+          StyledText.of(turned.upcard()),
           " up.");
     }
     if (event instanceof Passed passed) {
@@ -64,7 +88,7 @@ final class EventSentences {
     if (event instanceof OrderedUp ordered) {
       return StyledText.join(
           speech.does(ordered.seat(), "order up ", "orders up ") + word(ordered.trump()) + " ",
-          theme.suit(ordered.trump()),
+          StyledText.of(ordered.trump()),
           ordered.alone() ? " alone." : ".");
     }
     if (event instanceof SitsOut out) {
@@ -78,19 +102,16 @@ final class EventSentences {
     }
     if (event instanceof PickedUp picked) {
       return StyledText.join(
-          speech.does(picked.dealer(), "pick up ", "picks up "), theme.card(picked.upcard()), ".");
+          speech.does(picked.dealer(), "pick up ", "picks up "), StyledText.of(picked.upcard()), ".");
     }
     if (event instanceof TrickTaken taken) {
-      return taken(taken.seat(), table);
+      Card highest = trick.orElseThrow().highest(Objects.requireNonNull(trump, "trump is made"));
+      return StyledText.join(
+          "\n" + speech.does(taken.seat(), "take", "takes") + " the trick with ",
+          StyledText.of(highest),
+          ".");
     }
     return event instanceof HandScored scored ? scored(scored) : StyledText.EMPTY;
-  }
-
-  private StyledText taken(Seat taker, TableState table) {
-    Trick trick = table.trick.orElseThrow();
-    Card highest = trick.highest(table.trump.orElseThrow());
-    return StyledText.join(
-        "\n" + speech.does(taker, "take", "takes") + " the trick with ", theme.card(highest), ".");
   }
 
   private StyledText scored(HandScored scored) {

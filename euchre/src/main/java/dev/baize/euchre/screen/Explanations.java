@@ -6,7 +6,6 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
@@ -33,11 +32,9 @@ final class Explanations {
       StyledText.of(MAKERS_ALONE + ", or 4 if one of them defends alone.");
 
   private final Speech speech;
-  private final Theme theme;
 
-  Explanations(Speech speech, Theme theme) {
+  Explanations(Speech speech) {
     this.speech = speech;
-    this.theme = theme;
   }
 
   List<StyledText> of(EuchreView view) {
@@ -67,14 +64,14 @@ final class Explanations {
     if (!view.mayOrderUpWithPartner(suit)) {
       return StyledText.join(
           makesTrump + "by Canadian rules you play alone; nobody takes the ",
-          theme.card(view.upcard()),
+          StyledText.of(view.upcard()),
           ".");
     }
     boolean mayStay = view.mayOrderUpAlone(suit) && view.partner() == dealer;
     return StyledText.join(
         makesTrump,
         speech.within(dealer, "take the ", "takes the "),
-        theme.card(view.upcard()),
+        StyledText.of(view.upcard()),
         " into hand in exchange for another card" + (mayStay ? ", unless you play alone." : "."));
   }
 
@@ -95,7 +92,7 @@ final class Explanations {
     List<StyledText> cards = new ArrayList<>();
     for (Card card : trumps) {
       String note = card.equals(trump.leftBower()) ? " (the left bower)" : "";
-      cards.add(theme.card(card).plus(note));
+      cards.add(StyledText.of(card).plus(note));
     }
     return StyledText.join(
         "In " + EventSentences.word(suit) + " you would hold ",
@@ -133,7 +130,7 @@ final class Explanations {
                 + " made "
                 + EventSentences.word(trump)
                 + " ",
-            theme.suit(trump),
+            StyledText.of(trump),
             " trump. You may defend against it without your partner, who then lays the cards"
                 + " down."),
         StyledText.of(
@@ -145,7 +142,7 @@ final class Explanations {
     return List.of(
         StyledText.join(
             "You have picked up the ",
-            theme.card(view.upcard()),
+            StyledText.of(view.upcard()),
             " and must now put away one of your six cards, that one included. Nobody sees "
                 + "it, and it plays no part in this hand."));
   }
@@ -164,7 +161,7 @@ final class Explanations {
     List<Card> cards = HandOrder.of(trump.cards(trump.suit()), Optional.of(trump));
     return StyledText.join(
         "Trumps from the highest: ",
-        StyledText.list(" ", cards.stream().map(theme::card).toList()),
+        StyledText.list(" ", cards.stream().map(StyledText::of).toList()),
         ".");
   }
 
@@ -189,14 +186,14 @@ final class Explanations {
       sentences.add(
           StyledText.join(
               "The ",
-              theme.card(left),
+              StyledText.of(left),
               " is the left bower and belongs to " + EventSentences.word(trump.suit()) + "."));
     }
     sentences.add(
         StyledText.join(
             "So far ",
             speech.within(trick.winner(trump), "are winning it with ", "is winning it with "),
-            theme.card(trick.highest(trump)),
+            StyledText.of(trick.highest(trump)),
             "."));
     sentences.add(order(trump));
     return sentences;

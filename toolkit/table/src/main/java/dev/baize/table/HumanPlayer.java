@@ -254,18 +254,32 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       messages.say("This game does not say how it is played; ? has the rules of this decision.");
       return;
     }
-    int page = 0;
-    boolean reading = true;
-    while (reading) {
-      int rows = console.rows() - 2;
-      List<StyledText> lines =
-          text.stream().flatMap(line -> line.wrapped(console.columns() - 2).stream()).toList();
-      List<List<StyledText>> pages = Lists.partition(lines, rows);
-      int shown = page;
-      console.show((columns, height) -> pages.get(shown).stream().map(line -> theme.write(StyledText.join(" ", line.printable()))).toList());
-      boolean last = ++page == pages.size();
-      String way = last ? "Enter returns to the table" : "Enter shows the next page, q leaves";
-      reading = console.ask(way, List.of()).isEmpty() && !last;
+    List<StyledText> lines =
+        text.stream().flatMap(line -> line.wrapped(console.columns() - 2).stream()).toList();
+    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 2);
+    int at = 0;
+    while (at >= 0 && at < pages.size()) {
+      List<StyledText> page = new ArrayList<>(pages.get(at));
+      page.add(
+          StyledText.faint(
+              String.format(
+                  Locale.ROOT,
+                  "(page %d of %d; Enter goes on, the arrow keys turn the pages, q leaves)",
+                  at + 1,
+                  pages.size())));
+      console.show(
+          (columns, rows) ->
+              page.stream()
+                  .map(line -> theme.write(StyledText.join(" ", line.printable())).clipped(columns))
+                  .toList());
+      at =
+          switch (console.step()) {
+            case NEXT -> at + 1;
+            case BACK -> Math.max(at - 1, 0);
+            case FIRST -> 0;
+            case LAST -> pages.size() - 1;
+            case LEAVE -> pages.size();
+          };
     }
   }
 

@@ -12,6 +12,9 @@ final class Messages {
 
   private static final String PARAGRAPH = "\n";
 
+  /** No window is higher. */
+  private static final int MAX_SHOWN = 200;
+
   private static final String NO_NEWS =
       "There is no more to tell since your last decision; the table shows the rest.";
 
@@ -91,8 +94,10 @@ final class Messages {
 
   /** What is to be shown now, whatever is told later. */
   Shown shown() {
+    List<StyledText> latest =
+        List.copyOf(told.subList(Math.max(told.size() - MAX_SHOWN, 0), told.size()));
     return notice.isEmpty()
-        ? new Shown(List.copyOf(told), List.copyOf(news()), false, 0)
+        ? new Shown(latest, List.copyOf(news()), false, 0)
         : new Shown(notice, List.copyOf(news()), true, noticePage);
   }
 

@@ -123,9 +123,8 @@ final class SceneText {
       sections.add(groups(scene.middle(), ""));
       scene.places().stream().limit(1).forEach(place -> sections.add(place(place, label)));
     }
-    if (!scene.places().isEmpty()) {
-      sections.add(hand(scene.places().get(0).hand()));
-    }
+    sections.add(
+        scene.places().stream().flatMap(place -> hand(place.hand()).stream()).toList());
     sections.removeIf(List::isEmpty);
     return sections;
   }

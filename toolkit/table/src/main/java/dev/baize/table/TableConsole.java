@@ -19,6 +19,20 @@ public interface TableConsole {
     List<StyledText> lines(int columns, int rows);
   }
 
+  /** Which way a person goes who looks at one picture after another. */
+  enum Step {
+    /** To the next. */
+    NEXT,
+    /** To the one before. */
+    BACK,
+    /** To the first. */
+    FIRST,
+    /** To the last. */
+    LAST,
+    /** Away. */
+    LEAVE
+  }
+
   /** The least width of a window. */
   int MIN_COLUMNS = 60;
 
@@ -62,6 +76,13 @@ public interface TableConsole {
    * @throws PromptAbandonedException if the person gives up
    */
   void pause(int moves);
+
+  /**
+   * {@return where the person goes from what is shown}
+   *
+   * @throws PromptAbandonedException if the person gives up or input ends
+   */
+  Step step();
 
   /** {@return what to say during a {@linkplain #pause pause}: how to end it, if the person must} */
   String pauseHint();
