@@ -20,6 +20,7 @@ import dev.baize.table.Theme;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.SessionOptions;
 import dev.baize.table.TableSession;
 import dev.baize.terminal.Appearance;
 import dev.baize.terminal.Pace;
@@ -126,7 +127,7 @@ final class TrainingRun {
         TerminalConsole console = terminal.takeOver(Pace.parse("0"), () -> {})) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(console, terminal.theme(), false, () -> {});
+          .play(console, terminal.theme(), new SessionOptions(false, false, false), () -> {});
     } catch (PromptAbandonedException e) {
       // The keys have ended.
       return;

@@ -67,9 +67,9 @@ public record Answer<D extends Decision>(
     return new Answer<>(decision, key, "", StyledText.join(label), List.of(words));
   }
 
-  /** {@return what completion offers: the first word, or the key if there is none} */
+  /** {@return what completion offers: the first word, or else the button, or else the key} */
   public String completion() {
-    return words.isEmpty() ? key : words.get(0);
+    return words.isEmpty() ? (button.isEmpty() ? key : button) : words.get(0);
   }
 
   boolean is(String text) {

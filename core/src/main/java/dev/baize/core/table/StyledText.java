@@ -1,5 +1,6 @@
 package dev.baize.core.table;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
@@ -138,6 +139,23 @@ public final class StyledText implements CharSequence {
     } else {
       spans.add(span);
     }
+  }
+
+  /**
+   * {@return a text with others in the place of each {@code %s}}
+   *
+   * @param text in the plain style
+   * @param parts as many as there are places, each a text or a number
+   */
+  public static StyledText format(String text, Object... parts) {
+    String[] between = text.split("%s", -1);
+    checkArgument(between.length == parts.length + 1, "%s: %s parts", text, parts.length);
+    StyledText line = of(between[0]);
+    for (int i = 0; i < parts.length; i++) {
+      Object part = parts[i];
+      line = line.plus(part instanceof StyledText styled ? styled : part.toString(), between[i + 1]);
+    }
+    return line;
   }
 
   /**

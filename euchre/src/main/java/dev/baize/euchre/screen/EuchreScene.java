@@ -1,5 +1,7 @@
 package dev.baize.euchre.screen;
 
+import static dev.baize.core.table.StyledText.format;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
@@ -17,10 +19,10 @@ import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What the person at one seat sees of euchre, with the trick that lies on the table. */
 record EuchreScene(
@@ -36,23 +38,22 @@ record EuchreScene(
   Scene scene(boolean asked) {
     Side own = Side.of(view.seat());
     Side other = own.other();
-    String score =
-        String.format(
-            Locale.ROOT,
-            "%s %d : %d %s",
+    StyledText score =
+        format(
+            "%s %s : %s %s",
             EventSentences.names(own, speech),
             points.getOrDefault(own, 0),
             points.getOrDefault(other, 0),
             EventSentences.names(other, speech));
-    List<Fact> facts = new ArrayList<>();
-    facts.add(Fact.of("", "Hand " + (view.handNumber() + 1)));
-    facts.add(Fact.of("", score));
-    facts.add(view.trump().map(this::trump).orElse(Fact.of("", "No trump yet")));
-    if (view.trump().isPresent()) {
-      String taken =
-          "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
-      facts.add(Fact.of("Tricks", taken));
-    }
+    StyledText taken =
+        format(
+            "yours %s, theirs %s", tricks.getOrDefault(own, 0), tricks.getOrDefault(other, 0));
+    List<Fact> facts =
+        List.of(
+            Fact.of("", "Hand " + (view.handNumber() + 1)),
+            Fact.of("", score),
+            view.trump().map(this::trump).orElse(Fact.of("", "No trump yet")),
+            Fact.of("Tricks", taken));
     List<Place> places = new ArrayList<>();
     for (int i = 0; i < SEATS; i++) {
       places.add(place(Seat.of((view.seat().index() + i) % SEATS), i == 0 ? hand(asked) : List.of()));
@@ -64,10 +65,9 @@ record EuchreScene(
   private Fact trump(Trump trump) {
     return Fact.of(
         "Trump",
-        StyledText.join(
-            EventSentences.word(trump.suit()) + " ",
-            StyledText.of(trump.suit()),
-            ", made by " + view.maker().map(speech::object).orElse("")));
+        format(
+            "%s, made by %s",
+            EventSentences.named(trump.suit()), speech.object(view.maker().orElseThrow())));
   }
 
   private Place place(Seat at, List<Group> hand) {
@@ -132,14 +132,14 @@ record EuchreScene(
       return List.of();
     }
     Trick last = complete.get(complete.size() - 1);
-    List<StyledText> played = new ArrayList<>();
-    for (int i = 0; i < last.size(); i++) {
-      String who = speech.object(last.playedBy(i));
-      played.add(StyledText.join(who + " ", StyledText.of(last.cards().get(i))));
-    }
+    List<StyledText> played =
+        IntStream.range(0, last.size())
+            .mapToObj(
+                i -> format("%s %s", speech.object(last.playedBy(i)), StyledText.of(last.cards().get(i))))
+            .toList();
     String taker = speech.object(last.winner(trump.get()));
     return List.of(
-        Fact.of("Last trick", StyledText.list(", ", played).plus("; " + taker + " took it")));
+        Fact.of("Last trick", format("%s; %s took it", StyledText.list(", ", played), taker)));
   }
 
   /** The hand: trumps, once they are made, before all others. */

@@ -2,6 +2,7 @@ package dev.baize.euchre.screen;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
@@ -13,19 +14,24 @@ import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
 import dev.baize.euchre.EuchreEvent.Led;
+import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Played;
+import dev.baize.euchre.EuchreEvent.SitsOut;
 import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
+import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A game of euchre in progress, for the person at one seat. */
 final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
@@ -40,6 +46,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   /** The trick that lies on the table, as people see it until the next card is led. */
   private Optional<Trick> trick = Optional.empty();
 
+  private Optional<HandBegan> hand = Optional.empty();
+  private Optional<Trump> trump = Optional.empty();
+  private final Set<Seat> sittingOut = new HashSet<>();
   private final Map<Side, Integer> tricks = new EnumMap<>(Side.class);
   private final Map<Side, Integer> points = new EnumMap<>(Side.class);
 
@@ -51,12 +60,17 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public void observe(EuchreEvent event) {
-    sentences.observe(event);
-    if (event instanceof HandBegan) {
+    if (event instanceof HandBegan began) {
+      hand = Optional.of(began);
       trick = Optional.empty();
+      sittingOut.clear();
       tricks.clear();
+    } else if (event instanceof OrderedUp ordered) {
+      trump = Optional.of(Trump.of(ordered.trump()));
+    } else if (event instanceof SitsOut out) {
+      sittingOut.add(out.seat());
     } else if (event instanceof Led led) {
-      trick = Optional.of(new Trick(led.seat(), List.of(led.card()), sentences.sittingOut()));
+      trick = Optional.of(new Trick(led.seat(), List.of(led.card()), sittingOut));
     } else if (event instanceof Played played) {
       trick = trick.map(cards -> plus(cards, played.card()));
     } else if (event instanceof TrickTaken taken) {
@@ -75,7 +89,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public StyledText describe(EuchreEvent event) {
-    return sentences.describe(event, trick);
+    return sentences.describe(event, hand, trick.map(each -> each.highest(trump.orElseThrow())));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.baize.euchre.screen;
 
+import static dev.baize.core.table.StyledText.format;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
@@ -18,47 +20,20 @@ import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.Trick;
-import dev.baize.euchre.Trump;
-import java.util.HashSet;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Describes the events of euchre in sentences. */
-final class EventSentences {
-
-  private final Speech speech;
-  private @Nullable HandBegan hand;
-  private @Nullable Trump trump;
-  private final Set<Seat> sittingOut = new HashSet<>();
-
-  EventSentences(Speech speech) {
-    this.speech = speech;
-  }
-
-  /** Remembers what the sentences about later events need. */
-  void observe(EuchreEvent event) {
-    if (event instanceof HandBegan began) {
-      hand = began;
-      sittingOut.clear();
-    } else if (event instanceof OrderedUp ordered) {
-      trump = Trump.of(ordered.trump());
-    } else if (event instanceof SitsOut out) {
-      sittingOut.add(out.seat());
-    }
-  }
-
-  /** The seats that play no card in this hand. */
-  Set<Seat> sittingOut() {
-    return sittingOut;
-  }
+record EventSentences(Speech speech) {
 
   /** A suit's name within a sentence. */
   static String word(Suit suit) {
     return suit.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** A suit's name and its sign. */
+  static StyledText named(Suit suit) {
+    return format("%s %s", word(suit), StyledText.of(suit));
   }
 
   /** Both names of a side, the person's first. */
@@ -69,27 +44,28 @@ final class EventSentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
-  /** What happened, with the trick that lies on the table; empty if the scene shows it. */
-  StyledText describe(EuchreEvent event, Optional<Trick> trick) {
+  /**
+   * What happened in the hand that began last, with the highest card of the trick on the table;
+   * empty if the scene shows it.
+   */
+  StyledText describe(EuchreEvent event, Optional<HandBegan> hand, Optional<Card> highest) {
     if (event instanceof TurnedUp turned) {
-      HandBegan began = Objects.requireNonNull(hand, "the hand has begun");
-      Seat dealer = began.dealer();
-      return StyledText.join(
-          "\nHand " + (began.number() + 1) + ": ",
-          speech.does(dealer, "deal", "deals")
-              + " and "
-              + (dealer == speech.seat() ? "turn " : "turns "),
-          StyledText.of(turned.upcard()),
-          " up.");
+      Seat dealer = hand.orElseThrow().dealer();
+      return format(
+          "\nHand %s: %s %s up.",
+          hand.get().number() + 1,
+          speech.does(dealer, "deal and turn", "deals and turns"),
+          StyledText.of(turned.upcard()));
     }
     if (event instanceof Passed passed) {
       return StyledText.of(speech.does(passed.seat(), "pass.", "passes."));
     }
     if (event instanceof OrderedUp ordered) {
-      return StyledText.join(
-          speech.does(ordered.seat(), "order up ", "orders up ") + word(ordered.trump()) + " ",
-          StyledText.of(ordered.trump()),
-          ordered.alone() ? " alone." : ".");
+      return format(
+          "%s %s%s.",
+          speech.does(ordered.seat(), "order up", "orders up"),
+          named(ordered.trump()),
+          ordered.alone() ? " alone" : "");
     }
     if (event instanceof SitsOut out) {
       return StyledText.of(speech.does(out.seat(), "sit out.", "sits out."));
@@ -101,15 +77,12 @@ final class EventSentences {
       return StyledText.strong("\nNobody makes trump: the hand is thrown in.");
     }
     if (event instanceof PickedUp picked) {
-      return StyledText.join(
-          speech.does(picked.dealer(), "pick up ", "picks up "), StyledText.of(picked.upcard()), ".");
+      String who = speech.does(picked.dealer(), "pick up", "picks up");
+      return format("%s %s.", who, StyledText.of(picked.upcard()));
     }
     if (event instanceof TrickTaken taken) {
-      Card highest = trick.orElseThrow().highest(Objects.requireNonNull(trump, "trump is made"));
-      return StyledText.join(
-          "\n" + speech.does(taken.seat(), "take", "takes") + " the trick with ",
-          StyledText.of(highest),
-          ".");
+      String who = speech.does(taken.seat(), "take", "takes");
+      return format("\n%s the trick with %s.", who, StyledText.of(highest.orElseThrow()));
     }
     return event instanceof HandScored scored ? scored(scored) : StyledText.EMPTY;
   }
@@ -123,8 +96,8 @@ final class EventSentences {
           case LONE_MARCH -> "take all five tricks alone, a lone march";
           case LONE_DEFENCE -> "euchre the makers with a lone defender";
         };
-    String count = Plural.of(scored.result().points(), "point");
+    String points = Plural.of(scored.result().points(), "point");
     return StyledText.strong(
-        "\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
+        "\n" + names(scored.winners(), speech) + " " + how + ": " + points + ".");
   }
 }
