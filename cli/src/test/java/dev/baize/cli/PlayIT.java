@@ -126,7 +126,7 @@ class PlayIT {
   @Test
   void the_page_on_blackjack_shows_its_table() throws Exception {
     String golden = Files.readString(GOLDEN.resolve("blackjack"));
-    String asked = "with the third hand:";
+    String asked = "Third hand: hit [h], stand [s], double [d]:";
     int end = golden.indexOf(asked) + asked.length();
     String shown = golden.substring(golden.lastIndexOf("----\n", end) + "----\n".length(), end);
     assertThat(Files.readString(Path.of("..", "docs", "blackjack.md"))).contains(shown + "\n```");

@@ -13,6 +13,7 @@ import dev.baize.core.table.StyledText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,13 +36,21 @@ final class Questions {
   private static final Answer<BlackjackDecision> DECLINE =
       button(BlackjackDecision.decline(), "d", "decline", "no", "n");
 
-  private static final List<Answer<BlackjackDecision>> PLAYS =
+  private static final List<Play> PLAYS =
       List.of(
-          button(BlackjackDecision.hit(), "h", "hit"),
-          button(BlackjackDecision.stand(), "s", "stand"),
-          button(BlackjackDecision.doubleDown(), "d", "double"),
-          button(BlackjackDecision.split(), "p", "split"),
-          button(BlackjackDecision.surrender(), "r", "surrender"));
+          new Play(button(BlackjackDecision.hit(), "h", "hit"), Questions::hit),
+          new Play(
+              button(BlackjackDecision.stand(), "s", "stand"),
+              view -> HouseExplained.draws(view.house()) + ". The higher total wins."),
+          new Play(
+              button(BlackjackDecision.doubleDown(), "d", "double"),
+              view -> format("A double bets %,d more, for exactly one more card.", view.wager())),
+          new Play(button(BlackjackDecision.split(), "p", "split"), Questions::split),
+          new Play(
+              button(BlackjackDecision.surrender(), "r", "surrender"), Questions::surrendered));
+
+  /** What may be done with a hand, and the rule for it. */
+  private record Play(Answer<BlackjackDecision> answer, Function<BlackjackView, String> rule) {}
 
   private Questions() {}
 
@@ -124,22 +133,13 @@ final class Questions {
 
   private static Question<BlackjackDecision> play(
       BlackjackView view, List<BlackjackDecision> legal) {
-    boolean one = view.isSoft() && !view.house().hitSplitAces();
-    String hands = one ? "with one more card each" : "both played on";
+    List<Play> plays =
+        PLAYS.stream().filter(play -> legal.contains(play.answer().decision())).toList();
     return Question.of(
         view.hands().size() > 1 ? TableState.name(view.playing()) + " hand" : "",
-        PLAYS.stream().filter(answer -> legal.contains(answer.decision())).toList(),
+        plays.stream().map(Play::answer).toList(),
         text -> "",
-        sentences(
-            legal.contains(BlackjackDecision.hit()) ? hit(view) : "",
-            HouseExplained.draws(view.house()) + ". The higher total wins.",
-            legal.contains(BlackjackDecision.doubleDown())
-                ? format("A double bets %,d more, for exactly one more card.", view.wager())
-                : "",
-            legal.contains(BlackjackDecision.split())
-                ? format("A split bets %,d more and makes two hands, %s.", view.wager(), hands)
-                : "",
-            legal.contains(BlackjackDecision.surrender()) ? surrendered(view) : ""));
+        plays.stream().map(play -> StyledText.of(play.rule().apply(view))).toList());
   }
 
   private static String hit(BlackjackView view) {
@@ -150,6 +150,12 @@ final class Questions {
     return format(
         "Of the %d cards not seen since the shuffle, %d would take you over 21.",
         view.unseen(), IntStream.rangeClosed(least, TENS).map(value -> unseen(view, value)).sum());
+  }
+
+  private static String split(BlackjackView view) {
+    boolean one = view.isSoft() && !view.house().hitSplitAces();
+    String hands = one ? "with one more card each" : "both played on";
+    return format("A split bets %,d more and makes two hands, %s.", view.wager(), hands);
   }
 
   private static String surrendered(BlackjackView view) {
@@ -169,7 +175,9 @@ final class Questions {
         .filter(each -> each.decision().equals(decision))
         .map(each -> (values.get(0).value() - each.value()) * played)
         .filter(cost -> cost > DOUBTFUL)
-        .map(cost -> format("Really %s on a %s? It costs %.1f bets on average.", decision, hand, cost))
+        .map(
+            cost ->
+                format("Really %s on a %s? It costs %.1f bets on average.", decision, hand, cost))
         .findFirst();
   }
 
@@ -184,7 +192,7 @@ final class Questions {
   }
 
   private static List<StyledText> sentences(String... sentences) {
-    return Stream.of(sentences).filter(text -> !text.isEmpty()).map(StyledText::of).toList();
+    return Stream.of(sentences).map(StyledText::of).toList();
   }
 
   private static int unseen(BlackjackView view, int value) {

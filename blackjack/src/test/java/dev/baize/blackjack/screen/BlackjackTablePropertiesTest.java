@@ -139,9 +139,7 @@ class BlackjackTablePropertiesTest {
     if (!hands.isEmpty()) {
       assertThat(places.get(0).played().stream().map(Group::pieces).toList())
           .isEqualTo(
-              hands.stream()
-                  .map(hand -> hand.cards().stream().map(Piece::of).toList())
-                  .toList());
+              hands.stream().map(hand -> hand.cards().stream().map(Piece::of).toList()).toList());
       assertThat(places.get(1).played().get(0).pieces())
           .containsExactly(Piece.of(person.view().upcard()), Piece.FACE_DOWN);
     } else if (person.view().handsPlayed() > 0) {
@@ -173,7 +171,9 @@ class BlackjackTablePropertiesTest {
     return dealt;
   }
 
-  /** Another table that was shown the same, of a game with other hidden cards, has the same scene. */
+  /**
+   * Another table that was shown the same, of a game with other hidden cards, has the same scene.
+   */
   private void demandSameScene(SeatedPerson person, RandomGenerator random) {
     Game<BlackjackView, BlackjackDecision> other = person.game().redeal(Seat.of(0), random);
     BlackjackTable table = new BlackjackTable();

@@ -61,8 +61,7 @@ class CountTrainerTest {
   @Test
   void where_every_card_was_seen_there_is_no_true_count() {
     BlackjackHouseRules house = BlackjackHouseRules.parse("classic, reshuffle below 0");
-    SeatedPerson person =
-        new SeatedPerson(BlackjackRules.standard().withHouse(house), 60);
+    SeatedPerson person = new SeatedPerson(BlackjackRules.standard().withHouse(house), 60);
     for (int decision = 0; decision < 47; decision++) {
       boolean bets = person.view().phase() == Phase.BET;
       person.type(bets ? "5" : person.view().total() < 17 ? "hit" : "stand");

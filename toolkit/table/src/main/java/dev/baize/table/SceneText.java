@@ -175,6 +175,9 @@ final class SceneText {
       items.add(group.note());
     }
     if (place.status().length() > 0) {
+      if (single) {
+        items.add(StyledText.EMPTY);
+      }
       items.add(place.status());
     }
     StyledText lead = name.plus(" ".repeat(label - name.columns() + (items.isEmpty() ? 0 : 3)));
