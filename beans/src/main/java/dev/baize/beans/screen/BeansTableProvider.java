@@ -4,10 +4,12 @@ import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.Theme;
 import java.util.List;
+import java.util.Map;
 
 /** The table of bean trading, for a person with one opponent. */
 public final class BeansTableProvider
@@ -20,7 +22,7 @@ public final class BeansTableProvider
 
   @Override
   public String description() {
-    return "Play bean trading against an opponent; you begin.";
+    return "Play beans against an opponent: collect chains and sell them, without haggling; you begin.";
   }
 
   @Override
@@ -31,6 +33,17 @@ public final class BeansTableProvider
   @Override
   public List<String> players() {
     return List.of("Planner", "Greedy");
+  }
+
+  @Override
+  public Map<Level, String> levels() {
+    return Map.of(
+        Level.EASY,
+        "Thinker:iterations=100",
+        Level.MEDIUM,
+        "Greedy",
+        Level.HARD,
+        "Planner:rollouts=20");
   }
 
   @Override
