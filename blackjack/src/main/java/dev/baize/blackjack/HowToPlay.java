@@ -45,8 +45,8 @@ final class HowToPlay {
           when few of them are left.
         - S17: the dealer stands on every 17. H17: the dealer hits a soft 17, which is
           worse for you.
-        - doubles: with any two cards. doubles 9-11 or 10-11: only with these hard
-          totals.
+        - doubles: with any two cards. doubles 9-11, doubles 10-11: with these hard
+          totals only.
         - DAS: you may double after a split.
         - splits to 4: one hand may become four. RSA: you may resplit aces. HSA: you may
           hit split aces; otherwise each of them gets one card and no more.

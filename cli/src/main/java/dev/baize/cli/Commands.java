@@ -142,7 +142,7 @@ public final class Commands {
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
     Map<String, IHelpSectionRenderer> sections = baize.getHelpSectionMap();
     sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
-    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandGroups::list);
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, GroupedCommands::list);
   }
 
   /** {@return the commands with their options and their help, for manuals; none can be run} */

@@ -28,7 +28,7 @@ final class Menu {
     CHOICES.put(PlayCommand.NAME, "a game, at a table on the full screen");
     CHOICES.put("resume", "a game that you have left");
     CHOICES.put("statistics", "of all games that you have finished");
-    CHOICES.put(COMMANDS, "and their options, of which there are many more");
+    CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }
 
   private final CommandContext context;
@@ -66,8 +66,7 @@ final class Menu {
       String row = "  " + (i + 1) + "  " + TextWidth.padEnd(name, width) + "  ";
       terminal.print(Listing.entry(row, choices.get(name)));
     }
-    String prompt =
-        "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave the program): ";
+    String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
     while (true) {
       terminal.print(prompt);
       String answer = terminal.nextLine();
@@ -81,8 +80,8 @@ final class Menu {
       if (meant.isEmpty() && QUIT.startsWith(answer.toLowerCase(Locale.ROOT))) {
         return Optional.empty();
       }
-      List<String> expected = meant.isEmpty() ? names : meant;
-      terminal.print(Excerpt.quote(answer) + ": expected " + String.join(" or ", expected) + "\n");
+      String expected = String.join(", ", meant.isEmpty() ? names : meant);
+      terminal.print(Excerpt.quote(answer) + ": expected one of " + expected + "\n");
     }
   }
 

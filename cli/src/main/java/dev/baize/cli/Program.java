@@ -97,7 +97,9 @@ public final class Program {
     List<String> words = new ArrayList<>(typed);
     if (isLink) {
       words.add(0, link);
-    } else if (words.isEmpty() && context.engine().isEmpty() && context.terminal().isInteractive()) {
+    } else if (words.isEmpty()
+        && context.engine().isEmpty()
+        && context.terminal().isInteractive()) {
       Optional<List<String>> chosen = new Menu(context).choose();
       if (chosen.isEmpty()) {
         return ExitStatus.OK;

@@ -30,7 +30,8 @@ final class RulesCommand extends ContextCommand {
         Usage.checked(() -> context().installed().registry().game(game.name()));
     String text = Printable.lines(explained.howToPlay()).strip();
     if (text.isEmpty()) {
-      throw new CommandException(ExitStatus.REFUSED, explained.name() + " does not say how it is played");
+      throw new CommandException(
+          ExitStatus.REFUSED, explained.name() + " does not say how it is played");
     }
     int columns = context().terminal().outputColumns();
     int width = columns == 0 ? USUAL_WIDTH : Math.max(MIN_WIDTH, Math.min(columns, MAX_WIDTH));

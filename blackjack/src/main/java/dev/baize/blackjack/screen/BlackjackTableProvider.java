@@ -56,7 +56,7 @@ public final class BlackjackTableProvider
 
   @Override
   public String description() {
-    return "Play blackjack against the dealer.";
+    return "Play blackjack alone against the dealer, with doubles, splits and insurance.";
   }
 
   @Override

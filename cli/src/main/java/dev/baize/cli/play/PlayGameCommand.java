@@ -198,7 +198,10 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       Optional<ChosenLevels> levels = levels();
       return levels.isEmpty() ? FIRST : levels.get().of(game.name()).orElse(FIRST);
     } catch (IOException e) {
-      context.terminal().complain("the level that you chose last cannot be read: " + Failures.fileProblem(e));
+      context
+          .terminal()
+          .complain(
+              "baize: the level that you chose last cannot be read: " + Failures.fileProblem(e));
       return FIRST;
     }
   }
@@ -210,7 +213,10 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         levels.get().choose(game.name(), level);
       }
     } catch (IOException e) {
-      context.terminal().complain("the level cannot be kept for the next game: " + Failures.fileProblem(e));
+      context
+          .terminal()
+          .complain(
+              "baize: the level cannot be kept for the next game: " + Failures.fileProblem(e));
     }
   }
 

@@ -43,7 +43,7 @@ public final class EuchreTableProvider
 
   @Override
   public String description() {
-    return "Play euchre with a partner against two opponents; you sit at South.";
+    return "Play euchre, a game of tricks, with a partner against two others; you sit at South.";
   }
 
   @Override

@@ -55,6 +55,7 @@ public record ChosenLevels(Path file) {
    * @throws IOException if the file cannot be written
    */
   public void choose(String game, Level level) throws IOException {
+    requireNonNull(level);
     List<String> lines = new ArrayList<>(lines());
     if (lines.contains(line(game, level))) {
       return;

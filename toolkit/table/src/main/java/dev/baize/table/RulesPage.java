@@ -21,9 +21,10 @@ public final class RulesPage {
   }
 
   /**
-   * {@return the lines of a text, wrapped to a width} Lines that follow one another are a paragraph.
-   * A line that begins with a hyphen and a space begins an entry of a list, whose further lines are
-   * indented; any other line that begins with a space stays as it is, such as one of a table.
+   * {@return the lines of a text, wrapped to a width} Lines that follow one another are a
+   * paragraph. A line that begins with a hyphen and a space begins an entry of a list, whose
+   * further lines are indented; any other line that begins with a space stays as it is, such as one
+   * of a table.
    *
    * @param text printable, of any length
    * @param columns the width of a line, 10 or more

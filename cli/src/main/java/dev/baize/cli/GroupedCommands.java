@@ -10,7 +10,7 @@ import java.util.Map;
 import picocli.CommandLine.Help;
 
 /** The list of all commands in the help of the program, by what people want of it. */
-final class CommandGroups {
+final class GroupedCommands {
 
   private static final List<String> PLAY =
       List.of(
@@ -29,7 +29,7 @@ final class CommandGroups {
   private static final List<String> STUDY =
       List.of("simulate", "tournament", "merge", "dataset", "analyze", "solve");
 
-  private CommandGroups() {}
+  private GroupedCommands() {}
 
   /** Everything that neither plays nor studies is for those who develop. */
   static String list(Help help) {
@@ -41,7 +41,9 @@ final class CommandGroups {
 
   private static Map<String, Help> taken(Map<String, Help> commands, List<String> names) {
     Map<String, Help> taken = new LinkedHashMap<>();
-    names.stream().filter(commands::containsKey).forEach(name -> taken.put(name, commands.remove(name)));
+    names.stream()
+        .filter(commands::containsKey)
+        .forEach(name -> taken.put(name, commands.remove(name)));
     return taken;
   }
 
