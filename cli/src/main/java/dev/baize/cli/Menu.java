@@ -4,17 +4,14 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.play.PlayCommand;
-import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.TextWidth;
-import dev.baize.table.PlainTable;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Asks a person who started the program without a command which one it is to be. */
 final class Menu {
@@ -47,11 +44,8 @@ final class Menu {
   }
 
   private Map<String, String> games() {
-    Registry registry = context.installed().registry();
     Map<String, String> games = new LinkedHashMap<>();
-    for (GameProvider<?, ?, ?> game : registry.games()) {
-      games.put(game.name(), PlainTable.unlessProvided(registry, game).description());
-    }
+    GamesCommand.all(context).forEach(game -> games.put(game.name(), game.about()));
     return games;
   }
 
@@ -69,15 +63,15 @@ final class Menu {
     String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
     while (true) {
       terminal.print(prompt);
-      String answer = terminal.nextLine();
+      String answer = terminal.nextLine().toLowerCase(Locale.ROOT);
       if (answer.isEmpty()) {
         return terminal.isInputEnded() ? left() : Optional.of(names.get(0));
       }
-      List<String> meant = meant(answer.toLowerCase(Locale.ROOT), names);
+      List<String> meant = meant(answer, names);
       if (meant.size() == 1) {
         return Optional.of(meant.get(0));
       }
-      if (meant.isEmpty() && QUIT.startsWith(answer.toLowerCase(Locale.ROOT))) {
+      if (meant.isEmpty() && QUIT.startsWith(answer)) {
         return Optional.empty();
       }
       String expected = String.join(", ", meant.isEmpty() ? names : meant);
@@ -91,15 +85,18 @@ final class Menu {
     return Optional.empty();
   }
 
-  /** Those that a number or first letters stand for. */
+  /** Those that a number, a name or first letters in lower case stand for. */
   private static List<String> meant(String answer, List<String> names) {
-    return IntStream.range(0, names.size())
-        .filter(i -> answer.equals(Integer.toString(i + 1)) || begins(names.get(i), answer))
-        .mapToObj(names::get)
-        .toList();
-  }
-
-  private static boolean begins(String name, String answer) {
-    return name.toLowerCase(Locale.ROOT).startsWith(answer);
+    List<String> meant = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i).toLowerCase(Locale.ROOT);
+      if (answer.equals(name) || answer.equals(Integer.toString(i + 1))) {
+        return List.of(names.get(i));
+      }
+      if (name.startsWith(answer)) {
+        meant.add(names.get(i));
+      }
+    }
+    return meant;
   }
 }

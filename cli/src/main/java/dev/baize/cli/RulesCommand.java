@@ -28,7 +28,7 @@ final class RulesCommand extends ContextCommand {
   public Integer call() {
     GameProvider<?, ?, ?> explained =
         Usage.checked(() -> context().installed().registry().game(game.name()));
-    String text = Printable.lines(explained.howToPlay()).strip();
+    String text = Printable.lines(text(explained)).strip();
     if (text.isEmpty()) {
       throw new CommandException(
           ExitStatus.REFUSED, explained.name() + " does not say how it is played");
@@ -37,5 +37,14 @@ final class RulesCommand extends ContextCommand {
     int width = columns == 0 ? USUAL_WIDTH : Math.max(MIN_WIDTH, Math.min(columns, MAX_WIDTH));
     RulesPage.lines(text, width).forEach(line -> context().terminal().print(line + "\n"));
     return ExitStatus.OK;
+  }
+
+  private static String text(GameProvider<?, ?, ?> game) {
+    try {
+      return game.howToPlay();
+    } catch (RuntimeException | Error e) {
+      String reason = game.name() + " fails to say how it is played: " + e;
+      throw new CommandException(ExitStatus.SOFTWARE, reason, e);
+    }
   }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.io.Terminal;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.toy.HighCard;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
@@ -163,6 +165,15 @@ class FrontDoorTest {
     assertThat(Run.of("rules", "hearts", "--players", "../examples/hearts").out())
         .startsWith(
             "Pass three cards: to the left, to the right, across, and in every fourth hand");
+  }
+
+  @Test
+  void a_game_that_does_not_say_how_it_is_played_is_refused() {
+    Registry registry = new Registry(List.of(new HighCard()), List.of());
+    assertThat(Run.with(registry, "rules", "highcard"))
+        .isEqualTo(new Run(1, "", "baize: HighCard does not say how it is played\n"));
+    assertThat(Run.with(registry, "games").out())
+        .isEqualTo("HighCard  4 players  Play HighCard.\n");
   }
 
   @Test

@@ -22,7 +22,7 @@ public final class BeansTableProvider
 
   @Override
   public String description() {
-    return "Play beans against an opponent: collect chains and sell them, without haggling; you begin.";
+    return "Play beans: collect chains and sell them, against one opponent; nobody haggles.";
   }
 
   @Override
