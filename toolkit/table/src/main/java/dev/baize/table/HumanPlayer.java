@@ -38,8 +38,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private final MatchJournal record;
   private final Theme theme;
 
-  /** How the game is played, one paragraph each. */
-  private final List<StyledText> howToPlay;
+  /** How the game is played; may be empty. */
+  private final String howToPlay;
 
   private final boolean confirms;
   private final Messages messages = new Messages();
@@ -74,7 +74,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     this.record = record;
     this.view = view;
     this.theme = theme;
-    this.howToPlay = howToPlay.strip().lines().map(StyledText::of).toList();
+    this.howToPlay = howToPlay;
     this.confirms = confirms;
   }
 
@@ -235,7 +235,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());
-      case RULES -> read(howToPlay);
+      case RULES -> readRules();
       case "hint" -> hint(line, question, own);
       case Screen.INFO -> info();
       case Screen.MORE -> messages.more();
@@ -249,14 +249,16 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return true;
   }
 
-  /** Shows a longer text, page by page, instead of the table. */
-  private void read(List<StyledText> text) {
-    if (text.isEmpty()) {
+  /** Shows how the game is played, page by page, instead of the table. */
+  private void readRules() {
+    if (howToPlay.isBlank()) {
       messages.say("This game does not say how it is played; ? has the rules of this decision.");
       return;
     }
     List<StyledText> lines =
-        text.stream().flatMap(line -> line.wrapped(console.columns() - 2).stream()).toList();
+        RulesPage.lines(howToPlay, Math.min(console.columns() - 2, Screen.MAX_TEXT)).stream()
+            .map(StyledText::of)
+            .toList();
     List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 2);
     int at = 0;
     while (at >= 0 && at < pages.size()) {
@@ -265,7 +267,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
           StyledText.faint(
               String.format(
                   Locale.ROOT,
-                  "(page %d of %d; Enter goes on, the arrow keys turn the pages, q leaves)",
+                  "(page %d of %d; Enter and arrows turn pages, q leaves)",
                   at + 1,
                   pages.size())));
       console.show(

@@ -33,7 +33,7 @@ record Screen(
   private static final int MESSAGES = 7;
   private static final int FEW_MESSAGES = 3;
   private static final int MAX_CHOICES = 6;
-  private static final int MAX_TEXT = 100;
+  static final int MAX_TEXT = 100;
   private static final String GAP = "   ";
 
   /** The lines above the prompt, and whether they are one page of several. */
