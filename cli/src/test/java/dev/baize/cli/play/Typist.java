@@ -13,6 +13,7 @@ public final class Typist {
   /** By a part of the question, the first that it has; each answer is tried in its turn. */
   private static final List<Map.Entry<String, List<String>>> ANSWERS =
       List.of(
+          Map.entry("yes [y], no [n]", List.of("y")),
           Map.entry("Order up", List.of("pass")),
           Map.entry("Name another suit trump, or pass", List.of("p")),
           Map.entry("Name another suit trump, alone or not; or pass", List.of("p")),
