@@ -63,4 +63,9 @@ public final class BeansProvider implements GameProvider<BeansView, BeansDecisio
   public Listener<BeansDecision, BeansEvent> transcript(Appendable out, List<String> names) {
     return new Transcript(out, names);
   }
+
+  @Override
+  public String howToPlay() {
+    return HowToPlay.text();
+  }
 }

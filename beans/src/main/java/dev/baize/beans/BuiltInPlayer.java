@@ -25,7 +25,8 @@ record BuiltInPlayer(String name, String description)
           new BuiltInPlayer(
               "Greedy", "rules of thumb: chains what pays, sells what has least to gain"),
           new BuiltInPlayer("Human", "a person, asked at the console"),
-          new BuiltInPlayer("Planner", "plays on with many guesses at what is hidden; strong"),
+          new BuiltInPlayer(
+              "Planner", "the strongest: plays on with many guesses at what is hidden"),
           new BuiltInPlayer("Random", "any legal decision, each equally likely"));
 
   @Override

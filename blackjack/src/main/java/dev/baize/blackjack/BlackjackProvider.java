@@ -80,4 +80,9 @@ public final class BlackjackProvider
     BlackjackRules played = rules(rules);
     return played.house().isClassic() ? List.of() : new CounterFigures(played, measured).all();
   }
+
+  @Override
+  public String howToPlay() {
+    return HowToPlay.text();
+  }
 }

@@ -51,7 +51,8 @@ record BuiltInPlayer(String name, String description)
                   + " card"),
           new BuiltInPlayer(
               "Random", "any legal wager, each equally likely; hits as often as it stands"),
-          new BuiltInPlayer("Simple", "the scripted player of the course specification"),
+          new BuiltInPlayer(
+              "Simple", "draws by a short table, never doubles or splits, and bets the minimum"),
           new BuiltInPlayer(
               "Tracker",
               "works out the order of one deck after riffle cuts and bets by it; knows only the"

@@ -39,6 +39,7 @@ import dev.baize.cli.study.StudyOptions;
 import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.Level;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -46,11 +47,14 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.IHelpSectionRenderer;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -89,6 +93,8 @@ public final class Commands {
     }
     baize
         .addSubcommand(timed(common(new MatchCommand())))
+        .addSubcommand(playing(common(new GamesCommand())))
+        .addSubcommand(playing(common(new RulesCommand())))
         .addSubcommand(playing(common(new PlayersCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
@@ -116,9 +122,11 @@ public final class Commands {
     }
     baize
         .addSubcommand(common(new CompletionCommand()))
+        .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
+        .registerConverter(Level.class, new TextConverter<>(Level::parse))
         .registerConverter(Pace.class, new TextConverter<>(Pace::parse))
         .registerConverter(Path.class, new TextConverter<>(FileName::parse))
         .registerConverter(PictureFile.class, new TextConverter<>(PictureFile::parse))
@@ -132,6 +140,9 @@ public final class Commands {
         .setExpandAtFiles(false)
         .setOut(new PrintWriter(terminal.out()))
         .setColorScheme(Help.defaultColorScheme(Ansi.OFF));
+    Map<String, IHelpSectionRenderer> sections = baize.getHelpSectionMap();
+    sections.remove(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING);
+    sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, GroupedCommands::list);
   }
 
   /** {@return the commands with their options and their help, for manuals; none can be run} */

@@ -8,7 +8,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +19,6 @@ import picocli.CommandLine.Parameters;
     name = "players",
     description = "List the games and their players, how each of them plays, and its settings.")
 final class PlayersCommand extends ContextCommand {
-
-  private static final int LINE = 80;
-
-  /** Even if names take most of a line. */
-  private static final int MIN_TEXT = 20;
 
   @Parameters(
       paramLabel = "GAME",
@@ -65,11 +59,7 @@ final class PlayersCommand extends ContextCommand {
     }
   }
 
-  /** Prints a name and the text about it, which is wrapped to the right of the name. */
   private void print(String name, String about) {
-    int margin = TextWidth.of(name);
-    String next = "\n" + " ".repeat(margin);
-    List<String> lines = StyledText.wrapped(about, Math.max(LINE - margin, MIN_TEXT));
-    context().terminal().print(name + String.join(next, lines) + "\n");
+    context().terminal().print(Listing.entry(name, about));
   }
 }

@@ -15,6 +15,7 @@ import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.player.PlayerCreationException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds and runs a command, and reports its failure. */
 public final class Program {
@@ -96,6 +97,14 @@ public final class Program {
     List<String> words = new ArrayList<>(typed);
     if (isLink) {
       words.add(0, link);
+    } else if (words.isEmpty()
+        && context.engine().isEmpty()
+        && context.terminal().isInteractive()) {
+      Optional<List<String>> chosen = new Menu(context).choose();
+      if (chosen.isEmpty()) {
+        return ExitStatus.OK;
+      }
+      words.addAll(chosen.get());
     }
     context.end().advise(context.command());
     context.command().running(words);
@@ -103,6 +112,9 @@ public final class Program {
     String called = isLink ? program : program + ' ' + name;
     if (CLASSIC.contains(name)) {
       List<String> arguments = words.subList(1, words.size());
+      if (!isLink && arguments.isEmpty() && context.terminal().isInteractive()) {
+        context.terminal().complain("To play at a table: baize play " + name);
+      }
       if (name.equals(BeansCommand.NAME)) {
         if (new BeansCommand(context).play(arguments)) {
           return ExitStatus.OK;

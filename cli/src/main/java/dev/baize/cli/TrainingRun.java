@@ -59,6 +59,8 @@ final class TrainingRun {
       beans A Thinker B Human --seed 1
       match euchre Simple --seed 1
       players
+      games
+      rules euchre
       analyze blackjack
       analyze euchre --seed 1
       simulate euchre Simple --games 9 --out FOLDER/result --format json

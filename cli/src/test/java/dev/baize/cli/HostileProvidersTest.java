@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Providers that fail or end the program where they are loaded or asked. */
 @Timeout(300) // not forever
@@ -48,6 +49,7 @@ class HostileProvidersTest {
           return new BadRules();
         }
         public EuchreDecision decision(String text) { return euchre.decision(text); }
+        public String howToPlay() { if (true) { page } return ""; }
         public Listener<EuchreDecision, EuchreEvent> transcript(
             Appendable out, List<String> names) {
           if (true) { transcript }
@@ -146,6 +148,7 @@ class HostileProvidersTest {
     "measures, simulate Bad Own",
     "text, check Bad Own",
     "seats, tournament Bad Own Own",
+    "page, rules Bad",
     "options, play Bad",
     "nowhere, play Bad"
   })
@@ -155,6 +158,14 @@ class HostileProvidersTest {
     assertThat(run.status()).isEqualTo(70);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).hasLineCount(1).startsWith("baize: Bad ").contains("java.lang.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules", "seats"})
+  void a_game_that_fails_is_left_out_of_the_games(String place) throws IOException {
+    Run run = run(game(place, "throw new Error(\"no\");"), "games");
+    assertThat(run).isEqualTo(Run.of("games"));
+    assertThat(run(game("", ""), "games").out()).startsWith("Bad        4 players  Bad.\n");
   }
 
   @Test

@@ -56,11 +56,11 @@ class PlayIT {
     "euchre, euchre --points 3 --opponents Simple --seed 1 --pace 0",
     "euchre-classic, euchre --rules classic --points 3 --opponents Simple --seed 5 --pace 0",
     "euchre-online, euchre --rules online --points 4 --opponents Expert --seed 12 --pace 0",
-    "blackjack, blackjack --hands 4 --seed 36 --pace 0",
+    "blackjack, blackjack --bankroll 10000 --hands 4 --seed 36 --pace 0",
     "blackjack-classic, blackjack --rules classic --hands 5 --seed 1 --pace 0",
-    "blackjack-downtown, blackjack --rules downtown --hands 3 --seed 3 --pace 0",
-    "blackjack-single, blackjack --rules single --hands 3 --seed 1 --pace 0",
-    "blackjack-european, blackjack --rules european --hands 3 --seed 14 --pace 0",
+    "blackjack-downtown, blackjack --rules downtown --bankroll 10000 --hands 3 --seed 3 --pace 0",
+    "blackjack-single, blackjack --rules single --bankroll 10000 --hands 3 --seed 1 --pace 0",
+    "blackjack-european, blackjack --rules european --bankroll 10000 --hands 3 --seed 14 --pace 0",
     "beans, beans --opponents Greedy --seed 1 --pace 0",
     "kuhn, kuhn --players examples/kuhn --seed 1 --pace 0"
   })

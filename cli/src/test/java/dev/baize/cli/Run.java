@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +44,7 @@ public record Run(int status, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(in, out, err);
-    CommandContext context = new CommandContext(terminal, program, registry, null);
+    CommandContext context = new CommandContext(terminal, program, registry, null, Map.of());
     int status = new Program(context).run(List.of(words));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

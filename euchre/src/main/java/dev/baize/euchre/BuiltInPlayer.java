@@ -24,11 +24,13 @@ record BuiltInPlayer(String name, String description)
   static final List<BuiltInPlayer> ALL =
       List.of(
           new BuiltInPlayer(
-              "Expert", "the rules of good play: counts trump, orders up by expected tricks"),
+              "Expert", "a good club player: counts trumps, orders up by the tricks to expect"),
           new BuiltInPlayer("Human", "a person, asked at the console"),
-          new BuiltInPlayer("Master", "imagines the hidden cards and tries each decision on them"),
+          new BuiltInPlayer(
+              "Master", "the strongest: imagines hidden cards and tries each decision on them"),
           new BuiltInPlayer("Random", "any legal decision, each equally likely"),
-          new BuiltInPlayer("Simple", "the scripted player of the course specifications"));
+          new BuiltInPlayer(
+              "Simple", "a beginner: orders up with two high trumps and leads its highest card"));
 
   @Override
   public String game() {

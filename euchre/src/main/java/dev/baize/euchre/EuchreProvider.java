@@ -72,4 +72,9 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
     EuchreRules played = rules instanceof EuchreRules own ? own : EuchreRules.parse(rules.text());
     return new Transcript(out, names, played.house());
   }
+
+  @Override
+  public String howToPlay() {
+    return HowToPlay.text();
+  }
 }

@@ -4,9 +4,11 @@ import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
 import java.util.List;
+import java.util.Map;
 
 /** The table of bean trading, for a person with one opponent. */
 public final class BeansTableProvider
@@ -19,7 +21,7 @@ public final class BeansTableProvider
 
   @Override
   public String description() {
-    return "Play bean trading against an opponent; you begin.";
+    return "Play beans: collect chains and sell them, against one opponent; nobody haggles.";
   }
 
   @Override
@@ -30,6 +32,17 @@ public final class BeansTableProvider
   @Override
   public List<String> players() {
     return List.of("Planner", "Greedy");
+  }
+
+  @Override
+  public Map<Level, String> levels() {
+    return Map.of(
+        Level.EASY,
+        "Thinker:iterations=100",
+        Level.MEDIUM,
+        "Greedy",
+        Level.HARD,
+        "Planner:rollouts=20");
   }
 
   @Override

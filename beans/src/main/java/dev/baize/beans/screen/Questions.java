@@ -107,48 +107,37 @@ final class Questions {
 
   /** The rules that apply to a decision. */
   private List<StyledText> rules(BeansView view) {
-    List<String> sentences = new ArrayList<>();
-    String card = view.card().map(BeanName::plain).orElse("");
-    String other = speech.name(view.other());
-    sentences.add(
+    String now =
         switch (view.phase()) {
           case LEFT_CARD ->
-              other
-                  + " left this "
-                  + card
-                  + " in the trade area. Chain it, or put it on the discard pile; it cannot stay.";
+              "%s left this %s in the trade area. Chain it, or put it on the discard pile; it cannot"
+                  + " stay.";
           case SALE ->
-              "You have no chain of "
-                  + card
-                  + " and no free place, so one of your chains must be sold whole, even for"
-                  + " nothing, to make room for it.";
+              "%2$s needs a chain of its own, and no place is free: one of your chains must be sold"
+                  + " whole, even for nothing.";
           case PLAY_AGAIN ->
-              "You have played the front card of your hand, as you must. You may play the next one, "
-                  + card
-                  + ", too, and no more; keep or stop leaves it in your hand.";
+              "You have played the front card of your hand, as you must. You may play the next one,"
+                  + " %2$s, too, and no more; keep or stop leaves it in your hand.";
           case DISCARD ->
-              "You may throw any one card from your hand onto the discard pile. Three cards "
-                  + "are then laid out in the trade area, and the top of the pile joins them as "
-                  + "long as it matches one of them.";
+              "You may throw any one card from your hand onto the discard pile. Three cards are then"
+                  + " laid out in the trade area, and the top of the pile joins them as long as it"
+                  + " matches one of them.";
           case DRAWN_CARD ->
-              "Chain this "
-                  + card
-                  + ", or leave it: then "
-                  + other
-                  + " has to chain or discard it. After the last card you draw two to the back of"
-                  + " your hand.";
+              "Chain this %2$s, or leave it: then %1$s has to chain or discard it. After the last"
+                  + " card you draw two to the back of your hand.";
           case OVER -> throw new IllegalStateException("the game is over");
-        });
+        };
+    String card = view.card().map(BeanName::plain).orElse("");
+    List<String> sentences = new ArrayList<>();
+    sentences.add(String.format(Locale.ROOT, now, speech.name(view.other()), card));
     view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
     if (view.mayBuyThirdChain()) {
       sentences.add("You may buy a third chain for 3 coins, once, whenever it is your decision.");
     }
     sentences.add(
-        "Your hand is never sorted. Whoever has the most coins when the deck runs out "
-            + "wins; chains "
-            + (view.finalSale()
-                ? "on the table are sold then."
-                : "on the table are worth nothing then."));
+        "Your hand is never sorted. Whoever has the most coins when the deck runs out wins; chains"
+            + " on the table are "
+            + (view.finalSale() ? "sold then." : "worth nothing then."));
     return sentences.stream().map(StyledText::of).toList();
   }
 

@@ -35,7 +35,7 @@ class ProvidersTest {
         .containsExactly(
             "rules of thumb: chains what pays, sells what has least to gain",
             "a person, asked at the console",
-            "plays on with many guesses at what is hidden; strong",
+            "the strongest: plays on with many guesses at what is hidden",
             "any legal decision, each equally likely",
             "draws games that fit what it sees, and plays them on to find what is best");
   }

@@ -19,11 +19,15 @@ public final class BlackjackTableProvider
 
   private static final long CLASSIC_BANKROLL = 200;
 
+  /** Of an evening; the rules of a casino bring one for studies, which ruin should not end. */
+  private static final long CASINO_BANKROLL = 500;
+
   private static final TableOption<Long> BANKROLL =
       new TableOption<>(
           "bankroll",
           "N",
-          "What you begin with; by default what the rules say: 10000 in a casino, else 200.",
+          "What you begin with; by default what the rules say, or else 500 in a casino, and 200 by"
+              + " classic rules.",
           CLASSIC_BANKROLL);
 
   private static final TableOption<Long> HANDS =
@@ -51,7 +55,7 @@ public final class BlackjackTableProvider
 
   @Override
   public String description() {
-    return "Play blackjack against the dealer.";
+    return "Play blackjack alone against the dealer, with doubles, splits and insurance.";
   }
 
   @Override
@@ -72,13 +76,15 @@ public final class BlackjackTableProvider
   @Override
   public BlackjackRules rules(
       Rules<BlackjackView, BlackjackDecision, BlackjackEvent> usual, TableValues values) {
+    String text = values.get(RULES);
     BlackjackRules rules =
         BlackjackRules.standard()
             .withBankroll(CLASSIC_BANKROLL)
             .withHands(HANDS.defaultValue())
-            .with(values.get(RULES));
+            .with(text);
+    boolean given = rules.bankroll() == CLASSIC_BANKROLL || text.contains("bankroll ");
     return rules
-        .withBankroll(values.getOrDefault(BANKROLL, rules.bankroll()))
+        .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
         .withHands(values.getOrDefault(HANDS, rules.hands()))
         .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
   }

@@ -18,9 +18,9 @@ class BlackjackTableProviderTest {
 
   @Test
   void a_casino_brings_its_minimum_and_a_bankroll() {
-    assertThat(session(Map.of())).isEqualTo("10000, 50 hands, minimum 10");
+    assertThat(session(Map.of())).isEqualTo("500, 50 hands, minimum 10");
     assertThat(session(Map.of("rules", "single, natural 6:5")))
-        .isEqualTo("10000, 50 hands, minimum 10");
+        .isEqualTo("500, 50 hands, minimum 10");
     assertThat(session(Map.of("rules", "classic"))).isEqualTo("200, 50 hands, minimum 5");
     assertThat(session(Map.of("rules", "decks 2"))).isEqualTo("200, 50 hands, minimum 5");
   }
@@ -32,8 +32,10 @@ class BlackjackTableProviderTest {
     assertThat(session(Map.of("rules", "strip, minimum 5, bankroll 300")))
         .isEqualTo("300, 50 hands, minimum 5");
     assertThat(session(Map.of("rules", "strip, minimum 5", "minimum", 20L)))
-        .isEqualTo("10000, 50 hands, minimum 20");
+        .isEqualTo("500, 50 hands, minimum 20");
     assertThat(session(Map.of("rules", "bankroll 90, hands 7, minimum 3, shuffle uniform, strip")))
         .isEqualTo("90, 7 hands, minimum 3");
+    assertThat(session(Map.of("rules", "strip, bankroll 10000")))
+        .isEqualTo("10000, 50 hands, minimum 10");
   }
 }

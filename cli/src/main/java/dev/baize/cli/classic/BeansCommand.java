@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
       "       baize beans [OPTIONS] NAME1 TYPE1 NAME2 TYPE2",
     },
     description = {
-      "Play bean trading.",
+      "Play beans, line by line.",
       "Without arguments, two people are asked for their names.",
       "At every prompt, save [FILE] writes the game to a new file and ends the program."
     })

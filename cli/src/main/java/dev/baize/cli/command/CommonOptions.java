@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
     })
 public final class CommonOptions {
 
-  static final String HELP = "--help";
+  public static final String HELP = "--help";
   static final String VERSION = "--version";
 
   @Option(names = HELP, usageHelp = true, description = "Show this help and exit.")

@@ -41,6 +41,7 @@ public final class Terminal implements Console {
   private final LineStream printed;
   private final int columns;
   private final int outputColumns;
+  private boolean isOfProcess;
 
   public Terminal(InputStream in, OutputStream out, OutputStream err) {
     this(in, out, err, 0, 0);
@@ -70,11 +71,22 @@ public final class Terminal implements Console {
             new FileOutputStream(FileDescriptor.err),
             Integer.getInteger(COLUMNS, 0),
             Integer.getInteger(OUTPUT_COLUMNS, 0));
+    terminal.isOfProcess = true;
     PrintStream players = terminal.printed.printStream();
     System.setIn(InputStream.nullInputStream());
     System.setOut(players);
     System.setErr(players);
     return terminal;
+  }
+
+  /** {@return whether a person sits there, who types the input and sees the output} */
+  public boolean isInteractive() {
+    if (!isOfProcess) {
+      return outputColumns > 0;
+    }
+    // Otherwise Java 22 and later have a console even where nobody sits.
+    System.setProperty("jdk.console", "java.base");
+    return System.console() != null;
   }
 
   /** {@return how wide the screen is that shows standard error; 0 if no screen does} */

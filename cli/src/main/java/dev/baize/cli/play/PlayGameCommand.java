@@ -1,13 +1,17 @@
 package dev.baize.cli.play;
 
+import static java.util.Objects.requireNonNullElseGet;
+
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Failures;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -15,10 +19,12 @@ import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.table.ChosenLevels;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
@@ -26,7 +32,9 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +51,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   private static final String PREFIX = "--";
   private static final String OPPONENTS = "--opponents";
+  private static final String LEVEL = "--level";
+  private static final Level FIRST = Level.MEDIUM;
+
+  /** The file of the levels, in the {@link DataFolder}. */
+  private static final String LEVELS = "levels";
 
   /** A comma, unless a setting follows it, which belongs to the player before. */
   private static final String COMMA_BETWEEN_PLAYERS = ",(?![^,:=]*=)";
@@ -79,9 +92,18 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         "The players in the other seats, as \"baize players\" lists them: one for all "
             + "seats, or one for each, separated by commas, clockwise from your left; with "
             + "settings as in Master:samples=200.",
-        "The strongest by default."
+        "Those of the level by default."
       })
   private List<String> opponents = List.of();
+
+  @Option(
+      names = LEVEL,
+      paramLabel = "LEVEL",
+      description = {
+        "How well the others play: easy, medium, hard or best.",
+        "By default, what you chose last for this game; before that, medium."
+      })
+  private @Nullable Level level;
 
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
@@ -94,6 +116,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         .description(literal(table.description()));
     if (game.rules().seats() == 1) {
       spec.remove(spec.findOption(OPPONENTS));
+      spec.remove(spec.findOption(LEVEL));
     }
     if (table.options().isEmpty()) {
       spec.addMixin("rules", CommandSpec.forAnnotatedObject(chosen));
@@ -137,6 +160,9 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   @Override
   public Integer call() throws IOException {
+    if (level != null && !opponents.isEmpty()) {
+      throw Usage.error(LEVEL + " and " + OPPONENTS + " do not go together");
+    }
     Map<String, Object> given = new HashMap<>();
     for (TableOption<?> option : table.options()) {
       Object value = spec.findOption(PREFIX + option.name()).getValue();
@@ -149,7 +175,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     try {
       Rules<V, D, E> rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
-      List<Participant> participants = others.participants(rules.seats(), opponents);
+      List<String> named =
+          opponents.isEmpty() && rules.seats() > 1
+              ? List.of(others.player(requireNonNullElseGet(level, this::usualLevel)))
+              : opponents;
+      List<Participant> participants = others.participants(rules.seats(), named);
       hints = others.hints(options.hints);
       header = new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
     } catch (IllegalArgumentException e) {
@@ -157,7 +187,41 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
+    keepLevel();
     return new TableLauncher(context, pace, options.practice)
         .begin(game, header, hints, record.file());
+  }
+
+  /** The level that was chosen last, or else one for a first game. */
+  private Level usualLevel() {
+    try {
+      Optional<ChosenLevels> levels = levels();
+      return levels.isEmpty() ? FIRST : levels.get().of(game.name()).orElse(FIRST);
+    } catch (IOException e) {
+      context
+          .terminal()
+          .complain(
+              "baize: the level that you chose last cannot be read: " + Failures.fileProblem(e));
+      return FIRST;
+    }
+  }
+
+  private void keepLevel() {
+    try {
+      Optional<ChosenLevels> levels = levels();
+      if (level != null && levels.isPresent()) {
+        levels.get().choose(game.name(), level);
+      }
+    } catch (IOException e) {
+      context
+          .terminal()
+          .complain(
+              "baize: the level cannot be kept for the next game: " + Failures.fileProblem(e));
+    }
+  }
+
+  private Optional<ChosenLevels> levels() {
+    return DataFolder.of(context.environment())
+        .map(folder -> new ChosenLevels(folder.resolve(LEVELS)));
   }
 }

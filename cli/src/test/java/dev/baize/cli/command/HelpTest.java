@@ -144,7 +144,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match players replay resume simulate tournament dataset merge check bot host analyze",
+            "euchre blackjack beans play match games rules players replay resume simulate tournament dataset merge check bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -160,7 +160,17 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"match", "players", "simulate", "tournament", "dataset", "check", "host", "play"})
+      strings = {
+        "match",
+        "players",
+        "rules",
+        "simulate",
+        "tournament",
+        "dataset",
+        "check",
+        "host",
+        "play"
+      })
   void tab_completes_the_name_of_a_game(String command) throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash completes");
     String complete =
@@ -177,15 +187,15 @@ class HelpTest {
   private static final String EUCHRE =
       """
       euchre
-        Expert   the rules of good play: counts trump, orders up by expected tricks
+        Expert   a good club player: counts trumps, orders up by the tricks to expect
                    alone=yes  whether it plays alone where that is worth more (yes or
                               no)
         Human    a person, asked at the console
-        Master   imagines the hidden cards and tries each decision on them
+        Master   the strongest: imagines hidden cards and tries each decision on them
                    samples=1000  how many deals it imagines for a decision, at most (a
                                  whole number from 1 to 1000000)
         Random   any legal decision, each equally likely
-        Simple   the scripted player of the course specifications
+        Simple   a beginner: orders up with two high trumps and leads its highest card
         Thinker  draws games that fit what it sees, and plays them on to find what is
                  best
                    iterations=1000   games that it plays on for a decision (a whole

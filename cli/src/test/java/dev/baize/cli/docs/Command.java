@@ -35,6 +35,7 @@ record Command(String place, boolean whole, List<String> words) {
           "match",
           "play",
           "players",
+          "rules",
           "simulate",
           "solve",
           "tournament");

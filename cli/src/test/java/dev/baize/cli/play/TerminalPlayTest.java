@@ -50,10 +50,54 @@ class TerminalPlayTest {
             terminal,
             "NO_COLOR",
             "1",
+            "XDG_DATA_HOME",
+            folder.resolve("data").toString(),
             "CLASSPATH",
             System.getProperty("java.class.path"));
     String command = java + " -XX:TieredStopAtLevel=1 " + Main.class.getName() + words;
     return new Window(folder, environment, "echo $$ >pid; exec " + command);
+  }
+
+  /** The others at a new game of euchre, whose person leaves at once. */
+  private List<String> others(String options) throws Exception {
+    Path record = folder.resolve("game");
+    Files.deleteIfExists(record);
+    try (Window window = window(EUCHRE + options)) {
+      window.question();
+      window.answer("quit");
+      assertThat(window.status()).isZero();
+    }
+    return Files.readAllLines(record).stream()
+        .filter(line -> line.startsWith("player: "))
+        .skip(1)
+        .map(line -> line.split(" ")[1])
+        .distinct()
+        .toList();
+  }
+
+  @Test
+  void a_game_is_played_at_the_level_that_was_chosen_last_and_a_first_one_at_medium()
+      throws Exception {
+    assertThat(others("")).containsExactly("Thinker:iterations=50");
+    assertThat(others("--level easy")).containsExactly("Simple");
+    assertThat(others("")).containsExactly("Simple");
+    assertThat(others("--opponents Random")).containsExactly("Random");
+    assertThat(others("")).containsExactly("Simple");
+    assertThat(others("--level best")).containsExactly("Master");
+  }
+
+  @Test
+  void the_menu_leads_to_a_table() throws Exception {
+    try (Window window = window("")) {
+      window.await(text -> text.endsWith("leave): "));
+      window.press("play\r");
+      window.await(text -> text.contains("Which game?") && text.endsWith("leave): "));
+      window.press("eu\r");
+      assertThat(window.question()).isNotEmpty();
+      window.answer("quit");
+      window.answer("quit");
+      assertThat(window.status()).isZero();
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -37,11 +38,20 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
 
   /**
    * {@return names of players, the strongest first} The first that is registered gives hints, and
-   * takes the other seats unless other players are requested. If empty, the default, that is the
-   * first player by name, and Random only if there is no other.
+   * takes the other seats at {@link Level#BEST}. If none is, as by default, that is Thinker, else
+   * the first player by name, and Random only if there is no other.
    */
   default List<String> players() {
     return List.of();
+  }
+
+  /**
+   * {@return the players that take the other seats at levels below the best, as people name them,
+   * with settings where they need some; none by default} Where no registered player is named, that
+   * is Thinker with fewer iterations the lower the level is.
+   */
+  default Map<Level, String> levels() {
+    return Map.of();
   }
 
   /**

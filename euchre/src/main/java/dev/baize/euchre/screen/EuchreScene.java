@@ -163,6 +163,6 @@ record EuchreScene(
     }
     return others.isEmpty()
         ? List.of(Group.of("Your trumps", own))
-        : List.of(Group.of("Your trumps", own), Group.of("others", others));
+        : List.of(Group.of("Your trumps", own), Group.of("Others", others));
   }
 }

@@ -1,6 +1,7 @@
 package dev.baize.euchre.screen;
 
 import dev.baize.core.game.Rules;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
@@ -13,6 +14,7 @@ import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import java.util.List;
+import java.util.Map;
 
 /** The table of euchre, for a person with a partner and two opponents. */
 public final class EuchreTableProvider
@@ -40,7 +42,7 @@ public final class EuchreTableProvider
 
   @Override
   public String description() {
-    return "Play euchre with a partner against two opponents; you sit at South.";
+    return "Play euchre, a game of tricks, with a partner against two others; you sit at South.";
   }
 
   @Override
@@ -51,6 +53,12 @@ public final class EuchreTableProvider
   @Override
   public List<String> players() {
     return List.of("Master", "Expert", "Simple");
+  }
+
+  @Override
+  public Map<Level, String> levels() {
+    return Map.of(
+        Level.EASY, "Simple", Level.MEDIUM, "Thinker:iterations=50", Level.HARD, "Expert");
   }
 
   @Override

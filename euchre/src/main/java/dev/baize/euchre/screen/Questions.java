@@ -154,7 +154,7 @@ final class Questions {
       Card card = hand.get(i);
       if (text.equals(Integer.toString(i + 1))
           || names(card).stream().anyMatch(text::equalsIgnoreCase)) {
-        return CardCode.of(card) + " does not follow suit; type ? to see why.";
+        return StyledText.of(card) + " does not follow suit; type ? to see why.";
       }
     }
     return "";

@@ -36,11 +36,11 @@ class ProvidersTest {
         .containsExactly("Expert", "Human", "Master", "Random", "Simple", "Thinker");
     assertThat(registry.players(new EuchreProvider()).stream().map(PlayerProvider::description))
         .containsExactly(
-            "the rules of good play: counts trump, orders up by expected tricks",
+            "a good club player: counts trumps, orders up by the tricks to expect",
             "a person, asked at the console",
-            "imagines the hidden cards and tries each decision on them",
+            "the strongest: imagines hidden cards and tries each decision on them",
             "any legal decision, each equally likely",
-            "the scripted player of the course specifications",
+            "a beginner: orders up with two high trumps and leads its highest card",
             "draws games that fit what it sees, and plays them on to find what is best");
   }
 

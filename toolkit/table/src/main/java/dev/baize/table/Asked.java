@@ -36,7 +36,8 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
             .map(answer -> button(answer.button(), answer.key()))
             .collect(Collectors.joining(", "));
     List<StyledText> whole =
-        StyledText.of(joined(beginning, offered)).wrapped(columns - ANSWER);
+        StyledText.of(joined(beginning, keys.isEmpty() ? ": " : ", or ", offered))
+            .wrapped(columns - ANSWER);
     if (whole.size() <= MAX_LINES) {
       return of(List.of(), whole);
     }
@@ -58,11 +59,16 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
     return new Asked(choices, lines.subList(0, last), lines.get(last).plain());
   }
 
-  private static String joined(String beginning, String offered) {
+  /** A text that is asked, for a window of so many columns. */
+  static Asked of(String text, int columns) {
+    return of(List.of(), StyledText.of(text).wrapped(columns - ANSWER));
+  }
+
+  private static String joined(String beginning, String between, String offered) {
     if (beginning.isEmpty() && !offered.isEmpty()) {
       return offered.substring(0, 1).toUpperCase(Locale.ROOT) + offered.substring(1);
     }
-    return beginning + (offered.isEmpty() ? "" : ": " + offered);
+    return beginning + (offered.isEmpty() ? "" : between + offered);
   }
 
   private static String button(String words, String key) {

@@ -177,8 +177,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    console.show(screen(Asked.NOTHING, List.of("yes   no")));
-    String answer = console.ask(doubt.get() + " yes [y], no [n]", List.of("yes", "no"));
+    Asked sure = Asked.of(doubt.get() + " Yes [y], no [n]", console.columns());
+    console.show(screen(sure, List.of()));
+    String answer = console.ask(sure.prompt(), List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 

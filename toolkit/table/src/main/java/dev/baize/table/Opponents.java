@@ -4,10 +4,11 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,17 +22,18 @@ public record Opponents(
     Registry registry, GameProvider<?, ?, ?> game, TableProvider<?, ?, ?> table) {
 
   private static final String RANDOM = "Random";
+  private static final String THINKER = "Thinker";
 
   /**
    * {@return all at the table, the person first}
    *
    * @param seats how many
-   * @param named one player for all other seats, one for each, or none for the strongest
+   * @param named one player for all other seats, or one for each
    * @throws IllegalArgumentException if there are others, or one is a person or not registered
    */
   public List<Participant> participants(int seats, List<String> named) {
     int others = seats - 1;
-    if (!named.isEmpty() && named.size() != others && named.size() != 1) {
+    if (named.size() != others && named.size() != 1) {
       String expected = others > 1 ? "1 or " + others : Integer.toString(others);
       throw new IllegalArgumentException(named.size() + " opponents; expected " + expected);
     }
@@ -39,7 +41,7 @@ public record Opponents(
     List<Participant> participants = new ArrayList<>();
     participants.add(new Participant(Participant.HUMAN, names.get(0)));
     for (int i = 0; i < others; i++) {
-      String player = named.isEmpty() ? strongest() : named.get(named.size() == 1 ? 0 : i);
+      String player = named.get(named.size() == 1 ? 0 : i);
       Participant other = new Participant(registry.player(game, player).name(), names.get(i + 1));
       if (other.isPerson()) {
         throw new IllegalArgumentException("only one person can sit at this table");
@@ -62,18 +64,48 @@ public record Opponents(
     return player;
   }
 
+  /**
+   * {@return the player of a level, with its settings}
+   *
+   * @param level how well it is to play
+   */
+  public String player(Level level) {
+    String named = table.levels().getOrDefault(level, "");
+    if (isPresent(Registry.nameIn(named))) {
+      return named;
+    }
+    if (level == Level.BEST || !isPresent(THINKER)) {
+      return level == Level.EASY && isPresent(RANDOM) ? RANDOM : strongest();
+    }
+    int iterations =
+        switch (level) {
+          case EASY -> 10;
+          case MEDIUM -> 50;
+          default -> 250;
+        };
+    return THINKER + ":iterations=" + iterations;
+  }
+
+  /** Thinker is the strongest where the table names none, and Random where there is no other. */
   private String strongest() {
-    List<String> present =
-        registry.players(game).stream()
-            .map(PlayerProvider::name)
-            .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN))
-            .sorted(Comparator.comparing(RANDOM::equalsIgnoreCase))
-            .toList();
-    return table.players().stream()
-        .filter(present::contains)
+    List<String> candidates = new ArrayList<>(table.players());
+    candidates.add(THINKER);
+    players().filter(name -> !name.equalsIgnoreCase(RANDOM)).forEach(candidates::add);
+    candidates.add(RANDOM);
+    return candidates.stream()
+        .filter(this::isPresent)
         .findFirst()
-        .or(() -> present.stream().findFirst())
         .orElseThrow(
             () -> new IllegalStateException("no player of " + game.name() + " is present"));
+  }
+
+  private boolean isPresent(String player) {
+    return players().anyMatch(player::equalsIgnoreCase);
+  }
+
+  private Stream<String> players() {
+    return registry.players(game).stream()
+        .map(PlayerProvider::name)
+        .filter(name -> !name.equalsIgnoreCase(Participant.HUMAN));
   }
 }

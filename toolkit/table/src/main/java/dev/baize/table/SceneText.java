@@ -7,6 +7,7 @@ import dev.baize.core.table.Place;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -223,14 +224,16 @@ final class SceneText {
   private List<StyledText> hand(List<Group> hand) {
     List<StyledText> whole = new ArrayList<>();
     List<StyledText> below = new ArrayList<>();
+    int widest = hand.stream().mapToInt(group -> TextWidth.of(group.caption())).max().orElse(0);
     for (Group group : hand) {
-      StyledText caption =
-          StyledText.join(StyledText.strong(group.caption()), group.caption().isEmpty() ? "" : GAP);
+      StyledText name = StyledText.strong(group.caption());
+      StyledText caption = group.caption().isEmpty() ? name : name.plus(GAP);
       Stream<StyledText> note = Stream.of(group.note()).filter(text -> text.length() > 0);
       List<StyledText> items =
           Stream.concat(group.pieces().stream().map(this::piece), note).toList();
       whole.add(caption.plus(StyledText.list(marks ? " " : "  ", items)));
-      below.addAll(flow(items, marks ? " " : "  ", caption));
+      String pad = " ".repeat(widest - name.columns());
+      below.addAll(flow(items, marks ? " " : "  ", caption.plus(pad)));
     }
     StyledText line = StyledText.list(GAP + " ", whole);
     return line.columns() <= columns && !hand.isEmpty() ? List.of(line) : below;

@@ -290,7 +290,7 @@ class TableSessionTest {
     MatchJournal record = MatchJournal.inMemory(casino());
     sit(game, record, "Basic", "10\ncou" + TAB + "\ncount on\nstand\n-3\n20\n?\n");
     assertThat(after(0)).contains("? help   rules   hint   count   save   quit");
-    assertThat(after(1)).endsWith(", surrender [r]: count\n");
+    assertThat(after(1)).endsWith("surrender [r]: count\n");
     assertThat(screen(2)).contains("The running count (hilo) is -2, with 5.9 decks unseen; the");
     assertThat(screen(3)).contains("Before every bet you are asked for the running count;");
     assertThat(after(4)).endsWith("Running count (hilo), or Enter: -3\n");

@@ -1,0 +1,24 @@
+package dev.baize.cli;
+
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.TextWidth;
+
+/** Lists names with texts about them for people, on lines of 80 columns. */
+final class Listing {
+
+  private static final int LINE = 80;
+
+  /** Even if names take most of a line. */
+  private static final int MIN_TEXT = 20;
+
+  private Listing() {}
+
+  /** A name and the text about it, which is wrapped to the right of the name. */
+  static String entry(String name, String about) {
+    int margin = TextWidth.of(name);
+    String next = "\n" + " ".repeat(margin);
+    return name
+        + String.join(next, StyledText.wrapped(about, Math.max(LINE - margin, MIN_TEXT)))
+        + "\n";
+  }
+}

@@ -1,0 +1,102 @@
+package dev.baize.cli;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.CommonOptions;
+import dev.baize.cli.io.Terminal;
+import dev.baize.cli.play.PlayCommand;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.TextWidth;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Asks a person who started the program without a command which one it is to be. */
+final class Menu {
+
+  private static final String COMMANDS = "commands";
+  private static final String QUIT = "quit";
+
+  private static final Map<String, String> CHOICES = new LinkedHashMap<>();
+
+  static {
+    CHOICES.put(PlayCommand.NAME, "a game, at a table on the full screen");
+    CHOICES.put("resume", "a game that you have left");
+    CHOICES.put("statistics", "of all games that you have finished");
+    CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
+  }
+
+  private final CommandContext context;
+
+  Menu(CommandContext context) {
+    this.context = context;
+  }
+
+  /** The words of the command that the person chose; empty if that was to leave. */
+  Optional<List<String>> choose() {
+    Optional<String> chosen = choose("Baize plays card games. What would you like?", CHOICES);
+    if (chosen.equals(Optional.of(PlayCommand.NAME))) {
+      return choose("Which game?", games()).map(game -> List.of(PlayCommand.NAME, game));
+    }
+    return chosen.map(name -> List.of(name.equals(COMMANDS) ? CommonOptions.HELP : name));
+  }
+
+  private Map<String, String> games() {
+    Map<String, String> games = new LinkedHashMap<>();
+    GamesCommand.all(context).forEach(game -> games.put(game.name(), game.about()));
+    return games;
+  }
+
+  /** One of several names, each with what it is about. */
+  private Optional<String> choose(String question, Map<String, String> choices) {
+    List<String> names = List.copyOf(choices.keySet());
+    Terminal terminal = context.terminal();
+    terminal.print("\n" + question + "\n\n");
+    int width = names.stream().mapToInt(TextWidth::of).max().orElse(0);
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      String row = "  " + (i + 1) + "  " + TextWidth.padEnd(name, width) + "  ";
+      terminal.print(Listing.entry(row, choices.get(name)));
+    }
+    String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
+    while (true) {
+      terminal.print(prompt);
+      String answer = terminal.nextLine().toLowerCase(Locale.ROOT);
+      if (answer.isEmpty()) {
+        return terminal.isInputEnded() ? left() : Optional.of(names.get(0));
+      }
+      List<String> meant = meant(answer, names);
+      if (meant.size() == 1) {
+        return Optional.of(meant.get(0));
+      }
+      if (meant.isEmpty() && QUIT.startsWith(answer)) {
+        return Optional.empty();
+      }
+      String expected = String.join(", ", meant.isEmpty() ? names : meant);
+      terminal.print(Excerpt.quote(answer) + ": expected one of " + expected + "\n");
+    }
+  }
+
+  /** Ends the line of the prompt that was not answered. */
+  private Optional<String> left() {
+    context.terminal().print("\n");
+    return Optional.empty();
+  }
+
+  /** Those that a number, a name or first letters in lower case stand for. */
+  private static List<String> meant(String answer, List<String> names) {
+    List<String> meant = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i).toLowerCase(Locale.ROOT);
+      if (answer.equals(name) || answer.equals(Integer.toString(i + 1))) {
+        return List.of(names.get(i));
+      }
+      if (name.startsWith(answer)) {
+        meant.add(names.get(i));
+      }
+    }
+    return meant;
+  }
+}

@@ -1,0 +1,94 @@
+package dev.baize.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Level;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.HighCardEvent;
+import dev.baize.core.toy.HighCardView;
+import dev.baize.core.toy.Play;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class OpponentsTest {
+
+  private static final HighCard GAME = new HighCard();
+
+  /** A player that is never seated. */
+  private record Named(String name) implements PlayerProvider<HighCardView, Play, HighCardEvent> {
+
+    @Override
+    public String game() {
+      return GAME.name();
+    }
+
+    @Override
+    public String description() {
+      return "";
+    }
+
+    @Override
+    public Player<HighCardView, Play, HighCardEvent> create(SeatContext context) {
+      throw new IllegalStateException(name);
+    }
+  }
+
+  private record Table(List<String> players, Map<Level, String> levels)
+      implements TableProvider<HighCardView, Play, HighCardEvent> {
+
+    @Override
+    public String game() {
+      return GAME.name();
+    }
+
+    @Override
+    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech) {
+      throw new IllegalStateException();
+    }
+  }
+
+  /** The players of all levels, from the weakest on. */
+  private static List<String> levels(Table table, String... registered) {
+    Registry registry =
+        new Registry(List.of(GAME), List.copyOf(Stream.of(registered).map(Named::new).toList()));
+    Opponents opponents = new Opponents(registry, GAME, table);
+    return Stream.of(Level.values()).map(opponents::player).toList();
+  }
+
+  private static final Table PLAIN = new Table(List.of(), Map.of());
+
+  @Test
+  void a_game_names_the_players_of_its_levels_and_the_strongest_is_the_best() {
+    Table table =
+        new Table(
+            List.of("Oracle", "Sage"),
+            Map.of(Level.EASY, "Novice", Level.MEDIUM, "Sage:depth=1", Level.HARD, "Sage"));
+    assertThat(levels(table, "Novice", "Sage", "Thinker", "Oracle"))
+        .containsExactly("Novice", "Sage:depth=1", "Sage", "Oracle");
+  }
+
+  @Test
+  void where_no_player_is_named_or_present_thinker_plays_with_fewer_iterations() {
+    List<String> thinkers =
+        List.of(
+            "Thinker:iterations=10", "Thinker:iterations=50", "Thinker:iterations=250", "Thinker");
+    assertThat(levels(PLAIN, "Able", "Thinker")).isEqualTo(thinkers);
+    Table absent = new Table(List.of("Oracle"), Map.of(Level.EASY, "Novice:depth=1"));
+    assertThat(levels(absent, "Able", "Thinker")).isEqualTo(thinkers);
+  }
+
+  @Test
+  void without_thinker_there_is_a_random_player_for_beginners_and_another_for_all_others() {
+    List<String> expected = List.of("Random", "Able", "Able", "Able");
+    assertThat(levels(PLAIN, "Able", "Random")).isEqualTo(expected);
+  }
+}
