@@ -3,21 +3,46 @@ package dev.baize.cli.command;
 import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.KeptGames;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What one run of the program consists of. Each command takes from it what it needs. */
 public final class CommandContext {
 
+  /** Reading the pattern takes longer than a short game. */
+  private static final class Times {
+    private static final DateTimeFormatter FORMAT =
+        DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmm", Locale.ROOT);
+  }
+
   private final Terminal terminal;
   private final ProgramEnd end = new ProgramEnd();
   private final Installation installed;
   private final Invocation command;
   private final @Nullable StudyEngine engine;
+  private final Map<String, String> environment;
 
-  /** A run with all games and players on the class path, which plays in this process. */
+  /**
+   * A run with all games and players on the class path, which plays in this process and knows
+   * nothing of the user.
+   */
   public CommandContext(Terminal terminal, String program) {
     this(terminal, program, null, null);
+  }
+
+  /** A run that knows nothing of the user. */
+  public CommandContext(
+      Terminal terminal,
+      String program,
+      @Nullable Registry registry,
+      @Nullable StudyEngine engine) {
+    this(terminal, program, registry, engine, Map.of());
   }
 
   /**
@@ -26,16 +51,20 @@ public final class CommandContext {
    * @param program the name that the program was called by
    * @param registry the games and players; null for all on the class path
    * @param engine plays simulations and tournaments; null for threads of this process
+   * @param environment the variables that tell how the user wants to see a table, and where the
+   *     user's data are
    */
   public CommandContext(
       Terminal terminal,
       String program,
       @Nullable Registry registry,
-      @Nullable StudyEngine engine) {
+      @Nullable StudyEngine engine,
+      Map<String, String> environment) {
     this.terminal = terminal;
     this.installed = new Installation(end, registry);
     this.command = new Invocation(program, installed);
     this.engine = engine;
+    this.environment = environment;
   }
 
   public Terminal terminal() {
@@ -52,6 +81,15 @@ public final class CommandContext {
 
   public Invocation command() {
     return command;
+  }
+
+  public Map<String, String> environment() {
+    return environment;
+  }
+
+  /** {@return the games that the user has played at the table} */
+  public KeptGames keptGames() {
+    return KeptGames.of(environment, () -> LocalDateTime.now(ZoneId.systemDefault()).format(Times.FORMAT));
   }
 
   /** {@return what plays simulations and tournaments; empty for threads of this process} */

@@ -6,6 +6,7 @@ import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.RulesOption;
 import dev.baize.cli.command.TextConverter;
+import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
@@ -42,6 +43,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     implements Callable<Integer> {
 
   private static final String PREFIX = "--";
+  private static final String NO_RECORD = "--no-record";
   private static final String OPPONENTS = "--opponents";
 
   /** A comma, unless a setting follows it, which belongs to the player before. */
@@ -56,6 +58,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   @Mixin private DealSeedOption seed;
 
   @Mixin private RecordOption record;
+
+  @Option(
+      names = NO_RECORD,
+      description = "Do not keep the game, nor those that follow it at this table.")
+  private boolean unrecorded;
 
   @Option(
       names = "--pace",
@@ -137,6 +144,9 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   @Override
   public Integer call() throws IOException {
+    if (unrecorded && record.file() != null) {
+      throw Usage.error(NO_RECORD + " and " + RecordOption.NAME + " do not go together");
+    }
     Map<String, Object> given = new HashMap<>();
     for (TableOption<?> option : table.options()) {
       Object value = spec.findOption(PREFIX + option.name()).getValue();
@@ -158,6 +168,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       throw failure(game, e);
     }
     return new TableLauncher(context, pace, options.practice)
-        .begin(game, header, hints, record.file());
+        .begin(game, header, hints, record.file(), !unrecorded);
   }
 }

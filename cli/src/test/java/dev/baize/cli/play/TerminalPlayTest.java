@@ -46,6 +46,8 @@ class TerminalPlayTest {
         Map.of(
             "PATH",
             System.getenv("PATH"),
+            "HOME",
+            folder.resolve("home").toString(),
             "TERM",
             terminal,
             "NO_COLOR",
