@@ -29,13 +29,18 @@ public final class Invocation implements Supplier<String> {
     command.addAll(words);
   }
 
-  /** Records a seed that was drawn, because the command line has none or another game follows. */
-  public void drew(Seed seed) {
+  /** Records the seed of a game that follows the one of the command line. */
+  public void goesOn(Seed seed) {
     int given = command.indexOf(SEED);
     if (given >= 0) {
       command.subList(given, given + 2).clear();
     }
     command.removeIf(word -> word.startsWith(SEED + '='));
+    drew(seed);
+  }
+
+  /** Records a seed that was drawn because the command line has none. */
+  public void drew(Seed seed) {
     int end = command.indexOf("--");
     command.addAll(end < 0 ? command.size() : end, List.of(SEED, Long.toString(seed.value())));
   }

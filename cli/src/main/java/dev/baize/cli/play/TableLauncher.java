@@ -269,7 +269,7 @@ final class TableLauncher {
       }
       close();
       Header next = ending.next().get().after(journal.header(), DealSeedOption.drawn());
-      context.command().drew(next.seed());
+      context.command().goesOn(next.seed());
       journal = MatchJournal.inMemory(MatchRecord.of(next));
       if (keeping) {
         journal.keep(games, person());
