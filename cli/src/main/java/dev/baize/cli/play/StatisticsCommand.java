@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Tell what your games came to: won and lost, your scores, and how it goes lately, by game "
           + "and by who else played; of games for one, the hands, too, also where the game is not over.",
-      "Intervals are of 95 %. The latest games, at most 20, are set beside all before them as soon "
+      "Intervals are of 95 %%. The latest games, at most 20, are set beside all before them as soon "
           + "as there are ten."
     })
 public final class StatisticsCommand extends ContextCommand {

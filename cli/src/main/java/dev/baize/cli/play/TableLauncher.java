@@ -26,6 +26,7 @@ import dev.baize.table.GameChooser;
 import dev.baize.table.KeptGames;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
@@ -243,6 +244,7 @@ final class TableLauncher {
 
     private final boolean keeping;
     private final List<String> results = new ArrayList<>();
+    private String which = "";
     private MatchJournal journal;
     private RetryHint retryHint;
 
@@ -263,12 +265,14 @@ final class TableLauncher {
 
     /** Adds a result, and begins the game that follows; false if none does. */
     boolean goesOn(Ending ending) throws IOException {
-      results.add(ending.result());
+      results.add(which + ending.result());
       if (ending.next().isEmpty()) {
         return false;
       }
       close();
-      Header next = ending.next().get().after(journal.header(), DealSeedOption.drawn());
+      NextGame following = ending.next().get();
+      which = following == NextGame.OTHER_SIDE ? "From the other side: " : "";
+      Header next = following.after(journal.header(), DealSeedOption.drawn());
       context.command().goesOn(next.seed());
       journal = MatchJournal.inMemory(MatchRecord.of(next));
       if (keeping) {
