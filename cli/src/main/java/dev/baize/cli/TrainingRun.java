@@ -49,6 +49,7 @@ final class TrainingRun {
       euchre --demo --seed 1 --record FOLDER/record
       replay FOLDER/record
       resume FOLDER/record
+      statistics FOLDER/record
       blackjack 100 100 Counting
       blackjack 100 100 Simple
       blackjack 100 1 Human

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,11 +61,11 @@ final class KeptRecord {
   }
 
   /** Adds a decision to those that were made before. */
-  void decided(Seat seat, Decision decision, MatchRecord present) {
+  void decided(Seat seat, Decision decision, Supplier<MatchRecord> present) {
     try {
       if (writer == null && warning == null && seat.equals(person)) {
-        create(present);
-        before = present.decisions().size();
+        create(present.get());
+        before = present.get().decisions().size();
       }
       if (writer != null) {
         writer.decided(seat, decision);

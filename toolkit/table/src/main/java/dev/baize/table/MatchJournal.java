@@ -111,7 +111,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       writer.decided(seat, decision);
     }
     if (kept != null) {
-      kept.decided(seat, decision, record());
+      kept.decided(seat, decision, this::record);
     }
     decisions.add(text);
   }
