@@ -112,7 +112,9 @@ class PlayTest {
     String rules = "opening draw yes, final sale no";
     return Files.writeString(
         file,
-        "baize record 1\ngame: beans\nrules: " + rules + "\nseed: 1\nplayer: Human South\n"
+        "baize record 1\ngame: beans\nrules: "
+            + rules
+            + "\nseed: 1\nplayer: Human South\n"
             + "player: Greedy North\n\n");
   }
 
@@ -121,8 +123,7 @@ class PlayTest {
     Map<String, String> environment = Map.of("XDG_DATA_HOME", folder.toString());
     assertThat(Run.in(environment, "resume"))
         .isEqualTo(
-            new Run(
-                1, "", "baize: no game of yours waits to be resumed; baize play begins one\n"));
+            new Run(1, "", "baize: no game of yours waits to be resumed; baize play begins one\n"));
     Path one = keep("beans-2026-11-26-0915.baize");
     Path two = keep("beans-2026-11-26-0916.baize");
     Files.setLastModifiedTime(one, FileTime.fromMillis(1000));

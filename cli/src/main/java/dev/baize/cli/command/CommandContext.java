@@ -89,7 +89,8 @@ public final class CommandContext {
 
   /** {@return the games that the user has played at the table} */
   public KeptGames keptGames() {
-    return KeptGames.of(environment, () -> LocalDateTime.now(ZoneId.systemDefault()).format(Times.FORMAT));
+    return KeptGames.of(
+        environment, () -> LocalDateTime.now(ZoneId.systemDefault()).format(Times.FORMAT));
   }
 
   /** {@return what plays simulations and tournaments; empty for threads of this process} */

@@ -75,11 +75,7 @@ final class TableLauncher {
    * games are kept. Returns the status to exit with.
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game,
-      Header header,
-      String hints,
-      @Nullable Path file,
-      boolean keeping)
+      GameProvider<V, D, E> game, Header header, String hints, @Nullable Path file, boolean keeping)
       throws IOException {
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
@@ -182,19 +178,7 @@ final class TableLauncher {
     for (Unfinished each : unfinished) {
       List<String> words = new ArrayList<>(command);
       words.add(FileName.argument(each.file()));
-      String with = each.opponents().isEmpty() ? "" : ", with " + each.opponents();
-      context
-          .terminal()
-          .print(
-              each.game()
-                  + ", "
-                  + each.begun()
-                  + ", "
-                  + each.reached()
-                  + with
-                  + ": "
-                  + context.command().line(words)
-                  + "\n");
+      context.terminal().print(each.text() + ": " + context.command().line(words) + "\n");
     }
   }
 

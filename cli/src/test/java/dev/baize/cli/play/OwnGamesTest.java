@@ -81,7 +81,8 @@ class OwnGamesTest {
     game("one.baize", "beans", "Greedy", 1);
     Files.copy(folder.resolve("one.baize"), folder.resolve("two.baize"));
     game("three.baize", "beans", "Greedy", 2);
-    assertThat(statistics(folder.toString()).out()).contains("beans with Greedy\n", "\nall      2 ");
+    assertThat(statistics(folder.toString()).out())
+        .contains("beans with Greedy\n", "\nall      2 ");
   }
 
   @Test

@@ -200,6 +200,37 @@ class TerminalPlayTest {
   }
 
   @Test
+  void the_same_cards_are_played_from_the_other_side() throws Exception {
+    try (Window window = window(" play euchre --points 1 --opponents Simple --seed 1 --pace 0")) {
+      Typist typist = new Typist();
+      boolean turned = false;
+      for (String asked = window.question(); !asked.isEmpty(); asked = window.question()) {
+        boolean turns = asked.startsWith("The game is over") && !turned;
+        turned |= turns;
+        window.answer(turns ? "other side" : typist.answer(asked));
+      }
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text().lines())
+          .hasSize(2)
+          .last()
+          .asString()
+          .startsWith("From the other side: ");
+    }
+    List<String> players = new ArrayList<>();
+    try (Stream<Path> files = Files.list(kept())) {
+      for (Path file : files.sorted().toList()) {
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).contains("seed: 1");
+        players.add(String.join(", ", lines.subList(4, 8)));
+      }
+    }
+    assertThat(players)
+        .containsExactlyInAnyOrder(
+            "player: Human South, player: Simple West, player: Simple North, player: Simple East",
+            "player: Simple East, player: Human South, player: Simple West, player: Simple North");
+  }
+
+  @Test
   void a_game_that_was_left_is_chosen_from_a_list_and_goes_on() throws Exception {
     String game = " play euchre --points 1 --opponents Simple --seed 1 --pace 0";
     try (Window window = window(game)) {

@@ -5,7 +5,6 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.record.Header;
-import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
@@ -179,7 +178,18 @@ public final class KeptGames {
    * @param opponents the players of the others
    */
   public record Unfinished(
-      Path file, String game, String begun, String reached, String opponents) {}
+      Path file, String game, String begun, String reached, String opponents) {
+
+    /** {@return the game in one line, without its file} */
+    public String text() {
+      return game
+          + ", "
+          + begun
+          + ", "
+          + reached
+          + (opponents.isEmpty() ? "" : ", with " + opponents);
+    }
+  }
 
   /**
    * {@return the games in the folder that one person can go on with, those that were played last
@@ -194,7 +204,8 @@ public final class KeptGames {
     List<Unfinished> games = new ArrayList<>();
     if (folder != null && Files.isDirectory(folder)) {
       List<Path> files = new ArrayList<>(records(folder));
-      files.sort(Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder()));
+      files.sort(
+          Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder()));
       for (int i = files.size() - 1; i >= 0; i--) {
         unfinished(files.get(i), registry, complaints).ifPresent(games::add);
       }
@@ -236,7 +247,8 @@ public final class KeptGames {
 
   /** The date and the time in a file's name, such as {@code euchre-2026-11-27-0515-2}. */
   private static String begun(String name) {
-    String time = name.replaceFirst(".*-(\\d{4}-\\d\\d-\\d\\d)-(\\d\\d)(\\d\\d)(-\\d+)?$", "$1 $2:$3");
+    String time =
+        name.replaceFirst(".*-(\\d{4}-\\d\\d-\\d\\d)-(\\d\\d)(\\d\\d)(-\\d+)?$", "$1 $2:$3");
     return time.equals(name) ? name : time;
   }
 

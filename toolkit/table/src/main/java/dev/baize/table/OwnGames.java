@@ -5,14 +5,12 @@ import com.google.common.collect.TreeBasedTable;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
-import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
@@ -149,23 +147,11 @@ public final class OwnGames implements Report {
   }
 
   private void add(Header header, Seat own, Game<?, ?> game, OwnHands hands) {
-    Map<String, List<Long>> others = new LinkedHashMap<>();
-    Outcome outcome = game.isOver() ? game.outcome() : null;
-    if (outcome != null) {
-      List<Participant> participants = header.participants();
-      for (int i = 0; i < participants.size(); i++) {
-        if (i != own.index()) {
-          others
-              .computeIfAbsent(participants.get(i).player(), player -> new ArrayList<>())
-              .add(outcome.scores().get(i));
-        }
-      }
-    }
     GameProvider<?, ?, ?> provider = registry.game(header.game());
     tallies
         .row(provider.name())
         .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(provider.unit()))
-        .add(outcome, own, others, hands);
+        .add(game.isOver() ? game.outcome() : null, header, own, hands);
   }
 
   /** The hands of a game for one person whose score is known after each; none of other games. */
@@ -194,10 +180,13 @@ public final class OwnGames implements Report {
   @Override
   public String text() {
     StringBuilder text = new StringBuilder();
-    tallies
-        .rowMap()
-        .forEach(
-            (game, row) -> row.forEach((with, tally) -> append(text, game, with, tally.text())));
+    for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
+      String with = cell.getColumnKey();
+      text.append(wrapped(cell.getRowKey() + (with.isEmpty() ? "" : " with " + with)))
+          .append('\n')
+          .append(cell.getValue().text())
+          .append('\n');
+    }
     String more = unfinished == 0 ? "" : " " + Plural.of(unfinished, "game") + " not over.";
     String note =
         tallies.isEmpty()
@@ -208,13 +197,6 @@ public final class OwnGames implements Report {
             ? ""
             : " Per 100 hands: won, in least bets; also of games that are not over.";
     return text + wrapped(note + hands + more);
-  }
-
-  private static void append(StringBuilder text, String game, String with, String table) {
-    text.append(wrapped(game + (with.isEmpty() ? "" : " with " + with)))
-        .append('\n')
-        .append(table)
-        .append('\n');
   }
 
   private static String wrapped(String text) {
@@ -238,13 +220,11 @@ public final class OwnGames implements Report {
 
   private List<Map<String, @Nullable Object>> played() {
     List<Map<String, @Nullable Object>> rows = new ArrayList<>();
-    tallies
-        .rowMap()
-        .forEach(
-            (game, row) ->
-                row.forEach(
-                    (with, tally) ->
-                        tally.rows().forEach(values -> rows.add(row(game, with, values)))));
+    for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
+      for (Map<String, @Nullable Object> values : cell.getValue().rows()) {
+        rows.add(row(cell.getRowKey(), cell.getColumnKey(), values));
+      }
+    }
     return rows;
   }
 

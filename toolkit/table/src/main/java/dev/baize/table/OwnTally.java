@@ -1,14 +1,17 @@
 package dev.baize.table;
 
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.record.Header;
 import dev.baize.core.text.TextTable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -20,13 +23,8 @@ final class OwnTally {
 
   private static final int LATEST = 20;
 
-  /**
-   * One game; without an outcome, it is not over.
-   *
-   * @param others the scores of the others, by their players
-   */
-  private record Played(
-      @Nullable Outcome outcome, Seat own, Map<String, List<Long>> others, OwnHands hands) {
+  /** One game; without an outcome, it is not over. */
+  private record Played(@Nullable Outcome outcome, Seat own, OwnHands hands) {
 
     boolean isOver() {
       return outcome != null;
@@ -69,7 +67,7 @@ final class OwnTally {
     Estimated score() {
       List<Played> over = over();
       double sum = over.stream().mapToDouble(Played::score).sum();
-      double squares = over.stream().mapToDouble(each -> Math.pow(each.score(), 2)).sum();
+      double squares = over.stream().mapToDouble(each -> Math.pow((double) each.score(), 2)).sum();
       return Estimated.mean(over.size(), sum, squares);
     }
 
@@ -85,15 +83,23 @@ final class OwnTally {
   private final String unit;
   private final List<Played> games = new ArrayList<>();
 
+  /** The scores of the others, by their players. */
+  private final ListMultimap<String, Long> others =
+      MultimapBuilder.treeKeys().arrayListValues().build();
+
   /** No games yet, whose scores count this. */
   OwnTally(String unit) {
     this.unit = unit;
   }
 
   /** Adds a game, of which some hands may be known; without an outcome, it is not over. */
-  void add(
-      @Nullable Outcome outcome, Seat own, Map<String, List<Long>> others, OwnHands hands) {
-    games.add(new Played(outcome, own, others, hands));
+  void add(@Nullable Outcome outcome, Header header, Seat own, OwnHands hands) {
+    games.add(new Played(outcome, own, hands));
+    for (int i = 0; outcome != null && i < outcome.scores().size(); i++) {
+      if (i != own.index()) {
+        others.put(header.participants().get(i).player(), outcome.scores().get(i));
+      }
+    }
   }
 
   private List<Part> parts() {
@@ -126,27 +132,15 @@ final class OwnTally {
       parts().forEach(part -> addHandsTo(hands, part));
       text.append(text.isEmpty() ? "" : "\n").append(hands.text());
     }
-    String others =
-        others().entrySet().stream()
-            .map(other -> other.getKey() + " " + decimal(other.getValue()))
+    String means =
+        others.asMap().entrySet().stream()
+            .map(other -> other.getKey() + " " + decimal(mean(other.getValue())))
             .collect(Collectors.joining(", "));
-    return text + (others.isEmpty() ? "" : "the others: " + others + "\n");
+    return text + (means.isEmpty() ? "" : "the others: " + means + "\n");
   }
 
-  /** The mean scores of the others, by their players. */
-  private Map<String, Double> others() {
-    Map<String, List<Long>> scores = new TreeMap<>();
-    for (Played game : games) {
-      game.others()
-          .forEach(
-              (player, each) ->
-                  scores.computeIfAbsent(player, first -> new ArrayList<>()).addAll(each));
-    }
-    Map<String, Double> means = new TreeMap<>();
-    scores.forEach(
-        (player, each) ->
-            means.put(player, each.stream().mapToLong(Long::longValue).average().orElse(0)));
-    return means;
+  private static double mean(Collection<Long> values) {
+    return values.stream().mapToLong(Long::longValue).average().orElse(0);
   }
 
   private static void addTo(TextTable table, Part part) {

@@ -91,8 +91,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * @throws PromptAbandonedException if the person leaves before the end
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
-  public Ending play(
-      TableConsole console, Theme theme, boolean practice, List<Aside> asides) {
+  public Ending play(TableConsole console, Theme theme, boolean practice, List<Aside> asides) {
     String notice = "";
     GameTable<V, D, E> undone = null;
     while (true) {
@@ -110,8 +109,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       try {
         Outcome outcome = run.play();
         String result = table.result(run.view(), outcome);
-        return new Ending(
-            result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
+        return new Ending(result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;

@@ -14,7 +14,8 @@ class EstimatedTest {
     // R. G. Newcombe, Statistics in Medicine 17, 1998, table I.
     assertThat(share.low()).isCloseTo(0.2553, within(0.0001));
     assertThat(share.high()).isCloseTo(0.3662, within(0.0001));
-    assertThat(Estimated.share(0, 20)).isEqualTo(new Estimated(0, 0, Estimated.share(0, 20).high()));
+    assertThat(Estimated.share(0, 20))
+        .isEqualTo(new Estimated(0, 0, Estimated.share(0, 20).high()));
     assertThat(Estimated.share(0, 20).high()).isCloseTo(0.1611, within(0.0001));
     assertThat(Estimated.share(20, 20).low()).isCloseTo(0.8389, within(0.0001));
     assertThat(Estimated.share(0, 0).value()).isNaN();

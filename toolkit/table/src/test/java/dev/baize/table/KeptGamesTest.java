@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.beans.BeansProvider;
+import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
@@ -152,7 +153,7 @@ class KeptGamesTest {
       journal.decided(PERSON, EuchreDecision.pass());
       assertThat(MatchRecord.read(file).decisions()).hasSize(2);
     }
-    assertThat(Files.list(file.getParent())).containsExactly(file);
+    assertThat(file("").toFile().list()).containsExactly("euchre-2026-11-27-0515.baize");
   }
 
   @Test
@@ -200,8 +201,7 @@ class KeptGamesTest {
     return Files.setLastModifiedTime(file(name), FileTime.fromMillis(touched));
   }
 
-  private static <D extends dev.baize.core.game.Decision> void play(
-      Game<?, D> game, List<String> made, int decisions) {
+  private static <D extends Decision> void play(Game<?, D> game, List<String> made, int decisions) {
     while (!game.isOver() && made.size() < decisions) {
       D first = game.legal().get(0);
       made.add(first.text());

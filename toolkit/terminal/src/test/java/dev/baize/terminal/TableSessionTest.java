@@ -88,8 +88,7 @@ class TableSessionTest {
             TableTerminal.of(new ByteArrayInputStream(typed), out, Appearance.PLAIN, size);
         TerminalConsole console = terminal.takeOver(pace, () -> {})) {
       TableSession.Ending end =
-          new TableSession<>(
-                  game, Registry.load(), record, record.header().people().get(0), hints)
+          new TableSession<>(game, Registry.load(), record, record.header().people().get(0), hints)
               .play(
                   console,
                   terminal.theme(),
@@ -489,7 +488,8 @@ class TableSessionTest {
       assertThat(file).doesNotExist();
       out.reset();
       assertThat(euchre(record, "9c\nsave\nquit\n").left()).contains(Reason.LEFT);
-      assertThat(screen(2)).contains("This game is recorded in", " already, with all that follows.");
+      assertThat(screen(2))
+          .contains("This game is recorded in", " already, with all that follows.");
     }
     assertThat(MatchRecord.read(file).decisions()).contains("discard Nine of Clubs");
   }
