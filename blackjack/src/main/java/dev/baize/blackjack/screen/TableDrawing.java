@@ -5,6 +5,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.screen.TableState.Insurance;
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
 import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
@@ -73,7 +74,7 @@ final class TableDrawing {
   }
 
   private static void house(Canvas canvas, BlackjackView view) {
-    List<StyledText> lines = StyledText.faint(HouseExplained.line(view.house())).wrapped(WIDTH);
+    List<StyledText> lines = StyledText.faint(HouseLine.of(view.house())).wrapped(WIDTH);
     for (int i = 0; i < lines.size(); i++) {
       canvas.left(HOUSE + i, 1, lines.get(i));
     }

@@ -4,7 +4,7 @@ import dev.baize.blackjack.report.CardLetter;
 import dev.baize.blackjack.report.CardValues;
 import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
-import dev.baize.charts.Tint;
+import dev.baize.charts.GridChart.Tint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,13 +21,17 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
               kind.toString(), kind == StrategyCard.Kind.HARD ? joined(rows) : rows));
     }
     List<String> captions = new ArrayList<>(card.captions());
-    captions.add(notes.isEmpty() ? "" : "* depends on the cards; see the table");
+    if (!notes.isEmpty()) {
+      captions.add("* depends on the cards; see the table");
+    }
     return new GridChart(
         "blackjack: strategy card",
         captions,
+        "dealer shows",
         CardValues.ACES_LAST.stream().map(CardValues::symbol).toList(),
         blocks,
-        legend());
+        legend(),
+        card.foot());
   }
 
   private GridChart.Row row(StrategyCard.Row row) {

@@ -1,10 +1,11 @@
 package dev.baize.charts;
 
+import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 
 /**
@@ -26,28 +27,27 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   enum Spacing {
     /** The place of a value is the value. */
-    LINEAR(value -> value, AxisLabel::of),
+    LINEAR(value -> value, place -> place),
 
     /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
     SYMLOG(
         value ->
             Math.abs(value) <= 1 ? value : Math.signum(value) * (1 + Math.log10(Math.abs(value))),
-        place -> {
-          BigDecimal exponent = place.abs().subtract(BigDecimal.ONE);
-          return exponent.signum() <= 0
-              ? AxisLabel.of(place)
-              : (place.signum() < 0 ? "-" : "") + AxisLabel.powerOfTen(exponent);
-        }),
+        place ->
+            place.abs().compareTo(BigDecimal.ONE) <= 0
+                ? place
+                : BigDecimal.valueOf(place.signum())
+                    .scaleByPowerOfTen(place.abs().intValueExact() - 1)),
 
     /** Logarithmic: for positive values only. */
-    LOGARITHMIC(Math::log10, place -> place.signum() == 0 ? "1" : AxisLabel.powerOfTen(place));
+    LOGARITHMIC(Math::log10, place -> BigDecimal.ONE.scaleByPowerOfTen(place.intValueExact()));
 
     private final DoubleUnaryOperator place;
-    private final Function<BigDecimal, String> label;
+    private final UnaryOperator<BigDecimal> value;
 
-    Spacing(DoubleUnaryOperator place, Function<BigDecimal, String> label) {
+    Spacing(DoubleUnaryOperator place, UnaryOperator<BigDecimal> value) {
       this.place = place;
-      this.label = label;
+      this.value = value;
     }
 
     /** Where a value lies on the axis. */
@@ -74,6 +74,17 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return symlog
         ? powers(Spacing.SYMLOG, (double) low, (double) high)
         : whole((double) low, (double) high, most);
+  }
+
+  /** The axis of the 95 % intervals of estimates. */
+  static Axis of(List<Estimate> estimates, int most) {
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (Estimate estimate : estimates) {
+      low = Math.min(low, estimate.value() - TextChart.margin(estimate));
+      high = Math.max(high, estimate.value() + TextChart.margin(estimate));
+    }
+    return covering(low, high, most);
   }
 
   /** The axis for a range of positive values, with ticks at powers of ten. */
@@ -163,8 +174,8 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return (place - low()) / (high() - low());
   }
 
-  /** The value at a place. */
-  String label(BigDecimal place) {
-    return spacing.label.apply(place);
+  /** The value at a tick. */
+  String label(BigDecimal tick) {
+    return AxisLabel.of(spacing.value.apply(tick));
   }
 }

@@ -4,20 +4,23 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** Formats the numbers of charts compactly: large ones as {@code 2.5×10^18}. */
+/** Formats the numbers of charts compactly: very great and small ones as {@code 2.5×10^18}. */
 final class AxisLabel {
 
   /** Numbers of up to this many digits are written out. */
   private static final int MAX_PLAIN_LENGTH = 7;
+
+  private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
   private static final int MAX_DIGITS = 4;
   private static final int MAX_VALUE_LENGTH = 9;
 
   private AxisLabel() {}
 
-  /** The exact number, in scientific notation if it is large and has few significant digits. */
+  /** The exact number, with a power of ten if it would be long and has few significant digits. */
   static String of(BigDecimal number) {
-    return isGreat(number) && isRound(number) ? power(number) : number.toPlainString();
+    boolean isSmall = number.signum() != 0 && number.abs().compareTo(SMALLEST_PLAIN) < 0;
+    return (isSmall || isGreat(number)) && isRound(number) ? power(number) : number.toPlainString();
   }
 
   /** The exact number. */
@@ -42,11 +45,6 @@ final class AxisLabel {
   /** Whether a number has few significant digits. */
   static boolean isRound(BigDecimal number) {
     return number.stripTrailingZeros().precision() <= MAX_DIGITS;
-  }
-
-  /** The power of ten with a whole exponent. */
-  static String powerOfTen(BigDecimal exponent) {
-    return "10^" + exponent.stripTrailingZeros().toPlainString();
   }
 
   private static String power(BigDecimal number) {

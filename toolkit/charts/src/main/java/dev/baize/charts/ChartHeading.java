@@ -11,15 +11,17 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The heading of a chart. The last text warns that the result is partial; it is empty if it is
- * complete.
+ * What stands around a chart: a title, lines below it, a warning that the result is partial, empty
+ * if it is complete, and at the foot how the result can be repeated.
  */
-record ChartHeading(String title, List<String> lines, String partial) {
+record ChartHeading(String title, List<String> lines, String partial, List<String> foot) {
 
   private static final int MAX_TITLE_LENGTH = 50;
   private static final int MAX_LINE_LENGTH = 100;
+  private static final int MAX_FOOT_LENGTH = 110;
   private static final int MAX_TEXT_LENGTH = 400;
 
+  /** The heading of a result; what it shows is in the title if it is short. */
   static ChartHeading of(StudyResult<?> result, String unit, String what) {
     StudySetup setup = result.setup();
     long played = result.completed().games();
@@ -28,52 +30,48 @@ record ChartHeading(String title, List<String> lines, String partial) {
     String partial =
         String.format(
             Locale.ROOT, "PARTIAL: %d of %d %s", played, result.requested().games(), unit);
-    ChartHeading heading =
-        new ChartHeading(
-            isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
-            List.of(),
-            result.isComplete() ? "" : partial);
-    return (isShort ? heading : heading.with(what))
-        .with("players " + players(setup.players()))
-        .with("rules " + setup.rules())
-        .with(String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value()));
+    String repeated =
+        String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value());
+    return new ChartHeading(
+        isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
+        isShort ? List.of() : wrapped(what, MAX_LINE_LENGTH),
+        result.isComplete() ? "" : partial,
+        foot(List.of(repeated, "rules " + setup.rules())));
   }
 
-  /** A heading of lines as they are given. */
-  static ChartHeading of(String title, List<String> about) {
-    ChartHeading heading = new ChartHeading(title, List.of(), "");
+  /** A heading and a foot of lines as they are given. */
+  static ChartHeading of(String title, List<String> about, List<String> foot) {
+    ChartHeading heading = new ChartHeading(title, List.of(), "", foot(foot));
     for (String line : about) {
       heading = heading.with(line);
     }
     return heading;
   }
 
-  private static String players(List<String> players) {
+  private static List<String> foot(List<String> lines) {
+    return lines.stream().flatMap(line -> wrapped(line, MAX_FOOT_LENGTH).stream()).toList();
+  }
+
+  /** Who played, on one line. */
+  static String players(StudyResult<?> result) {
+    List<String> players = result.setup().players();
     return players.size() > 1 && Set.copyOf(players).size() == 1
-        ? players.get(0) + " in every seat"
-        : String.join(", ", players);
+        ? "players " + players.get(0) + " in every seat"
+        : (players.size() == 1 ? "player " : "players ") + String.join(", ", players);
   }
 
-  /** Whether the result is partial. */
-  boolean isPartial() {
-    return !partial.isEmpty();
-  }
-
-  /** The same with one more line, or several if it is long. */
+  /** The same with one more line, or several if it is long; with none if it is empty. */
   ChartHeading with(String line) {
     List<String> more = new ArrayList<>(lines);
-    more.addAll(wrapped(line, MAX_LINE_LENGTH));
-    return new ChartHeading(title, more, partial);
-  }
-
-  /** The same with the meaning of an axis if it is too long for the axis title. */
-  ChartHeading withLong(String meaning, int longest) {
-    return meaning.length() > longest ? with(meaning) : this;
+    if (!line.isEmpty()) {
+      more.addAll(wrapped(line, MAX_LINE_LENGTH));
+    }
+    return new ChartHeading(title, more, partial, foot);
   }
 
   /** The first lines of a chart in the terminal, where a table above it has the rest. */
   String line(String text, int columns) {
-    return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
+    return paragraph((partial.isEmpty() ? "" : "PARTIAL: ") + text, columns);
   }
 
   /** The text, wrapped for a screen of {@code columns}, or 0 if there is no screen. */

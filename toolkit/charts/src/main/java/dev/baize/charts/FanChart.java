@@ -1,15 +1,12 @@
 package dev.baize.charts;
 
 import com.google.common.collect.Lists;
-import dev.baize.study.statistics.Sample;
 import java.awt.Color;
+import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
-import org.knowm.xchart.style.Styler.LegendLayout;
-import org.knowm.xchart.style.Styler.LegendPosition;
 
 /**
  * A fan chart of a family of measures: for each number, bands between quantiles of the
@@ -18,56 +15,37 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   /** The labels of the bands, the widest first, and of the line. */
-  static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
+  private static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
 
   private static final int MAX_ROWS = 25;
   private static final int MAX_TICKS = 7;
+  private static final int MAX_UP = 10;
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final char[] INKS = {'░', '▒', '█'};
 
-  /** The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the observations at one number. */
-  record Point(long number, List<Long> quantiles) {
+  /** The colours of the bands, the widest first, and of the line. */
+  private static final List<Integer> BLUES = List.of(0xC6DCEF, 0x7FB2DA, 0x0B3C6B);
 
-    long median() {
-      return quantiles.get(2);
-    }
+  /** The room at either end of a picture, as a part of its width. */
+  private static final double ROOM = 0.015;
 
-    /** The lower bound of a band; that of the median is the median. */
-    long low(int band) {
-      return quantiles.get(band);
-    }
-
-    long high(int band) {
-      return quantiles.get(4 - band);
-    }
-  }
-
-  /** The points with observations, by ascending number. */
-  List<Point> points() {
-    return family.members().stream()
-        .filter(member -> member.measured().sample().observations() > 0)
-        .map(member -> new Point(member.number(), quantiles(member.measured().sample())))
-        .toList();
-  }
-
-  private static List<Long> quantiles(Sample sample) {
-    return Stream.of(0.05, 0.25, 0.5, 0.75, 0.95).map(sample::quantile).toList();
-  }
+  private static final int LEGEND_HEIGHT = 24;
+  private static final int SWATCH = 14;
+  private static final int KEY_WIDTH = 130;
 
   @Override
   public String text(int columns) {
-    List<Point> points = points();
     String heading = caption.line(family.name() + ": " + family.meaning(), columns) + '\n';
-    if (points.isEmpty()) {
+    if (family.observed().isEmpty()) {
       return heading + "nothing was observed\n";
     }
-    Axis axis = axis(points, MAX_TICKS);
+    Axis axis = axis(MAX_TICKS);
     TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
-    for (Point point : some(points)) {
+    for (MeasureFamily.Member member : some(family.observed())) {
       rows.add(
-          Long.toString(point.number()),
-          width -> drawing(point, axis, width),
-          AxisLabel.rounded(point.median()));
+          Long.toString(member.number()),
+          width -> drawing(member.quantiles(), axis, width),
+          AxisLabel.rounded(member.quantiles().get(2)));
     }
     return heading
         + rows.text(axis)
@@ -87,86 +65,74 @@ record FanChart(ChartHeading caption, MeasureFamily family) implements Chart {
   }
 
   /** The axis of all bands. */
-  static Axis axis(List<Point> points, int mostTicks) {
+  Axis axis(int mostTicks) {
+    List<List<Long>> all =
+        family.observed().stream().map(MeasureFamily.Member::quantiles).toList();
     return Axis.of(
-        points.stream().mapToLong(point -> point.low(0)).min().orElse(0),
-        points.stream().mapToLong(point -> point.high(0)).max().orElse(0),
-        Axis.needsLogarithm(points.stream().map(Point::quantiles).toList()),
+        all.stream().mapToLong(quantiles -> quantiles.get(0)).min().orElse(0),
+        all.stream().mapToLong(quantiles -> quantiles.get(4)).max().orElse(0),
+        Axis.needsLogarithm(all),
         mostTicks);
   }
 
-  /** As many points as fit into the terminal, evenly spaced, the first and the last included. */
-  private static List<Point> some(List<Point> points) {
-    if (points.size() <= MAX_ROWS) {
-      return points;
+  /** As many as fit into the terminal, evenly spaced, the first and the last included. */
+  private static <T> List<T> some(List<T> all) {
+    if (all.size() <= MAX_ROWS) {
+      return all;
     }
-    List<Point> some = new ArrayList<>();
+    List<T> some = new ArrayList<>();
     for (int row = 0; row < MAX_ROWS; row++) {
-      some.add(points.get(row * (points.size() - 1) / (MAX_ROWS - 1)));
+      some.add(all.get(row * (all.size() - 1) / (MAX_ROWS - 1)));
     }
     return some;
   }
 
-  private static String drawing(Point point, Axis axis, int width) {
+  private static String drawing(List<Long> quantiles, Axis axis, int width) {
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
-    for (int i = 0; i < INKS.length; i++) {
-      int last = TextChart.column(axis, (double) point.high(i), width);
-      for (int j = TextChart.column(axis, (double) point.low(i), width); j <= last; j++) {
-        drawing.setCharAt(j, INKS[i]);
+    for (int band = 0; band < INKS.length; band++) {
+      int last = TextChart.column(axis, (double) quantiles.get(4 - band), width);
+      for (int j = TextChart.column(axis, (double) quantiles.get(band), width); j <= last; j++) {
+        drawing.setCharAt(j, INKS[band]);
       }
     }
     return drawing.toString();
   }
 
-  /** Draws a fan chart: nested bands, and the medians as a line. */
-  static final class Picture extends Plot {
+  /** Nested bands, the medians as a line, and a legend. */
+  Plot picture() {
+    return new Plot(caption.with(family.meaning()), Frame.HEIGHT + LEGEND_HEIGHT, this::draw);
+  }
 
-    /** The colours of the bands, the widest first. */
-    private static final List<Color> BLUES =
-        List.of(new Color(0xC6, 0xDC, 0xEF), new Color(0x7F, 0xB2, 0xDA));
-
-    private static final int MAX_TICKS = 10;
-
-    /** The gap at either end, as a part of the width. */
-    private static final double GAP = 0.015;
-
-    Picture(FanChart chart) {
-      super(chart.caption().withLong(chart.family().meaning(), MAX_UP_LENGTH), WIDTH);
-      List<Point> points = chart.points();
-      if (!points.isEmpty()) {
-        Axis values = FanChart.axis(points, MAX_TICKS);
-        List<Double> x = points.stream().map(point -> (double) point.number()).toList();
-        for (int band = 0; band < BLUES.size(); band++) {
-          // The edge goes along the upper bounds and back along the lower ones.
-          addArea(
-              BANDS.get(band),
-              XYSeriesRenderStyle.PolygonArea,
-              joined(x, Lists.reverse(x)),
-              joined(places(points, 4 - band, values), Lists.reverse(places(points, band, values))),
-              BLUES.get(band));
-        }
-        addLine(BANDS.get(BLUES.size()), x, places(points, 2, values)).setFillColor(BLUE);
-        double first = points.get(0).number();
-        double last = points.get(points.size() - 1).number();
-        horizontal(x, GAP, Axis.whole(first, last, MAX_TICKS));
-        vertical(values);
-        getStyler().setLegendVisible(true);
-      }
-      getStyler().setLegendPosition(LegendPosition.OutsideS);
-      getStyler().setLegendLayout(LegendLayout.Horizontal);
-      String meaning = chart.family().meaning();
-      String shown = meaning.length() > MAX_UP_LENGTH ? chart.family().name() : meaning;
-      axes(chart.family().unit(), shown);
+  private void draw(Graphics2D graphics) {
+    List<Double> x = family.numbers();
+    if (x.isEmpty()) {
+      return;
     }
-
-    private static List<Double> places(List<Point> points, int quantile, Axis axis) {
-      return points.stream()
-          .map(point -> axis.place((double) point.quantiles().get(quantile)))
-          .toList();
+    Axis axis = axis(MAX_UP);
+    Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_UP);
+    Frame frame = new Frame(graphics, across, x, ROOM, family.unit(), axis, family.name());
+    for (int band = 0; band < 2; band++) {
+      // The edge goes along the upper bounds and back along the lower ones.
+      List<Double> lower = Lists.reverse(places(band, axis));
+      frame.area(
+          Stream.concat(x.stream(), Lists.reverse(x).stream()).toList(),
+          Stream.concat(places(4 - band, axis).stream(), lower.stream()).toList(),
+          new Color(BLUES.get(band)));
     }
-
-    private static List<Double> joined(List<Double> one, List<Double> other) {
-      return Stream.concat(one.stream(), other.stream()).toList();
+    frame.path(x, places(2, axis));
+    for (int key = 0; key < BANDS.size(); key++) {
+      int left = (Plot.WIDTH - BANDS.size() * KEY_WIDTH) / 2 + key * KEY_WIDTH;
+      graphics.setColor(new Color(BLUES.get(key)));
+      int thickness = key < 2 ? SWATCH : 2;
+      graphics.fillRect(left, Frame.HEIGHT + 12 - thickness / 2, SWATCH, thickness);
+      graphics.setColor(Color.BLACK);
+      graphics.drawString(BANDS.get(key), left + SWATCH + 6, Frame.HEIGHT + 17);
     }
+  }
+
+  private List<Double> places(int quantile, Axis axis) {
+    return family.observed().stream()
+        .map(member -> axis.place((double) member.quantiles().get(quantile)))
+        .toList();
   }
 }

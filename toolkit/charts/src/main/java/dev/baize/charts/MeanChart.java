@@ -8,37 +8,28 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
 
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final int MAX_TICKS = 7;
+  private static final int MAX_PLACES = 14;
 
-  /** The mean at one number. */
-  record Point(long number, Estimate mean) {}
+  /** The room at either end of a picture, as a part of its width. */
+  private static final double ROOM = 0.03;
 
-  /** The points with observations, by ascending number. */
-  List<Point> points() {
-    return family.members().stream()
-        .filter(member -> member.measured().sample().observations() > 0)
-        .map(member -> new Point(member.number(), member.measured().sample().estimate()))
-        .toList();
-  }
-
-  /** The axis of all intervals. */
-  static Axis axis(List<Point> points, int mostTicks) {
-    return TextChart.ErrorBar.axis(points.stream().map(Point::mean).toList(), mostTicks);
+  private Axis axis() {
+    return Axis.of(family.observed().stream().map(MeasureFamily.Member::mean).toList(), MAX_TICKS);
   }
 
   @Override
   public String text(int columns) {
-    List<Point> points = points();
     String heading =
         caption.line(caption.title() + " and its 95 % interval", columns)
             + ChartHeading.paragraph(family.meaning(), columns)
             + '\n';
-    if (points.isEmpty()) {
+    if (family.observed().isEmpty()) {
       return heading + "nothing was observed\n";
     }
-    Axis axis = axis(points, MAX_TICKS);
+    Axis axis = axis();
     TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
-    for (Point point : points) {
-      rows.add(Long.toString(point.number()), point.mean(), axis);
+    for (MeasureFamily.Member member : family.observed()) {
+      rows.add(Long.toString(member.number()), member.mean(), axis);
     }
     return heading
         + rows.text(axis)
@@ -46,25 +37,26 @@ record MeanChart(ChartHeading caption, MeasureFamily family) implements Chart {
         + ChartHeading.paragraph("rows: " + family.unit(), columns);
   }
 
-  /** Draws the means of a family: a dot with error bars for each number. */
-  static final class Picture extends Plot {
-
-    private static final int MAX_TICKS = 14;
-
-    /** The gap at either end, as a part of the width. */
-    private static final double GAP = 0.03;
-
-    Picture(MeanChart chart) {
-      super(chart.caption().with(chart.family().meaning()), WIDTH);
-      List<MeanChart.Point> points = chart.points();
-      List<Double> numbers = points.stream().map(point -> (double) point.number()).toList();
-      addEstimates("means", numbers, points.stream().map(MeanChart.Point::mean).toList());
-      if (!points.isEmpty()) {
-        double last = numbers.get(numbers.size() - 1);
-        horizontal(numbers, GAP, Axis.whole(numbers.get(0), last, MAX_TICKS));
-        vertical(MeanChart.axis(points, MAX_TICKS));
-      }
-      axes(chart.family().unit(), chart.family().name() + ", mean");
-    }
+  /** A dot with an error bar for each number. */
+  Plot picture() {
+    return new Plot(
+        caption.with(family.meaning() + "; bars: 95 % intervals"),
+        Frame.HEIGHT,
+        graphics -> {
+          List<Double> x = family.numbers();
+          if (!x.isEmpty()) {
+            Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_PLACES);
+            Frame frame = new Frame(graphics, across, x, ROOM, family.unit(), axis(), "mean");
+            for (MeasureFamily.Member member : family.observed()) {
+              Estimate mean = member.mean();
+              double margin = TextChart.margin(mean);
+              frame.dot(
+                  (double) member.number(),
+                  mean.value() - margin,
+                  mean.value(),
+                  mean.value() + margin);
+            }
+          }
+        });
   }
 }
