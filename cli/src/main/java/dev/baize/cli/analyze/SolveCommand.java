@@ -125,7 +125,7 @@ public final class SolveCommand extends ContextCommand {
     iterations.require("--iterations", MAX_ITERATIONS);
     maxPositions.require("--max-positions", MAX_POSITIONS);
     chart.requireFiles(format.get(), out);
-    chart.drawOnce(new ConvergenceChart("", List.of(), List.of(), List.of(new Convergence.Point(1, 1, 0))));
+    chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
     return Usage.checked(() -> solve(context().installed().registry().game(game.name())));
   }
 

@@ -4,7 +4,7 @@ import dev.baize.blackjack.report.CardLetter;
 import dev.baize.blackjack.report.CardValues;
 import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
-import dev.baize.charts.GridChart.Tint;
+import dev.baize.core.table.Style;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,9 +21,7 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
               kind.toString(), kind == StrategyCard.Kind.HARD ? joined(rows) : rows));
     }
     List<String> captions = new ArrayList<>(card.captions());
-    if (!notes.isEmpty()) {
-      captions.add("* depends on the cards; see the table");
-    }
+    captions.add(notes.isEmpty() ? "" : "* depends on the cards; see the table");
     return new GridChart(
         "blackjack: strategy card",
         captions,
@@ -42,8 +40,8 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
   private GridChart.Cell cell(StrategyCard.Row row, int up) {
     boolean noted = notes.stream().anyMatch(note -> note.row().equals(row) && note.up() == up);
     return card.letter(row, up)
-        .map(letter -> new GridChart.Cell(letter.toString(), tint(letter), noted))
-        .orElse(new GridChart.Cell("-", Tint.PLAIN, false));
+        .map(letter -> new GridChart.Cell(letter.toString(), style(letter), noted))
+        .orElse(new GridChart.Cell("-", Style.PLAIN, false));
   }
 
   private static List<GridChart.Row> joined(List<GridChart.Row> rows) {
@@ -73,17 +71,17 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
         .flatMap(row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
         .distinct()
         .sorted()
-        .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))
+        .map(letter -> new GridChart.Key(letter.toString(), style(letter), letter.meaning()))
         .toList();
   }
 
-  private static Tint tint(CardLetter letter) {
+  private static Style style(CardLetter letter) {
     return switch (letter.choice()) {
-      case HIT -> Tint.GREEN;
-      case STAND -> Tint.RED;
-      case DOUBLE -> Tint.YELLOW;
-      case SPLIT -> Tint.BLUE;
-      case SURRENDER -> Tint.VIOLET;
+      case HIT -> Style.GREEN;
+      case STAND -> Style.RED;
+      case DOUBLE -> Style.YELLOW;
+      case SPLIT -> Style.CYAN;
+      case SURRENDER -> Style.MAGENTA;
     };
   }
 }

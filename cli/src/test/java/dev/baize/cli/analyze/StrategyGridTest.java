@@ -39,7 +39,8 @@ class StrategyGridTest {
         .containsExactly(
             "house edge 0.33 % of the wager",
             "6 decks, S17, doubles, DAS, splits to 4, late surrender, insurance, 3:2, peek",
-            "insurance: never");
+            "insurance: never",
+            "");
     assertThat(grid.over()).isEqualTo("dealer shows");
     assertThat(grid.foot().get(0)).startsWith("rules decks 6, ");
     assertThat(grid.foot().get(1)).startsWith("cards 24 A, ");

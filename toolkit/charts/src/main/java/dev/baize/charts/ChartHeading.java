@@ -21,6 +21,19 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
   private static final int MAX_FOOT_LENGTH = 110;
   private static final int MAX_TEXT_LENGTH = 400;
 
+  /** Long lines become several, and empty ones none. */
+  ChartHeading {
+    lines = wrapped(lines, MAX_LINE_LENGTH);
+    foot = wrapped(foot, MAX_FOOT_LENGTH);
+  }
+
+  private static List<String> wrapped(List<String> lines, int columns) {
+    return lines.stream()
+        .filter(line -> !line.isEmpty())
+        .flatMap(line -> wrapped(line, columns).stream())
+        .toList();
+  }
+
   /** The heading of a result; what it shows is in the title if it is short. */
   static ChartHeading of(StudyResult<?> result, String unit, String what) {
     StudySetup setup = result.setup();
@@ -34,22 +47,9 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
         String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value());
     return new ChartHeading(
         isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
-        isShort ? List.of() : wrapped(what, MAX_LINE_LENGTH),
+        isShort ? List.of() : List.of(what),
         result.isComplete() ? "" : partial,
-        foot(List.of(repeated, "rules " + setup.rules())));
-  }
-
-  /** A heading and a foot of lines as they are given. */
-  static ChartHeading of(String title, List<String> about, List<String> foot) {
-    ChartHeading heading = new ChartHeading(title, List.of(), "", foot(foot));
-    for (String line : about) {
-      heading = heading.with(line);
-    }
-    return heading;
-  }
-
-  private static List<String> foot(List<String> lines) {
-    return lines.stream().flatMap(line -> wrapped(line, MAX_FOOT_LENGTH).stream()).toList();
+        List.of(repeated, "rules " + setup.rules()));
   }
 
   /** Who played, on one line. */
@@ -60,13 +60,11 @@ record ChartHeading(String title, List<String> lines, String partial, List<Strin
         : (players.size() == 1 ? "player " : "players ") + String.join(", ", players);
   }
 
-  /** The same with one more line, or several if it is long; with none if it is empty. */
-  ChartHeading with(String line) {
-    List<String> more = new ArrayList<>(lines);
-    if (!line.isEmpty()) {
-      more.addAll(wrapped(line, MAX_LINE_LENGTH));
-    }
-    return new ChartHeading(title, more, partial, foot);
+  /** The same with more lines. */
+  ChartHeading with(String... more) {
+    List<String> all = new ArrayList<>(lines);
+    all.addAll(List.of(more));
+    return new ChartHeading(title, all, partial, foot);
   }
 
   /** The first lines of a chart in the terminal, where a table above it has the rest. */

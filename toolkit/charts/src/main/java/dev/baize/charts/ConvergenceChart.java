@@ -8,12 +8,11 @@ import java.util.List;
  * How exploitable a strategy was after numbers of iterations of a solver, on logarithmic axes.
  *
  * @param title what is shown
- * @param about lines below the title
  * @param foot lines below the drawing, in small letters
  * @param points in the order of iterations, at least one
  */
 public record ConvergenceChart(
-    String title, List<String> about, List<String> foot, List<Convergence.Point> points)
+    String title, List<String> foot, List<Convergence.Point> points)
     implements Chart {
 
   /** Rounding errors make less than this of an equilibrium. */
@@ -56,7 +55,7 @@ public record ConvergenceChart(
   /** A line with a dot for each point. */
   Plot picture() {
     return new Plot(
-        ChartHeading.of(title, about, foot),
+        new ChartHeading(title, List.of(), "", foot),
         Frame.HEIGHT,
         graphics -> {
           Axis iterations =

@@ -43,24 +43,21 @@ final class Frame {
   private final double high;
   private final Axis up;
 
-  /**
-   * Draws the axes.
-   *
-   * @param low the place at the left end of the horizontal axis, which need not be a tick
-   * @param high the place at the right end
-   */
+  /** Draws the axes; the horizontal one covers these ascending places and room beside them. */
   Frame(
       Graphics2D graphics,
       Axis across,
-      double low,
-      double high,
+      List<Double> places,
+      double room,
       String wordsAcross,
       Axis up,
       String wordsUp) {
     this.graphics = graphics;
-    this.low = low;
-    this.high = high;
     this.up = up;
+    double first = places.get(0);
+    double last = places.get(places.size() - 1);
+    low = first - room * Math.max(last - first, 1);
+    high = last + room * Math.max(last - first, 1);
     graphics.setFont(Plot.TEXT);
     letters = graphics.getFontMetrics();
     int widest =
@@ -80,25 +77,6 @@ final class Frame {
     String words = Excerpt.of(wordsAcross, MAX_WORDS);
     graphics.drawString(
         words, (left + RIGHT - letters.stringWidth(words)) / 2, BOTTOM + 2 * Plot.LINE_HEIGHT);
-  }
-
-  /** The same with room beside these ascending values, as a part of the width. */
-  Frame(
-      Graphics2D graphics,
-      Axis across,
-      List<Double> x,
-      double room,
-      String wordsAcross,
-      Axis up,
-      String wordsUp) {
-    this(
-        graphics,
-        across,
-        x.get(0) - room * Math.max(x.get(x.size() - 1) - x.get(0), 1),
-        x.get(x.size() - 1) + room * Math.max(x.get(x.size() - 1) - x.get(0), 1),
-        wordsAcross,
-        up,
-        wordsUp);
   }
 
   private void tickUp(BigDecimal tick) {

@@ -46,33 +46,6 @@ public record GridChart(
   private static final Color LINES = new Color(0x8A, 0x8A, 0x8A);
 
   /**
-   * The ground of a cell in a picture; in the terminal, the colour of its text. The grounds differ
-   * in brightness, too, for people who do not see red and green apart.
-   */
-  public enum Tint {
-    /** None. */
-    PLAIN(Style.PLAIN, 0xFFFFFF),
-    /** Green. */
-    GREEN(Style.GREEN, 0xE3F4DC),
-    /** Red. */
-    RED(Style.RED, 0xF4A582),
-    /** Yellow. */
-    YELLOW(Style.YELLOW, 0xFFE680),
-    /** Blue. */
-    BLUE(Style.CYAN, 0x92C5DE),
-    /** Violet. */
-    VIOLET(Style.MAGENTA, 0xC2A5CF);
-
-    private final Style style;
-    private final int rgb;
-
-    Tint(Style style, int rgb) {
-      this.style = style;
-      this.rgb = rgb;
-    }
-  }
-
-  /**
    * Rows of one kind.
    *
    * @param name of the kind
@@ -92,19 +65,19 @@ public record GridChart(
    * A cell.
    *
    * @param text short
-   * @param tint its ground
+   * @param style its colour in the terminal, and that of its ground in a picture
    * @param marked whether an asterisk follows it
    */
-  public record Cell(String text, Tint tint, boolean marked) {}
+  public record Cell(String text, Style style, boolean marked) {}
 
   /**
    * A line of the legend.
    *
    * @param text of cells
-   * @param tint of such cells
+   * @param style of such cells
    * @param meaning what they mean
    */
-  public record Key(String text, Tint tint, String meaning) {}
+  public record Key(String text, Style style, String meaning) {}
 
   /** {@return the blocks and the legend for the terminal, less than 80 columns wide} */
   public List<StyledText> lines() {
@@ -121,7 +94,7 @@ public record GridChart(
     for (Key key : legend) {
       lines.add(
           StyledText.join(
-              StyledText.of(TextWidth.padEnd(key.text, 4), key.tint.style), key.meaning));
+              StyledText.of(TextWidth.padEnd(key.text, 4), key.style), key.meaning));
     }
     return lines;
   }
@@ -130,7 +103,7 @@ public record GridChart(
     StyledText line = StyledText.of(TextWidth.padEnd(row.name, NAME_COLUMNS));
     for (Cell cell : row.cells) {
       String gap = " ".repeat(CELL_COLUMNS - 1 - TextWidth.of(cell.text));
-      line = line.plus(gap, StyledText.of(cell.text, cell.tint.style), cell.marked ? MARK : " ");
+      line = line.plus(gap, StyledText.of(cell.text, cell.style), cell.marked ? MARK : " ");
     }
     return line;
   }
@@ -146,7 +119,7 @@ public record GridChart(
   Plot picture() {
     int lines = blocks.stream().mapToInt(block -> 1 + block.rows().size()).sum() + keyRows() + 1;
     int height = lines * ROW_HEIGHT + (blocks.size() + 1) * GAP;
-    return new Plot(ChartHeading.of(title, about, foot), height, this::draw);
+    return new Plot(new ChartHeading(title, about, "", foot), height, this::draw);
   }
 
   private int keyRows() {
@@ -166,7 +139,7 @@ public record GridChart(
         text(graphics, row.name, Plot.TEXT, Plot.MARGIN, 0, y);
         for (int i = 0; i < row.cells.size(); i++) {
           Cell cell = row.cells.get(i);
-          cell(graphics, cell.text + (cell.marked ? MARK : ""), cell.tint, left(i), y);
+          cell(graphics, cell.text + (cell.marked ? MARK : ""), cell.style, left(i), y);
         }
       }
       y += ROW_HEIGHT + GAP;
@@ -175,7 +148,7 @@ public record GridChart(
       Key key = legend.get(i);
       int x = Plot.MARGIN + i / keyRows() * (Plot.WIDTH / KEYS_IN_A_ROW);
       int top = y + i % keyRows() * ROW_HEIGHT;
-      cell(graphics, key.text, key.tint, x, top);
+      cell(graphics, key.text, key.style, x, top);
       text(graphics, key.meaning, Plot.TEXT, x + CELL_WIDTH + GAP, 0, top);
     }
   }
@@ -184,12 +157,25 @@ public record GridChart(
     return Plot.MARGIN + NAME_WIDTH + column * CELL_WIDTH;
   }
 
-  private static void cell(Graphics2D graphics, String text, Tint tint, int x, int y) {
-    graphics.setColor(new Color(tint.rgb));
+  private static void cell(Graphics2D graphics, String text, Style style, int x, int y) {
+    graphics.setColor(ground(style));
     graphics.fillRect(x, y, CELL_WIDTH, ROW_HEIGHT);
     graphics.setColor(LINES);
     graphics.drawRect(x, y, CELL_WIDTH, ROW_HEIGHT);
     text(graphics, text, Plot.TEXT, x, CELL_WIDTH, y);
+  }
+
+  /** The grounds differ in brightness, too, for people who do not see red and green apart. */
+  private static Color ground(Style style) {
+    return new Color(
+        switch (style) {
+          case GREEN -> 0xE3F4DC;
+          case RED -> 0xF4A582;
+          case YELLOW -> 0xFFE680;
+          case CYAN -> 0x92C5DE;
+          case MAGENTA -> 0xC2A5CF;
+          default -> 0xFFFFFF;
+        });
   }
 
   /** Text in the middle of a width, or from the left if that is 0. */

@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * A histogram of the observations of a measure, in which a line marks where the measure began in
@@ -34,19 +35,11 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   }
 
   /** Whether the observations are too far apart for bars of equal width. */
-  boolean needsLogarithm() {
+  private boolean needsLogarithm() {
     Sample sample = measured.sample();
-    if (sample.observations() == 0) {
-      return false;
-    }
-    return Axis.needsLogarithm(
-        List.of(
-            List.of(
-                sample.min(),
-                sample.quantile(0.25),
-                sample.quantile(0.5),
-                sample.quantile(0.75),
-                sample.max())));
+    return sample.observations() > 0
+        && Axis.needsLogarithm(
+            List.of(Stream.of(0.0, 0.25, 0.5, 0.75, 1.0).map(sample::quantile).toList()));
   }
 
   /** Where the measure began, if that is among the observations. */
@@ -61,12 +54,12 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   }
 
   /** The share of a bar in all observations, in percent. */
-  double percent(Binning.Bin bin) {
+  private double percent(Binning.Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
 
   /** For instance {@code mean 7.5 ± 0.1 (95 %), median 8, 3000 observations}. */
-  String summary() {
+  private String summary() {
     Sample sample = measured.sample();
     if (sample.observations() == 0) {
       return "nothing was observed";
@@ -112,8 +105,8 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
 
   /** Bars above an axis of values, on which the bins of a chart are equally wide. */
   Plot picture() {
-    String meaning = measured.measure().meaning();
-    return new Plot(caption.with(meaning).with(summary()), Frame.HEIGHT, this::draw);
+    ChartHeading heading = caption.with(measured.measure().meaning(), summary());
+    return new Plot(heading, Frame.HEIGHT, this::draw);
   }
 
   private void draw(Graphics2D graphics) {
@@ -130,8 +123,8 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
         new Frame(
             graphics,
             Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES),
-            left(first, spacing),
-            right(last, spacing),
+            List.of(left(first, spacing), right(last, spacing)),
+            0,
             measured.measure().name(),
             Axis.covering(0, most, MAX_TICKS),
             "share, %");

@@ -13,8 +13,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import javax.imageio.ImageIO;
-import javax.imageio.stream.ImageOutputStream;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.batik.svggen.SVGGraphics2D;
@@ -31,6 +29,8 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
   static {
     // Works without a screen.
     System.setProperty("java.awt.headless", "true");
+    // A cache would be a file, whose deletion fails while the process ends.
+    ImageIO.setUseCache(false);
   }
 
   static final int WIDTH = 800;
@@ -57,7 +57,7 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
   private static final int DOTS = 2;
 
   private int whole() {
-    return headingHeight() + height + caption.foot().size() * FOOT_HEIGHT + 2 * MARGIN;
+    return headingHeight() + height + caption.foot().size() * FOOT_HEIGHT + MARGIN;
   }
 
   private int headingHeight() {
@@ -128,9 +128,8 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
     paint(graphics);
     graphics.dispose();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    // The default stream caches in a file, whose deletion fails while the process ends.
-    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
-      ImageIO.write(image, "png", out);
+    try {
+      ImageIO.write(image, "png", bytes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -11,6 +11,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -33,9 +34,13 @@ record RatingChart(
     return StyledText.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
   }
 
+  private Axis axis() {
+    return Axis.of(standings.stream().map(Standing::rating).toList(), MAX_TICKS);
+  }
+
   @Override
   public String text(int columns) {
-    Axis axis = Axis.of(standings.stream().map(Standing::rating).toList(), MAX_TICKS);
+    Axis axis = axis();
     TextChart rows = new TextChart(columns, NAME_COLUMNS);
     for (Standing standing : standings) {
       rows.add(Printable.line(players.get(standing.player())), standing.rating(), axis);
@@ -57,28 +62,24 @@ record RatingChart(
     FontMetrics letters = graphics.getFontMetrics();
     int names = widest(letters, standings.stream().flatMap(each -> name(each).stream()));
     int values = widest(letters, standings.stream().map(RatingChart::value));
-    double low = origin;
-    double high = origin;
-    for (Standing standing : standings) {
-      Estimate rating = standing.rating();
-      low = Math.min(low, rating.value() - TextChart.margin(rating));
-      high = Math.max(high, rating.value() + TextChart.margin(rating));
-    }
     double left = Plot.MARGIN + names + 2.0 * GAP;
-    double scale = (Plot.WIDTH - Plot.MARGIN - values - 2 * GAP - left) / Math.max(high - low, 1);
-    double zero = left + (origin - low) * scale;
+    double right = Plot.WIDTH - Plot.MARGIN - values - 2.0 * GAP;
+    Axis axis = axis();
+    DoubleUnaryOperator x = elo -> left + axis.position(elo) * (right - left);
+    double zero = x.applyAsDouble(origin);
     double y = 0;
     for (Standing standing : standings) {
       Estimate rating = standing.rating();
-      double end = left + (rating.value() - low) * scale;
-      double margin = TextChart.margin(rating) * scale;
+      double end = x.applyAsDouble(rating.value());
+      double low = x.applyAsDouble(rating.value() - TextChart.margin(rating));
+      double high = x.applyAsDouble(rating.value() + TextChart.margin(rating));
       graphics.setColor(BAR);
       graphics.fill(
           new Rectangle2D.Double(
               Math.min(zero, end), y + 2, Math.abs(end - zero), Plot.LINE_HEIGHT - 4));
       graphics.setColor(Plot.DARK);
-      graphics.draw(new Line2D.Double(end - margin, y + MIDDLE, end + margin, y + MIDDLE));
-      for (double cap : new double[] {end - margin, end + margin}) {
+      graphics.draw(new Line2D.Double(low, y + MIDDLE, high, y + MIDDLE));
+      for (double cap : new double[] {low, high}) {
         graphics.draw(new Line2D.Double(cap, y + MIDDLE - 4, cap, y + MIDDLE + 4));
       }
       graphics.setColor(Color.BLACK);

@@ -62,7 +62,7 @@ class PlotTest {
   }
 
   private static Chart convergence(Convergence.Point... points) {
-    return new ConvergenceChart("game: exploitability", List.of(), List.of("rules <&>"), List.of(points));
+    return new ConvergenceChart("game: exploitability", List.of("rules <&>"), List.of(points));
   }
 
   @ParameterizedTest
