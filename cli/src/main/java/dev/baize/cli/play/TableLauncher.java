@@ -20,6 +20,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.History;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
@@ -166,7 +167,13 @@ final class TableLauncher {
     RetryHint retryHint = new RetryHint(context, journal.header(), resume, journal);
     String result;
     try {
-      result = sit(session, terminal, () -> printHistory(journal, seat, session), retryHint);
+      Registry registry = context.installed().registry();
+      Runnable history =
+          () ->
+              printHistory(
+                  session.takenBack(),
+                  History.of(journal.record(), game, registry, seat, terminal.theme()));
+      result = sit(session, terminal, history, retryHint);
     } catch (PromptAbandonedException abandoned) {
       return leave(abandoned.reason(), retryHint);
     } catch (MatchStoppedException e) {
@@ -184,15 +191,12 @@ final class TableLauncher {
     return ExitStatus.OK;
   }
 
-  private void printHistory(MatchJournal journal, Seat seat, TableSession<?, ?, ?> session) {
-    String name = journal.header().names().get(seat.index());
-    int back = session.takenBack();
-    String takenBack = back == 1 ? "1 decision was" : back + " decisions were";
-    String note = practice ? " This was practice: " + takenBack + " taken back." : "";
-    context.terminal().print("You are " + name + "." + note + "\n\n");
-    RecordedMatch.of(journal.record(), context.installed().registry())
-        .transcript(context.terminal().out())
-        .replay();
+  private void printHistory(int takenBack, String history) {
+    if (practice) {
+      String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
+      context.terminal().print("This was practice: " + taken + " taken back.\n\n");
+    }
+    context.terminal().print(history);
     context.terminal().flush();
   }
 
