@@ -54,10 +54,7 @@ class ReplayCommandTest {
             new Run(
                 2,
                 "",
-                "baize: --hand: there is no hand "
-                    + hand
-                    + "; there are hands 1 to 3"
-                    + USAGE));
+                "baize: --hand: there is no hand " + hand + "; there are hands 1 to 3" + USAGE));
   }
 
   @Test

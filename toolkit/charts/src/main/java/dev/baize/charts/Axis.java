@@ -2,6 +2,7 @@ package dev.baize.charts;
 
 import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
@@ -22,6 +23,14 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** How much greater than typical values the greatest one may be on a linear axis. */
   private static final double ORDERS = 1000;
+
+  /** Numbers of up to this many digits are written out. */
+  private static final int MAX_PLAIN_LENGTH = 7;
+
+  private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
+
+  private static final int MAX_DIGITS = 4;
+  private static final int MAX_VALUE_LENGTH = 9;
 
   /** How the places of values on an axis depend on the values. */
   @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
@@ -176,6 +185,47 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** The value at a tick. */
   String label(BigDecimal tick) {
-    return AxisLabel.of(spacing.value.apply(tick));
+    return number(spacing.value.apply(tick));
+  }
+
+  /** The exact number, with a power of ten if it would be long and has few significant digits. */
+  static String number(BigDecimal number) {
+    boolean isSmall = number.signum() != 0 && number.abs().compareTo(SMALLEST_PLAIN) < 0;
+    return (isSmall || isGreat(number)) && isRound(number) ? power(number) : number.toPlainString();
+  }
+
+  /** The exact number. */
+  static String number(long number) {
+    return number(BigDecimal.valueOf(number));
+  }
+
+  /** A value, rounded to four digits if it is long. */
+  static String rounded(long value) {
+    String plain = Long.toString(value);
+    return plain.length() <= MAX_VALUE_LENGTH
+        ? plain
+        : power(
+            BigDecimal.valueOf(value).round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
+  }
+
+  /** Whether a number is too long to be written out. */
+  static boolean isGreat(BigDecimal number) {
+    return number.abs().compareTo(BigDecimal.TEN.pow(MAX_PLAIN_LENGTH)) >= 0;
+  }
+
+  /** Whether a number has few significant digits. */
+  static boolean isRound(BigDecimal number) {
+    return number.stripTrailingZeros().precision() <= MAX_DIGITS;
+  }
+
+  private static String power(BigDecimal number) {
+    BigDecimal digits = number.stripTrailingZeros();
+    int exponent = digits.precision() - digits.scale() - 1;
+    String factor = digits.scaleByPowerOfTen(-exponent).toPlainString();
+    return switch (factor) {
+      case "1" -> "10^" + exponent;
+      case "-1" -> "-10^" + exponent;
+      default -> factor + "×10^" + exponent;
+    };
   }
 }

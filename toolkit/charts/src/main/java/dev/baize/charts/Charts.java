@@ -57,10 +57,10 @@ public final class Charts {
     }
     for (MeasureFamily family : MeasureFamily.in(all)) {
       if (family.name().equals(wanted)) {
-        return new FanChart(heading(result, wanted), family);
+        return new FamilyChart(heading(result, wanted), family, false);
       }
       if ((MEAN + family.name()).equals(wanted)) {
-        return new MeanChart(heading(result, wanted), family);
+        return new FamilyChart(heading(result, wanted), family, true);
       }
       known.add(family.name());
     }

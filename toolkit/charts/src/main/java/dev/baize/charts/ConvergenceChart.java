@@ -11,8 +11,7 @@ import java.util.List;
  * @param foot lines below the drawing, in small letters
  * @param points in the order of iterations, at least one
  */
-public record ConvergenceChart(
-    String title, List<String> foot, List<Convergence.Point> points)
+public record ConvergenceChart(String title, List<String> foot, List<Convergence.Point> points)
     implements Chart {
 
   /** Rounding errors make less than this of an equilibrium. */

@@ -120,8 +120,7 @@ final class Frame {
     double width = Math.min(x(to) - x(from), WIDEST_BAR);
     graphics.setColor(Plot.BLUE);
     graphics.fill(
-        new Rectangle2D.Double(
-            (x(from) + x(to) - width) / 2, y(place), width, BOTTOM - y(place)));
+        new Rectangle2D.Double((x(from) + x(to) - width) / 2, y(place), width, BOTTOM - y(place)));
   }
 
   /** A dashed line upwards, with words at its top. */

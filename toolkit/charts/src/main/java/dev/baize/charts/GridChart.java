@@ -93,8 +93,7 @@ public record GridChart(
     }
     for (Key key : legend) {
       lines.add(
-          StyledText.join(
-              StyledText.of(TextWidth.padEnd(key.text, 4), key.style), key.meaning));
+          StyledText.join(StyledText.of(TextWidth.padEnd(key.text, 4), key.style), key.meaning));
     }
     return lines;
   }

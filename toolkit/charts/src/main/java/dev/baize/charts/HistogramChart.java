@@ -86,14 +86,12 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
           width -> bar(percent / most * width),
           String.format(Locale.ROOT, "%.2f %%", percent));
     }
-    return caption.line(
-            measured.measure().name() + ": " + measured.measure().meaning(), columns)
+    return caption.line(measured.measure().name() + ": " + measured.measure().meaning(), columns)
         + '\n'
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
         + ChartHeading.paragraph(
-            summary()
-                + (beginning().isPresent() ? ", " + BEGAN + beginning().getAsLong() : ""),
+            summary() + (beginning().isPresent() ? ", " + BEGAN + beginning().getAsLong() : ""),
             columns);
   }
 
@@ -134,7 +132,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     }
     if (beginning().isPresent()) {
       long start = beginning().getAsLong();
-      frame.mark(spacing.place((double) start), BEGAN + AxisLabel.of(start));
+      frame.mark(spacing.place((double) start), BEGAN + Axis.number(start));
     }
   }
 

@@ -34,11 +34,8 @@ public enum ImageFormat {
     if (chart instanceof HistogramChart distribution) {
       return distribution.picture();
     }
-    if (chart instanceof FanChart paths) {
-      return paths.picture();
-    }
-    if (chart instanceof MeanChart means) {
-      return means.picture();
+    if (chart instanceof FamilyChart family) {
+      return family.picture();
     }
     if (chart instanceof GridChart grid) {
       return grid.picture();

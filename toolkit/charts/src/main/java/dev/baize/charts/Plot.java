@@ -66,8 +66,7 @@ record Plot(ChartHeading caption, int height, Consumer<Graphics2D> drawing) {
   }
 
   private void paint(Graphics2D graphics) {
-    graphics.setRenderingHint(
-        RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     graphics.setColor(Color.WHITE);
     graphics.fillRect(0, 0, WIDTH, whole());
     int y = MARGIN + TITLE.getSize();

@@ -53,14 +53,14 @@ class AxisTest {
 
   @Test
   void great_round_numbers_are_short_and_others_exact() {
-    assertThat(AxisLabel.of(9_000_000)).isEqualTo("9000000");
-    assertThat(AxisLabel.of(-10_000_000)).isEqualTo("-10^7");
-    assertThat(AxisLabel.of(2_500_000_000L)).isEqualTo("2.5×10^9");
-    assertThat(AxisLabel.of(10_000_001)).isEqualTo("10000001");
-    assertThat(AxisLabel.of(new BigDecimal("0.20"))).isEqualTo("0.20");
-    assertThat(AxisLabel.of(new BigDecimal("0.000001"))).isEqualTo("0.000001");
-    assertThat(AxisLabel.of(new BigDecimal("1e-12"))).isEqualTo("10^-12");
-    assertThat(AxisLabel.rounded(999_999_999)).isEqualTo("999999999");
-    assertThat(AxisLabel.rounded(1_234_567_890_123L)).isEqualTo("1.235×10^12");
+    assertThat(Axis.number(9_000_000)).isEqualTo("9000000");
+    assertThat(Axis.number(-10_000_000)).isEqualTo("-10^7");
+    assertThat(Axis.number(2_500_000_000L)).isEqualTo("2.5×10^9");
+    assertThat(Axis.number(10_000_001)).isEqualTo("10000001");
+    assertThat(Axis.number(new BigDecimal("0.20"))).isEqualTo("0.20");
+    assertThat(Axis.number(new BigDecimal("0.000001"))).isEqualTo("0.000001");
+    assertThat(Axis.number(new BigDecimal("1e-12"))).isEqualTo("10^-12");
+    assertThat(Axis.rounded(999_999_999)).isEqualTo("999999999");
+    assertThat(Axis.rounded(1_234_567_890_123L)).isEqualTo("1.235×10^12");
   }
 }

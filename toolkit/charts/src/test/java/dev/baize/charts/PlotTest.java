@@ -81,7 +81,8 @@ class PlotTest {
     assertThat(Arrays.copyOf(png, 8))
         .isEqualTo(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'});
     var image = ImageIO.read(new ByteArrayInputStream(png));
-    String[] size = parse(ImageFormat.SVG.draw(chart)).getDocumentElement().getAttribute("viewBox").split(" ");
+    String[] size =
+        parse(ImageFormat.SVG.draw(chart)).getDocumentElement().getAttribute("viewBox").split(" ");
     assertThat(image.getWidth()).isEqualTo(1600);
     assertThat(image.getHeight()).isEqualTo(2 * Integer.parseInt(size[3]));
   }
@@ -157,8 +158,7 @@ class PlotTest {
   @Test
   void a_picture_of_ratings_has_a_row_with_name_and_rating_for_each_player() throws Exception {
     for (int players : new int[] {2, 100}) {
-      List<String> all =
-          IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList();
+      List<String> all = IntStream.range(0, players).mapToObj(i -> "<Player & " + i + ">").toList();
       assertThat(words(ratings(players))).containsAll(all).contains(players + " ± 21");
     }
   }

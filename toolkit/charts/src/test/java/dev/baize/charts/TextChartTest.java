@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** What charts look like in the terminal. */
 class TextChartTest {
 
-  private static final ChartHeading WHOLE = new ChartHeading("title", List.of("line"), "", List.of());
+  private static final ChartHeading WHOLE =
+      new ChartHeading("title", List.of("line"), "", List.of());
 
   @Test
   void a_distribution_has_a_bar_for_each_value() {
@@ -72,7 +73,8 @@ class TextChartTest {
     values.add(1L);
     Measurement rare =
         new Measurement(Samples.measured("luck", "heads").measure(), Samples.of(values));
-    assertThat(Charts.of(Samples.result(4, rare), null, null).text(0)).contains("\n1 │▏ ", " 0.01 %\n");
+    assertThat(Charts.of(Samples.result(4, rare), null, null).text(0))
+        .contains("\n1 │▏ ", " 0.01 %\n");
   }
 
   @Test
@@ -319,7 +321,7 @@ class TextChartTest {
     String all = name.replaceAll("\\R|\\p{Cntrl}|\\p{Cs}", "x");
     String line =
         all.substring(
-           0, all.offsetByCodePoints(0, Math.min(90, all.codePointCount(0, all.length()))));
+            0, all.offsetByCodePoints(0, Math.min(90, all.codePointCount(0, all.length()))));
     Measurement one = Samples.measured(line + " 1", line, values.toArray(Long[]::new));
     Measurement two = Samples.measured(line + " 2", line, values.get(0));
     SimulationResult result = Samples.result(4, one, two);

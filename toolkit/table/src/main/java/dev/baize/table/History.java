@@ -39,15 +39,10 @@ public final class History {
    * @param theme how to write suits
    */
   public static <V extends View, D extends Decision, E extends Event> String of(
-      MatchRecord record,
-      GameProvider<V, D, E> game,
-      Registry registry,
-      Seat seat,
-      Theme theme) {
+      MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     Speech speech = new Speech(seat, record.header().names());
-    GameTable<V, D, E> table =
-        PlainTable.unlessProvided(registry, game).table(speech, theme);
+    GameTable<V, D, E> table = PlainTable.unlessProvided(registry, game).table(speech, theme);
     Teller<V, D, E> teller = new Teller<>(replay, table, speech);
     replay.play(teller);
     if (replay.last().isOver()) {
@@ -117,7 +112,8 @@ public final class History {
     String text() {
       return told.toString()
           .lines()
-          .flatMap(line -> line.isEmpty() ? Stream.of("") : StyledText.wrapped(line, COLUMNS).stream())
+          .flatMap(
+              line -> line.isEmpty() ? Stream.of("") : StyledText.wrapped(line, COLUMNS).stream())
           .map(line -> line + '\n')
           .collect(Collectors.joining());
     }
