@@ -39,8 +39,7 @@ final class Binning {
     private static String bound(long value, BigDecimal outwards, char beyond) {
       BigDecimal own = BigDecimal.valueOf(value);
       BigDecimal next = own.add(outwards);
-      boolean shorter =
-          Axis.isGreat(next) && !Axis.isRound(own) && Axis.isRound(next);
+      boolean shorter = Axis.isGreat(next) && !Axis.isRound(own) && Axis.isRound(next);
       return shorter ? beyond + Axis.number(next) : Axis.number(own);
     }
   }

@@ -22,8 +22,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
   private static final int MAX_ACROSS = 14;
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final char[] INKS = {'░', '▒', '█'};
-  private static final String LEGEND =
-      "; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median";
+  private static final String LEGEND = "; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median";
 
   /** The colours of the bands, the widest first, and of the line. */
   private static final List<Integer> BLUES = List.of(0xC6DCEF, 0x7FB2DA, 0x0B3C6B);
@@ -53,8 +52,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
       if (ofMeans) {
         rows.add(number, member.mean(), axis);
       } else {
-        rows.add(
-            number, width -> drawing(quantiles, axis, width), Axis.rounded(quantiles.get(2)));
+        rows.add(number, width -> drawing(quantiles, axis, width), Axis.rounded(quantiles.get(2)));
       }
     }
     String foot = "rows: " + family.unit() + (ofMeans ? "" : LEGEND);

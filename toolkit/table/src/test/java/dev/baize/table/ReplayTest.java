@@ -1,5 +1,6 @@
 package dev.baize.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -76,7 +77,7 @@ class ReplayTest {
   }
 
   private static long hands(MatchRecord record) {
-    return (long) ReplayReport.of(record, GAMES).values().get("hands");
+    return (long) requireNonNull(ReplayReport.of(record, GAMES).values().get("hands"));
   }
 
   private static String history(MatchRecord record, int seat) {
@@ -145,7 +146,7 @@ class ReplayTest {
         .containsEntry("hands", 3L)
         .containsEntry("over", true)
         .containsKeys("scores", "winners");
-    List<?> steps = (List<?>) values.get("steps");
+    List<?> steps = (List<?>) requireNonNull(values.get("steps"));
     assertThat(steps.toString())
         .startsWith(
             "[{hand=1, event=the deck is shuffled, told=[0]}, {hand=1, event=hand 1, bankroll 200,"
@@ -160,7 +161,7 @@ class ReplayTest {
     List<Object> steps = new ArrayList<>();
     LongStream.rangeClosed(1, hands(record))
         .mapToObj(hand -> ReplayReport.of(record, GAMES).ofHand(hand).values().get("steps"))
-        .forEach(hand -> steps.addAll((List<?>) hand));
+        .forEach(hand -> steps.addAll((List<?>) requireNonNull(hand)));
     ReplayReport whole = ReplayReport.of(record, GAMES);
     assertThat(steps).isEqualTo(whole.values().get("steps"));
     assertThat(whole.rows().stream().map(row -> row.get("decision")).filter(x -> x != null))
