@@ -6,6 +6,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
@@ -69,7 +70,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
             Fact.of("Seen", trainer.isOn() ? "not shown while you count" : seen),
-            Fact.of("House", HouseExplained.line(view.house()))));
+            Fact.of("House", HouseLine.of(view.house()))));
   }
 
   private static String shoe(BlackjackHouseRules house, int left) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import java.util.List;
@@ -353,6 +354,6 @@ class BlackjackTableTest {
         + " '6 decks, S17, doubles, DAS, splits to 4, RSA, HSA, insurance, 3:2, OBO'"
   })
   void the_rules_in_force_are_shown_in_brief(String house, String line) {
-    assertThat(HouseExplained.line(BlackjackHouseRules.parse(house))).isEqualTo(line);
+    assertThat(HouseLine.of(BlackjackHouseRules.parse(house))).isEqualTo(line);
   }
 }

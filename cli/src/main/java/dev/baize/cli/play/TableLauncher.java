@@ -23,6 +23,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.Aside;
 import dev.baize.table.GameChooser;
+import dev.baize.table.History;
 import dev.baize.table.KeptGames;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
@@ -306,15 +307,12 @@ final class TableLauncher {
     return ExitStatus.OK;
   }
 
-  private void printHistory(MatchJournal journal, Seat seat, TableSession<?, ?, ?> session) {
-    String name = journal.header().names().get(seat.index());
-    int back = session.takenBack();
-    String takenBack = back == 1 ? "1 decision was" : back + " decisions were";
-    String note = practice ? " This was practice: " + takenBack + " taken back." : "";
-    context.terminal().print("You are " + name + "." + note + "\n\n");
-    RecordedMatch.of(journal.record(), context.installed().registry())
-        .transcript(context.terminal().out())
-        .replay();
+  private void printHistory(int takenBack, String history) {
+    if (practice) {
+      String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
+      context.terminal().print("This was practice: " + taken + " taken back.\n\n");
+    }
+    context.terminal().print(history);
     context.terminal().flush();
   }
 
@@ -336,7 +334,16 @@ final class TableLauncher {
         Registry registry = context.installed().registry();
         TableSession<V, D, E> session =
             new TableSession<>(game, registry, visit.journal, visit.person(), hints);
-        Runnable history = () -> printHistory(visit.journal, visit.person(), session);
+        Runnable history =
+            () ->
+                printHistory(
+                    session.takenBack(),
+                    History.of(
+                        visit.journal.record(),
+                        game,
+                        registry,
+                        visit.person(),
+                        terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
         SessionOptions options = new SessionOptions(practice, true, false);
         ending = session.play(console, terminal.theme(), options, asides);

@@ -2,154 +2,84 @@ package dev.baize.table;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
-import dev.baize.core.match.Match;
-import dev.baize.core.player.Player;
+import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
-import dev.baize.core.table.GameTable;
-import dev.baize.core.table.Group;
-import dev.baize.core.table.Piece;
-import dev.baize.core.table.Place;
-import dev.baize.core.table.Scene;
-import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TableProvider;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** A recorded game at the table, which a person steps through forwards and backwards. */
-public final class Replay {
+/** A recorded game that is played again, whose listeners may ask in which hand things happen. */
+final class Replay<V extends View, D extends Decision, E extends Event> {
 
-  private record Position(Scene scene, Messages.Shown told) {}
-
-  private static final String KEYS = "arrows: next, back   Home: first   End: last   q leaves";
-
-  private final List<Position> positions;
-
-  private Replay(List<Position> positions) {
-    this.positions = positions;
-  }
+  private final MatchRecord record;
+  private final GameProvider<V, D, E> provider;
+  private final Rules<V, D, E> rules;
+  private final Game<V, D> last;
+  private @Nullable Game<V, D> current;
 
   /**
-   * {@return a recorded game as one seat saw it}
+   * The replay of a record of this game.
    *
-   * @param record decisions of the game
-   * @param game the game of the record
-   * @param registry where the game's own table is looked up
-   * @param seat whose scenes and sentences are shown
-   * @param open whether the hands of the other seats are shown, too
-   * @param <V> what a seat may know
-   * @param <D> what it decides
-   * @param <E> what happens
-   * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
+   * @throws dev.baize.core.record.MalformedFileException if it is not a record of this game
    */
-  public static <V extends View, D extends Decision, E extends Event> Replay of(
-      MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
-    RecordedMatch.of(record, game).replay();
-    List<String> names = record.header().names();
-    TableProvider<V, D, E> provider = PlainTable.unlessProvided(registry, game);
-    List<GameTable<V, D, E>> tables = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      tables.add(provider.table(new Speech(Seat.of(i), names)));
-    }
-    Messages messages = new Messages();
-    Listener<D, E> listener =
-        new Listener<>() {
-          @Override
-          public void happened(E event) {
-            for (int i = 0; i < tables.size(); i++) {
-              if (event.visibleTo(Seat.of(i))) {
-                tables.get(i).observe(event);
-              }
-            }
-            if (event.visibleTo(seat)) {
-              messages.tell(tables.get(seat.index()).describe(event));
-            }
-          }
-        };
-    Player<V, D, E> nobody =
-        view -> {
-          throw new IllegalStateException("a recorded game asks nobody");
-        };
-    Match<V, D, E> match =
-        RecordedMatch.of(MatchRecord.of(record.header()), game)
-            .listen(listener)
-            .resume(Collections.nCopies(names.size(), nobody));
-    match.deliverEvents();
-    List<Position> positions = new ArrayList<>();
-    positions.add(new Position(scene(match, tables, seat, open), messages.shown()));
-    for (String decision : record.decisions()) {
-      match.replay(game.decision(decision));
-      if (match.isOver()) {
-        String result =
-            tables.get(seat.index()).result(match.view(seat), match.snapshot().outcome());
-        messages.tell(StyledText.strong("\n" + result));
-      }
-      positions.add(new Position(scene(match, tables, seat, open), messages.shown()));
-    }
-    return new Replay(positions);
+  Replay(MatchRecord record, GameProvider<V, D, E> provider) {
+    this.record = record;
+    this.provider = provider;
+    this.last = RecordedMatch.of(record, provider).replay();
+    this.rules = provider.rules(record.header().rules());
   }
 
-  private static <V extends View, D extends Decision, E extends Event> Scene scene(
-      Match<V, D, E> match, List<GameTable<V, D, E>> tables, Seat seat, boolean open) {
-    Scene scene = tables.get(seat.index()).scene(match.view(seat), false);
-    if (!open) {
-      return scene;
+  /** Tells a listener of all decisions and events. */
+  void play(Listener<? super D, ? super E> listener) {
+    current = null;
+    Game<V, D> game = rules.start(record.header().seed(), listener::happened);
+    current = game;
+    for (String text : record.decisions()) {
+      D decision = provider.decision(text);
+      listener.decided(game.toAct(), decision);
+      game.apply(decision);
     }
-    List<Place> places = new ArrayList<>();
-    for (Place place : scene.places()) {
-      Seat at = Seat.of((seat.index() + places.size()) % tables.size());
-      places.add(
-          at == seat || places.size() >= tables.size()
-              ? place
-              : opened(place, tables.get(at.index()).scene(match.view(at), false)));
-    }
-    return new Scene(scene.title(), scene.facts(), places, scene.middle(), scene.aside());
   }
 
-  /** A place with the hand that its own seat sees. */
-  private static Place opened(Place place, Scene own) {
-    List<Piece> hand =
-        own.places().get(0).hand().stream().flatMap(group -> group.pieces().stream()).toList();
-    return new Place(
-        place.name(),
-        place.roles(),
-        place.status(),
-        place.played(),
-        hand.isEmpty() ? List.of() : List.of(Group.of(place.name(), hand)));
+  Header header() {
+    return record.header();
   }
 
-  /**
-   * Shows one position after another until the person leaves.
-   *
-   * @param console where the person sits
-   * @param theme how signs are written
-   * @throws PromptAbandonedException if input ends
-   */
-  public void show(TableConsole console, Theme theme) {
-    int last = positions.size() - 1;
-    int at = 0;
-    while (at >= 0) {
-      Position position = positions.get(at);
-      String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
-      console.show(
-          new Screen(
-              theme, position.scene(), Asked.NOTHING, 0, position.told(), List.of(where, KEYS)));
-      at =
-          switch (console.step()) {
-            case NEXT -> Math.min(at + 1, last);
-            case BACK -> Math.max(at - 1, 0);
-            case FIRST -> 0;
-            case LAST -> last;
-            case LEAVE -> -1;
-          };
-    }
+  GameProvider<V, D, E> provider() {
+    return provider;
+  }
+
+  Rules<V, D, E> rules() {
+    return rules;
+  }
+
+  /** The hand in which something happens, from 1. */
+  long hand() {
+    return current == null ? 1 : current.hand() + 1;
+  }
+
+  /** Whether the game is over when something happens. */
+  boolean isOver() {
+    return current != null && current.isOver();
+  }
+
+  /** The number of hands that have begun; 0 if the game is not played in hands. */
+  long hands() {
+    return rules.start(header().seed()).scores().isEmpty() ? 0 : last.hand() + 1;
+  }
+
+  /** What a seat knows when something is decided. */
+  V view(Seat seat) {
+    return (current == null ? last : current).view(seat);
+  }
+
+  /** The game after the last decision. */
+  Game<V, D> last() {
+    return last;
   }
 }
