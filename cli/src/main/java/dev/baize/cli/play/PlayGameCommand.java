@@ -197,7 +197,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       throw failure(game, e);
     }
     keepLevel();
-    return new TableLauncher(context, pace, options.practice)
+    return new TableLauncher(context, pace, options)
         .begin(game, header, hints, record.file(), !unrecorded);
   }
 

@@ -33,6 +33,7 @@ import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.SessionOptions;
+import dev.baize.table.SteppedReplay;
 import dev.baize.table.TableSession;
 import dev.baize.table.TableSession.Ending;
 import dev.baize.terminal.Pace;
@@ -40,6 +41,7 @@ import dev.baize.terminal.TableTerminal;
 import dev.baize.terminal.TerminalConsole;
 import java.io.IOError;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -63,13 +65,17 @@ final class TableLauncher {
   private final CommandContext context;
   private final KeptGames games;
   private final Pace pace;
-  private final boolean practice;
+  private final PlayOptions options;
 
-  TableLauncher(CommandContext context, Pace pace, boolean practice) {
+  /** Whether the person has never chosen or kept anything. */
+  private final boolean isFirst;
+
+  TableLauncher(CommandContext context, Pace pace, PlayOptions options) {
     this.context = context;
     this.games = context.keptGames();
     this.pace = pace;
-    this.practice = practice;
+    this.options = options;
+    this.isFirst = DataFolder.of(context.environment()).filter(Files::exists).isEmpty();
   }
 
   /**
@@ -163,6 +169,18 @@ final class TableLauncher {
       return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     }
     return resume(chosen, namedHints);
+  }
+
+  /** Shows a recorded game step by step. */
+  void show(SteppedReplay replay) throws IOException {
+    try (TableTerminal terminal = open();
+        TerminalConsole console =
+            terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
+      context.end().restoring(console::leaveForGood);
+      replay.show(console, terminal.theme());
+    } finally {
+      context.end().restoring(null);
+    }
   }
 
   private Unfinished choose(TableTerminal terminal, List<Unfinished> unfinished)
@@ -308,7 +326,7 @@ final class TableLauncher {
   }
 
   private void printHistory(int takenBack, String history) {
-    if (practice) {
+    if (options.practice) {
       String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
       context.terminal().print("This was practice: " + taken + " taken back.\n\n");
     }
@@ -345,8 +363,9 @@ final class TableLauncher {
                         visit.person(),
                         terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
-        SessionOptions options = new SessionOptions(practice, true, false);
-        ending = session.play(console, terminal.theme(), options, asides);
+        SessionOptions wanted =
+            new SessionOptions(options.practice, !options.unconfirmed, isFirst);
+        ending = session.play(console, terminal.theme(), wanted, asides);
       } while (visit.goesOn(ending));
     } finally {
       context.end().restoring(null);

@@ -25,7 +25,7 @@ public final class SteppedReplay {
 
   private record Position(Scene scene, Messages.Shown told) {}
 
-  private static final String KEYS = "arrows: next, back   Home: first   End: last   q leaves";
+  private static final String KEYS = "arrows, Home, End   q leaves";
 
   private final List<Position> positions;
 
@@ -75,6 +75,7 @@ public final class SteppedReplay {
           @Override
           public void decided(Seat by, D decision) {
             positions.add(new Position(scene(replay, tables, seat, open), messages.shown()));
+            messages.turnPage();
           }
         });
     if (replay.last().isOver()) {
