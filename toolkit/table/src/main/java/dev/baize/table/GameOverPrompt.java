@@ -77,7 +77,7 @@ record GameOverPrompt(
   private List<String> words() {
     List<String> words = new ArrayList<>();
     words.add(AGAIN);
-    if (record.header().participants().size() > 1) {
+    if (hasOtherSide()) {
       words.add(OTHER_SIDE);
     }
     asides.forEach(aside -> words.add(aside.word()));
@@ -87,6 +87,10 @@ record GameOverPrompt(
     words.add(SAVE);
     words.add(QUIT);
     return words;
+  }
+
+  private boolean hasOtherSide() {
+    return record.header().participants().size() > 1;
   }
 
   private List<String> foot() {
@@ -114,9 +118,7 @@ record GameOverPrompt(
 
   private String help() {
     return "again plays another game at this table; "
-        + (record.header().participants().size() > 1
-            ? "other side plays the same cards, and you sit one seat further; "
-            : "")
+        + (hasOtherSide() ? "other side plays the same cards, and you sit one seat further; " : "")
         + asides.stream()
             .map(aside -> aside.word() + " " + aside.help() + "; ")
             .collect(Collectors.joining())

@@ -55,9 +55,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Whether the table has replied to the last line. */
   private boolean replied;
 
-  /** Whether the person was told that the game is not kept. */
-  private boolean warned;
-
   /**
    * A person at a table where nothing has happened, who may be told how the game is played, and is
    * asked to confirm what the table doubts, or not.
@@ -160,10 +157,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Says once if the game, which should be kept, is not. */
   private void warn() {
-    if (!warned && record.warning().isPresent()) {
-      warned = true;
-      messages.say(record.warning().get() + "; save FILE records it elsewhere.");
-    }
+    record
+        .newWarning()
+        .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
   /** Asks until there is an answer, or until the table has replied to a request. */
