@@ -18,7 +18,8 @@ module dev.baize.core {
   exports dev.baize.core.kit;
   exports dev.baize.core.lines to
       dev.baize.search,
-      dev.baize.study;
+      dev.baize.study,
+      dev.baize.table;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;

@@ -214,6 +214,11 @@ public record BlackjackRules(
   }
 
   @Override
+  public long stake() {
+    return minimum;
+  }
+
+  @Override
   public String text() {
     String limits = "bankroll " + bankroll + ", hands " + hands + ", minimum " + minimum;
     String session = limits + ", shuffle " + shuffle;

@@ -39,6 +39,11 @@ class BlackjackRulesTest {
   }
 
   @Test
+  void the_least_that_can_be_staked_is_the_minimum() {
+    assertThat(BlackjackRules.standard().withMinimum(25).stake()).isEqualTo(25);
+  }
+
+  @Test
   void hands_are_those_of_the_session_first_and_those_of_a_split_in_the_house() {
     BlackjackRules rules =
         BlackjackRules.parse("bankroll 100, hands 3, minimum 5, shuffle uniform, hands 2");

@@ -28,9 +28,10 @@ import dev.baize.cli.match.BotCommand;
 import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.match.ReplayCommand;
-import dev.baize.cli.match.ResumeCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
+import dev.baize.cli.play.ResumeCommand;
+import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
@@ -98,6 +99,7 @@ public final class Commands {
         .addSubcommand(playing(common(new PlayersCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
+        .addSubcommand(playing(common(new StatisticsCommand())))
         .addSubcommand(studying(new SimulateCommand()))
         .addSubcommand(studying(new TournamentCommand()));
     if (playsHere) {

@@ -13,8 +13,8 @@ public final class Main {
 
   public static void main(String[] args) {
     Terminal terminal = Terminal.standard();
-    CommandContext context =
-        new CommandContext(terminal, System.getProperty(PROGRAM, Terminal.PROGRAM));
+    String program = System.getProperty(PROGRAM, Terminal.PROGRAM);
+    CommandContext context = new CommandContext(terminal, program, null, null, System.getenv());
     context.end().install(terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));
   }

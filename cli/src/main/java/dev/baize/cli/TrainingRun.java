@@ -49,6 +49,7 @@ final class TrainingRun {
       euchre --demo --seed 1 --record FOLDER/record
       replay FOLDER/record
       resume FOLDER/record
+      statistics FOLDER/record
       blackjack 100 100 Counting
       blackjack 100 100 Simple
       blackjack 100 1 Human
@@ -128,7 +129,7 @@ final class TrainingRun {
         TerminalConsole console = terminal.takeOver(Pace.parse("0"), () -> {})) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(console, terminal.theme(), false, () -> {});
+          .play(console, terminal.theme(), false, List.of());
     } catch (PromptAbandonedException e) {
       // The keys have ended.
       return;

@@ -93,11 +93,17 @@ final class Checkout {
     return Files.exists(builds) ? Files.readAllLines(builds) : List.of();
   }
 
-  /** What is set in the environment of all that runs here: this Java, and no locale. */
+  /** What is set in the environment of all that runs here: this Java, a home, and no locale. */
   Map<String, String> environment() {
     String java = System.getProperty("java.home");
     String tools = folder.resolve("tools") + ":" + java + "/bin";
-    return Map.of("PATH", tools + ":" + System.getenv("PATH"), "JAVA_HOME", java);
+    return Map.of(
+        "PATH",
+        tools + ":" + System.getenv("PATH"),
+        "JAVA_HOME",
+        java,
+        "HOME",
+        folder.resolve("home").toString());
   }
 
   /** Runs a script of the shell in the folder above the project, where no locale is set. */

@@ -183,7 +183,8 @@ class PlayIT {
       window.question();
       window.press("\u0003");
       assertThat(window.status()).isEqualTo(130);
-      assertThat(Screens.of(window.output()).text()).endsWith("The game was not recorded.\n");
+      assertThat(Screens.of(window.output()).text())
+          .endsWith("You have decided nothing, so there is nothing to go on with.\n");
       assertThat(folder.resolve("after")).hasSameTextualContentAs(folder.resolve("before"));
     }
   }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +55,8 @@ class PlayTest {
         "play euchre --hints Human | a person at the table gives no hints",
         "play --statistics --hints Simple | --statistics and --hints do not go together",
         "play blackjack --opponents Simple | --opponents",
+        "play euchre --no-record --record left | --no-record and --record do not go together",
+        "resume --max-decisions 9 | which game may have so many decisions? expected FILE",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
         "play blackjack --rules=decks=9 | \"decks=9\" is neither a preset",
@@ -100,6 +104,44 @@ class PlayTest {
     assertThat(damaged.err()).contains(":8: ").contains("\"sing\"").hasLineCount(1);
     assertThat(Run.of("play", "--resume", "nosuch").err())
         .isEqualTo("baize: nosuch cannot be read: there is no such file\n");
+  }
+
+  /** Keeps a game of beans at its first question. */
+  private Path keep(String name) throws Exception {
+    Path file = Files.createDirectories(folder.resolve("baize/games")).resolve(name);
+    String rules = "opening draw yes, final sale no";
+    return Files.writeString(
+        file,
+        "baize record 1\ngame: beans\nrules: "
+            + rules
+            + "\nseed: 1\nplayer: Human South\n"
+            + "player: Greedy North\n\n");
+  }
+
+  @Test
+  void what_is_not_over_is_offered_by_the_commands_that_resume_it() throws Exception {
+    Map<String, String> environment = Map.of("XDG_DATA_HOME", folder.toString());
+    assertThat(Run.in(environment, "resume"))
+        .isEqualTo(
+            new Run(1, "", "baize: no game of yours waits to be resumed; baize play begins one\n"));
+    Path one = keep("beans-2026-11-26-0915.baize");
+    Path two = keep("beans-2026-11-26-0916.baize");
+    Files.setLastModifiedTime(one, FileTime.fromMillis(1000));
+    Files.setLastModifiedTime(two, FileTime.fromMillis(2000));
+    Run run = Run.in(environment, "resume");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("baize: which game? each command above resumes one\n");
+    assertThat(run.out().lines())
+        .satisfiesExactly(
+            first ->
+                assertThat(first)
+                    .startsWith("beans, 2026-11-26 09:16, ")
+                    .endsWith(", with Greedy: baize resume " + two),
+            second -> assertThat(second).endsWith("baize resume " + one));
+    assertThat(Run.in(environment, "play", "--resume").out().lines())
+        .last()
+        .asString()
+        .endsWith(": baize play --resume " + one);
   }
 
   @Test

@@ -39,12 +39,26 @@ public record Run(int status, String out, String err) {
     return with(InputStream.nullInputStream(), "baize", registry, words);
   }
 
+  /** Runs a command as {@code baize}, without input, for a user with these variables. */
+  public static Run in(Map<String, String> environment, String... words) {
+    return with(InputStream.nullInputStream(), "baize", null, environment, words);
+  }
+
   public static Run with(
       InputStream in, String program, @Nullable Registry registry, String... words) {
+    return with(in, program, registry, Map.of(), words);
+  }
+
+  private static Run with(
+      InputStream in,
+      String program,
+      @Nullable Registry registry,
+      Map<String, String> environment,
+      String... words) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(in, out, err);
-    CommandContext context = new CommandContext(terminal, program, registry, null, Map.of());
+    CommandContext context = new CommandContext(terminal, program, registry, null, environment);
     int status = new Program(context).run(List.of(words));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

@@ -3,12 +3,23 @@ package dev.baize.cli.command;
 import dev.baize.cli.io.ProgramEnd;
 import dev.baize.cli.io.Terminal;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.KeptGames;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What one run of the program consists of. Each command takes from it what it needs. */
 public final class CommandContext {
+
+  /** Reading the pattern takes longer than a short game. */
+  private static final class Times {
+    private static final DateTimeFormatter FORMAT =
+        DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmm", Locale.ROOT);
+  }
 
   private final Terminal terminal;
   private final ProgramEnd end = new ProgramEnd();
@@ -17,24 +28,21 @@ public final class CommandContext {
   private final @Nullable StudyEngine engine;
   private final Map<String, String> environment;
 
-  /** A run with all games and players on the class path, which plays in this process. */
+  /**
+   * A run with all games and players on the class path, which plays in this process and knows
+   * nothing of the user.
+   */
   public CommandContext(Terminal terminal, String program) {
     this(terminal, program, null, null);
   }
 
-  /**
-   * A run of the program.
-   *
-   * @param program the name that the program was called by
-   * @param registry the games and players; null for all on the class path
-   * @param engine plays simulations and tournaments; null for threads of this process
-   */
+  /** A run that knows nothing of the user. */
   public CommandContext(
       Terminal terminal,
       String program,
       @Nullable Registry registry,
       @Nullable StudyEngine engine) {
-    this(terminal, program, registry, engine, System.getenv());
+    this(terminal, program, registry, engine, Map.of());
   }
 
   /**
@@ -43,7 +51,8 @@ public final class CommandContext {
    * @param program the name that the program was called by
    * @param registry the games and players; null for all on the class path
    * @param engine plays simulations and tournaments; null for threads of this process
-   * @param environment the variables that say where a person's files are
+   * @param environment the variables that tell how the user wants to see a table, and where the
+   *     user's data are
    */
   public CommandContext(
       Terminal terminal,
@@ -51,11 +60,11 @@ public final class CommandContext {
       @Nullable Registry registry,
       @Nullable StudyEngine engine,
       Map<String, String> environment) {
-    this.environment = environment;
     this.terminal = terminal;
     this.installed = new Installation(end, registry);
     this.command = new Invocation(program, installed);
     this.engine = engine;
+    this.environment = environment;
   }
 
   public Terminal terminal() {
@@ -77,6 +86,12 @@ public final class CommandContext {
   /** {@return the variables that say where a person's files are} */
   public Map<String, String> environment() {
     return environment;
+  }
+
+  /** {@return the games that the user has played at the table} */
+  public KeptGames keptGames() {
+    return KeptGames.of(
+        environment, () -> LocalDateTime.now(ZoneId.systemDefault()).format(Times.FORMAT));
   }
 
   /** {@return what plays simulations and tournaments; empty for threads of this process} */

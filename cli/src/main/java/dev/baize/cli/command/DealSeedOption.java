@@ -46,9 +46,14 @@ public final class DealSeedOption {
     if (seed != null) {
       return seed;
     }
-    Seed drawn = Seed.of(randomNumber());
+    Seed drawn = drawn();
     command.drew(drawn);
     return drawn;
+  }
+
+  /** {@return a new seed that nobody can guess} */
+  public static Seed drawn() {
+    return Seed.of(randomNumber());
   }
 
   /** A number that nobody can guess. */

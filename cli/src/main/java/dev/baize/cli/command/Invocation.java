@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 /** The command that is run, and what a person types to run it, or another one, again. */
 public final class Invocation implements Supplier<String> {
 
+  private static final String SEED = "--seed";
+
   private final String program;
   private final Installation installed;
   private final List<String> command = new ArrayList<>();
@@ -27,10 +29,20 @@ public final class Invocation implements Supplier<String> {
     command.addAll(words);
   }
 
+  /** Records the seed of a game that follows the one of the command line. */
+  public void goesOn(Seed seed) {
+    int given = command.indexOf(SEED);
+    if (given >= 0) {
+      command.subList(given, given + 2).clear();
+    }
+    command.removeIf(word -> word.startsWith(SEED + '='));
+    drew(seed);
+  }
+
   /** Records a seed that was drawn because the command line has none. */
   public void drew(Seed seed) {
     int end = command.indexOf("--");
-    command.addAll(end < 0 ? command.size() : end, List.of("--seed", Long.toString(seed.value())));
+    command.addAll(end < 0 ? command.size() : end, List.of(SEED, Long.toString(seed.value())));
   }
 
   /** {@return the words of a command, after options that bring in the same games and players} */

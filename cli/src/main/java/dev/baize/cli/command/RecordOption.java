@@ -9,8 +9,10 @@ import picocli.CommandLine.Option;
 
 public final class RecordOption {
 
+  public static final String NAME = "--record";
+
   @Option(
-      names = "--record",
+      names = NAME,
       paramLabel = "FILE",
       description = "Write a record to this new file, to be replayed or resumed.")
   private @Nullable Path file;

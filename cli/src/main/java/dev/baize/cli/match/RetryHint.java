@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tells how to go on after a match has stopped: by a command that resumes its record, whose file
- * follows the given words, or by playing the same match again if it was not recorded.
+ * follows the given words unless it is among the kept games, or by playing the same match again if
+ * it was not recorded.
  */
 public record RetryHint(
     CommandContext context, Header header, List<String> resume, @Nullable MatchJournal journal)
@@ -40,8 +41,11 @@ public record RetryHint(
     if (file == null) {
       return null;
     }
-    List<String> words = new ArrayList<>(resume);
-    words.add(FileName.argument(file));
+    boolean isKept = journal.keptFile().filter(file::equals).isPresent();
+    List<String> words = new ArrayList<>(isKept ? List.of(TranscriptTerminal.RESUME) : resume);
+    if (!isKept) {
+      words.add(FileName.argument(file));
+    }
     return context.command().line(words);
   }
 

@@ -49,7 +49,7 @@ public final class TranscriptMatch {
   }
 
   /** Stops a match that has not ended after {@code maxDecisions}. */
-  TranscriptMatch(CommandContext context, long maxDecisions) {
+  public TranscriptMatch(CommandContext context, long maxDecisions) {
     this.context = context;
     this.maxDecisions = maxDecisions;
   }
@@ -129,7 +129,7 @@ public final class TranscriptMatch {
    * Prints the transcript of a recorded match, then plays on and appends to the same file; what
    * comes from standard input, {@code -}, is appended to nothing.
    */
-  void resume(Path file) throws IOException {
+  public void resume(Path file) throws IOException {
     MatchRecord record = read(file, context.terminal());
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
       resume(RecordedMatch.of(record, context.installed().registry()), journal, file);

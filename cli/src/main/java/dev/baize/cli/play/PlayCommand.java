@@ -2,10 +2,7 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Usage;
-import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.match.TranscriptMatch;
-import dev.baize.table.OwnGames;
+import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,7 +17,7 @@ import picocli.CommandLine.Option;
     commandListHeading = "%nGames:%n",
     customSynopsis = {
       "baize play GAME [OPTIONS]",
-      "       baize play --resume FILE [--hints NAME] [--pace PACE] [--practice]",
+      "       baize play --resume [FILE] [--hints NAME] [--pace PACE] [--practice]",
       "       baize play --statistics [FILE]..."
     },
     description = {
@@ -30,6 +27,8 @@ import picocli.CommandLine.Option;
           + "that decision back as long as you have seen nothing new since, save keeps the "
           + "game in a file, and quit leaves. Tab completes answers, and Enter alone makes "
           + "the only possible move.",
+      "Every game is kept in your folder of data, from your first decision on, unless --no-record "
+          + "or --record says otherwise.",
       "If NO_COLOR is set, there are no colours; suits are symbols where the locale is UTF-8."
     })
 public final class PlayCommand extends ContextCommand {
@@ -44,8 +43,12 @@ public final class PlayCommand extends ContextCommand {
   @Option(
       names = PlayCommand.RESUME,
       paramLabel = "FILE",
-      description = "Go on with a recorded game, and add to its record.")
-  private @Nullable Path resumed;
+      arity = "0..1",
+      description = {
+        "Go on with a recorded game, and add to its record.",
+        "Without FILE, choose one of your games that are not over."
+      })
+  private @Nullable List<Path> resumed;
 
   @Option(
       names = PlayCommand.PACE,
@@ -60,9 +63,8 @@ public final class PlayCommand extends ContextCommand {
       paramLabel = "FILE",
       arity = "0..*",
       description = {
-        "Count your finished games in these records, and in the *.baize files of these "
-            + "folders, by game and by who else played.",
-        "In the current folder by default; - is standard input."
+        "The same as baize statistics: what your games came to, those in these records and "
+            + "folders, or all that were kept."
       })
   private @Nullable List<Path> counted;
 
@@ -77,7 +79,10 @@ public final class PlayCommand extends ContextCommand {
               + String.join(", ", spec.subcommands().keySet())
               + " or --resume FILE");
     }
-    return new TableLauncher(context(), pace, options.practice).resume(resumed, options.hints);
+    TableLauncher launcher = new TableLauncher(context(), pace, options.practice);
+    return resumed.isEmpty()
+        ? launcher.resume(List.of(NAME, RESUME), options.hints)
+        : launcher.resume(resumed.get(0), options.hints);
   }
 
   private int statistics(List<Path> places) throws IOException {
@@ -86,16 +91,6 @@ public final class PlayCommand extends ContextCommand {
         throw Usage.error(STATISTICS + " and " + each + " do not go together");
       }
     }
-    OwnGames games =
-        new OwnGames(
-            context().installed().registry(),
-            file -> TranscriptMatch.read(file, context().terminal()),
-            context().terminal()::complain);
-    games.addAll(places.isEmpty() ? List.of(Path.of("")) : places);
-    context().terminal().print(games.table());
-    if (games.hasUnreadable()) {
-      throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
-    }
-    return ExitStatus.OK;
+    return StatisticsCommand.print(context(), places, ReportFormat.TEXT);
   }
 }

@@ -25,6 +25,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.table.ChosenLevels;
+import dev.baize.table.DataFolder;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
@@ -50,6 +51,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     implements Callable<Integer> {
 
   private static final String PREFIX = "--";
+  private static final String NO_RECORD = "--no-record";
   private static final String OPPONENTS = "--opponents";
   private static final String LEVEL = "--level";
   private static final Level FIRST = Level.MEDIUM;
@@ -69,6 +71,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   @Mixin private DealSeedOption seed;
 
   @Mixin private RecordOption record;
+
+  @Option(
+      names = NO_RECORD,
+      description = "Do not keep the game, nor those that follow it at this table.")
+  private boolean unrecorded;
 
   @Option(
       names = "--pace",
@@ -163,6 +170,9 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     if (level != null && !opponents.isEmpty()) {
       throw Usage.error(LEVEL + " and " + OPPONENTS + " do not go together");
     }
+    if (unrecorded && record.file() != null) {
+      throw Usage.error(NO_RECORD + " and " + RecordOption.NAME + " do not go together");
+    }
     Map<String, Object> given = new HashMap<>();
     for (TableOption<?> option : table.options()) {
       Object value = spec.findOption(PREFIX + option.name()).getValue();
@@ -189,7 +199,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     }
     keepLevel();
     return new TableLauncher(context, pace, options.practice)
-        .begin(game, header, hints, record.file());
+        .begin(game, header, hints, record.file(), !unrecorded);
   }
 
   /** The level that was chosen last, or else one for a first game. */

@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
@@ -20,18 +21,25 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.Aside;
+import dev.baize.table.GameChooser;
+import dev.baize.table.KeptGames;
+import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.TableSession;
+import dev.baize.table.TableSession.Ending;
 import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
 import dev.baize.terminal.TerminalConsole;
 import java.io.IOError;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,21 +59,23 @@ final class TableLauncher {
   private static final String LC_ALL = "LC_ALL";
 
   private final CommandContext context;
+  private final KeptGames games;
   private final Pace pace;
   private final boolean practice;
 
   TableLauncher(CommandContext context, Pace pace, boolean practice) {
     this.context = context;
+    this.games = context.keptGames();
     this.pace = pace;
     this.practice = practice;
   }
 
   /**
-   * Plays a new game, with its record in a new file; null for no record. Returns the status to exit
-   * with.
+   * Plays a new game, with its record in a new file, or among the kept games if that is null and
+   * games are kept. Returns the status to exit with.
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game, Header header, String hints, @Nullable Path file)
+      GameProvider<V, D, E> game, Header header, String hints, @Nullable Path file, boolean keeping)
       throws IOException {
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
@@ -77,12 +87,14 @@ final class TableLauncher {
       throw new CommandException(
           ExitStatus.USAGE, "no seat for an opponent: " + refusal.getMessage(), refusal);
     }
-    try (TableTerminal terminal = open();
-        MatchJournal journal = MatchJournal.inMemory(record)) {
+    try (TableTerminal terminal = open()) {
+      MatchJournal journal = MatchJournal.inMemory(record);
       if (file != null) {
         journal.create(file);
+      } else if (keeping) {
+        journal.keep(games, person);
       }
-      return play(game, journal, person, terminal, hints);
+      return play(game, new Visit(journal, keeping), terminal, hints);
     }
   }
 
@@ -113,10 +125,60 @@ final class TableLauncher {
     GameProvider<?, ?, ?> game = registry.game(record.header().game());
     requireSeats(game, record, seat);
     String hints = hints(game, namedHints);
-    try (TableTerminal terminal = open();
-        MatchJournal journal = MatchJournal.inMemory(record)) {
-      journal.append(file);
-      return play(game, journal, seat, terminal, hints);
+    try (TableTerminal terminal = open()) {
+      MatchJournal journal = MatchJournal.inMemory(record);
+      if (games.holds(file)) {
+        journal.keep(games, seat, file);
+      } else {
+        journal.append(file);
+      }
+      return play(game, new Visit(journal, true), terminal, hints);
+    }
+  }
+
+  /**
+   * Offers the kept games that are not over, and plays the one that the person chooses; where
+   * nobody can choose, prints the commands that resume them.
+   *
+   * @param command the words of such a command, before the file
+   */
+  int resume(List<String> command, @Nullable String namedHints) throws IOException {
+    List<Unfinished> unfinished =
+        games.unfinished(context.installed().registry(), context.terminal()::complain);
+    if (unfinished.isEmpty()) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "no game of yours waits to be resumed; baize play begins one");
+    }
+    Optional<TableTerminal> terminal = openIfPossible();
+    if (terminal.isEmpty()) {
+      print(unfinished, command);
+      throw new CommandException(ExitStatus.REFUSED, "which game? each command above resumes one");
+    }
+    Path chosen;
+    try (TableTerminal open = terminal.get()) {
+      chosen = choose(open, unfinished).file();
+    } catch (PromptAbandonedException e) {
+      return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    }
+    return resume(chosen, namedHints);
+  }
+
+  private Unfinished choose(TableTerminal terminal, List<Unfinished> unfinished)
+      throws IOException {
+    try (TerminalConsole console =
+        terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
+      context.end().restoring(console::leaveForGood);
+      return GameChooser.choose(console, unfinished);
+    } finally {
+      context.end().restoring(null);
+    }
+  }
+
+  private void print(List<Unfinished> unfinished, List<String> command) {
+    for (Unfinished each : unfinished) {
+      List<String> words = new ArrayList<>(command);
+      words.add(FileName.argument(each.file()));
+      context.terminal().print(each.text() + ": " + context.command().line(words) + "\n");
     }
   }
 
@@ -136,51 +198,110 @@ final class TableLauncher {
     return people.get(0);
   }
 
-  private static TableTerminal open() throws IOException {
-    Map<String, String> environment = new HashMap<>(System.getenv());
+  private TableTerminal open() throws IOException {
+    return openIfPossible()
+        .orElseThrow(
+            () ->
+                new CommandException(
+                    ExitStatus.REFUSED,
+                    "to play at the table, input and output must be a terminal; without one, see"
+                        + " baize match --help"));
+  }
+
+  /** The terminal of this process; empty if there is none. */
+  private Optional<TableTerminal> openIfPossible() throws IOException {
+    Map<String, String> environment = new HashMap<>(context.environment());
     String locale = System.getProperty(LOCALE);
     if (locale != null) {
       environment.put(LC_ALL, locale);
     }
     try {
-      return TableTerminal.open(environment);
+      return Optional.of(TableTerminal.open(environment));
     } catch (IllegalStateException e) {
-      throw new CommandException(
-          ExitStatus.REFUSED,
-          "to play at the table, input and output must be a terminal; without one, see baize match"
-              + " --help",
-          e);
+      LOG.atDebug().setCause(e).log("no terminal");
+      return Optional.empty();
+    }
+  }
+
+  /** The games that a person plays at one table, one after another. */
+  private final class Visit {
+
+    private final boolean keeping;
+    private final List<String> results = new ArrayList<>();
+    private String which = "";
+    private MatchJournal journal;
+    private RetryHint retryHint;
+
+    Visit(MatchJournal first, boolean keeping) {
+      this.keeping = keeping;
+      this.journal = first;
+      this.retryHint = hint(first);
+    }
+
+    private RetryHint hint(MatchJournal of) {
+      List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
+      return new RetryHint(context, of.header(), resume, of);
+    }
+
+    Seat person() {
+      return journal.header().people().get(0);
+    }
+
+    /** Adds a result, and begins the game that follows; false if none does. */
+    boolean goesOn(Ending ending) throws IOException {
+      results.add(which + ending.result());
+      if (ending.next().isEmpty()) {
+        return false;
+      }
+      close();
+      NextGame following = ending.next().get();
+      which = following == NextGame.OTHER_SIDE ? "From the other side: " : "";
+      Header next = following.after(journal.header(), DealSeedOption.drawn());
+      context.command().goesOn(next.seed());
+      journal = MatchJournal.inMemory(MatchRecord.of(next));
+      if (keeping) {
+        journal.keep(games, person());
+      }
+      retryHint = hint(journal);
+      return true;
+    }
+
+    void close() throws IOException {
+      journal.warning().ifPresent(context.terminal()::complain);
+      journal.close();
+    }
+
+    String howToGoOn() {
+      String command = retryHint.command();
+      if (command != null) {
+        return "Go on with: " + command;
+      }
+      return journal.isRecorded()
+          ? "You have decided nothing, so there is nothing to go on with."
+          : "The game was not recorded.";
     }
   }
 
   private <V extends View, D extends Decision, E extends Event> int play(
-      GameProvider<V, D, E> game,
-      MatchJournal journal,
-      Seat seat,
-      TableTerminal terminal,
-      String hints)
+      GameProvider<V, D, E> game, Visit visit, TableTerminal terminal, String hints)
       throws IOException {
-    TableSession<V, D, E> session =
-        new TableSession<>(game, context.installed().registry(), journal, seat, hints);
-    List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
-    RetryHint retryHint = new RetryHint(context, journal.header(), resume, journal);
-    String result;
     try {
-      result = sit(session, terminal, () -> printHistory(journal, seat, session), retryHint);
+      sit(game, visit, terminal, hints);
     } catch (PromptAbandonedException abandoned) {
-      return leave(abandoned.reason(), retryHint);
+      return leave(abandoned.reason(), visit);
     } catch (MatchStoppedException e) {
-      throw retryHint.failure(e);
+      throw visit.retryHint.failure(e);
     } catch (RuntimeException | Error e) {
       if (Failures.explainsItself(e)) {
-        if (retryHint.command() != null) {
-          context.terminal().print(howToGoOn(retryHint) + "\n");
+        if (visit.retryHint.command() != null) {
+          context.terminal().print(visit.howToGoOn() + "\n");
         }
         throw e;
       }
-      throw retryHint.failure(failure(game, e), e);
+      throw visit.retryHint.failure(failure(game, e), e);
+    } finally {
+      visit.close();
     }
-    context.terminal().print(result + "\n");
     return ExitStatus.OK;
   }
 
@@ -200,20 +321,30 @@ final class TableLauncher {
     return game.name() + " failed at the table: " + thrown;
   }
 
-  private String sit(
-      TableSession<?, ?, ?> session, TableTerminal terminal, Runnable history, RetryHint retryHint)
+  /** Plays one game after another, until the person leaves the table, and prints the results. */
+  private <V extends View, D extends Decision, E extends Event> void sit(
+      GameProvider<V, D, E> game, Visit visit, TableTerminal terminal, String hints)
       throws IOException {
     context.terminal().err().hold();
-    retryHint.begin();
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      return session.play(console, terminal.theme(), practice, history);
+      Ending ending;
+      do {
+        visit.retryHint.begin();
+        Registry registry = context.installed().registry();
+        TableSession<V, D, E> session =
+            new TableSession<>(game, registry, visit.journal, visit.person(), hints);
+        Runnable history = () -> printHistory(visit.journal, visit.person(), session);
+        List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
+        ending = session.play(console, terminal.theme(), practice, asides);
+      } while (visit.goesOn(ending));
     } finally {
       context.end().restoring(null);
-      retryHint.end();
+      visit.retryHint.end();
       close(terminal);
       context.terminal().err().release();
+      visit.results.forEach(result -> context.terminal().print(result + "\n"));
     }
   }
 
@@ -226,17 +357,12 @@ final class TableLauncher {
     }
   }
 
-  private int leave(Reason reason, RetryHint retryHint) {
-    String message = howToGoOn(retryHint);
+  private int leave(Reason reason, Visit visit) {
+    String message = visit.howToGoOn();
     if (reason == Reason.INPUT_ENDED) {
       throw new EndOfInputException("input ended. " + message);
     }
     context.terminal().print(message + "\n");
     return reason == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
-  }
-
-  private static String howToGoOn(RetryHint retryHint) {
-    String command = retryHint.command();
-    return command == null ? "The game was not recorded." : "Go on with: " + command;
   }
 }

@@ -47,6 +47,7 @@ class HelpTest {
         "players",
         "replay",
         "resume",
+        "statistics",
         "bot",
         "host",
         "generate-completion"
@@ -144,7 +145,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match games rules players replay resume simulate tournament dataset merge check bot host analyze",
+            "euchre blackjack beans play match games rules players replay resume statistics simulate tournament dataset merge check bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }

@@ -56,6 +56,8 @@ record Corpus(Map<String, String> files, List<Case> usual, List<Case> rare) {
           "resume player.baize → hit 10 stand 5 hit hit pause",
           "play --resume half-beans.baize --pace fast",
           "play --statistics person.baize half-beans.baize beans.baize",
+          "statistics person.baize --format json",
+          "statistics person.baize half-beans.baize --format csv",
           "play euchre --seed 3 --points 5 --opponents Simple --record new.baize",
           "play blackjack --bankroll 100 --hands 5 --minimum 2 --pace key",
           "play blackjack --seed 1 --rules|single, surrender early, natural 6:5",

@@ -61,6 +61,7 @@ final class Grammar {
           entry("match", MATCH),
           entry("replay", Map.of()),
           entry("resume", Map.of()),
+          entry("statistics", Map.of("--format", "text|json|csv")),
           entry("players", Map.of()),
           entry("generate-completion", Map.of()),
           entry(

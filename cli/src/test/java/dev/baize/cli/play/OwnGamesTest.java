@@ -6,6 +6,7 @@ import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,10 +51,28 @@ class OwnGamesTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            game       with            games  won  lost  won %  mean score  best  others' averages
-            beans      Greedy              3    0     3    0.0         0.7     1               9.0
-            blackjack                      3    0     3    0.0         0.7     2
-            euchre     Expert, Simple      3    3     0  100.0        10.0    10         10.0, 2.7
+            beans with Greedy
+
+                 games  won  lost  won %  from    to  coins  ±  best
+            all      3    0     3    0.0   0.0  56.1    0.7  ?     1
+            the others: Greedy 9.0
+
+            blackjack
+
+                 games  won  lost  won %  from    to  money  ±  best
+            all      3    0     3    0.0   0.0  56.1    0.7  ?     2
+
+                 hands  money won  per 100 hands     from      to
+            all     52      -2998        -1153.1  -3872.9  1566.7
+
+            euchre with Expert, Simple
+
+                 games  won  lost  won %  from     to  points  ±  best
+            all      3    3     0  100.0  43.9  100.0    10.0  ?    10
+            the others: Expert 10.0, Simple 2.7
+
+            ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
+            won, in least bets; also of games that are not over.
             """);
   }
 
@@ -62,7 +81,8 @@ class OwnGamesTest {
     game("one.baize", "beans", "Greedy", 1);
     Files.copy(folder.resolve("one.baize"), folder.resolve("two.baize"));
     game("three.baize", "beans", "Greedy", 2);
-    assertThat(statistics(folder.toString()).out()).contains("\nbeans  Greedy      2 ");
+    assertThat(statistics(folder.toString()).out())
+        .contains("beans with Greedy\n", "\nall      2 ");
   }
 
   @Test
@@ -77,7 +97,7 @@ class OwnGamesTest {
     Files.writeString(folder.resolve("e.baize"), text + "nonsense\n");
     Run run = statistics(folder.toString(), folder.resolve("none").toString());
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.out()).hasLineCount(2).contains("\nbeans  Greedy      1 ");
+    assertThat(run.out()).containsOnlyOnce(" with ").contains("\nall      1 ");
     assertThat(run.err())
         .hasLineCount(7)
         .endsWith("baize: not every file that was named is a record\n")
@@ -93,9 +113,79 @@ class OwnGamesTest {
     assertThat(run.err()).hasLineCount(1).contains("b.baize");
   }
 
+  private Run kept(String... words) {
+    return Run.in(Map.of("XDG_DATA_HOME", folder.toString()), words);
+  }
+
+  @Test
+  void without_files_all_kept_games_count_and_what_is_not_over_is_no_complaint()
+      throws IOException {
+    Files.createDirectories(folder.resolve("baize/games"));
+    for (int seed = 0; seed < 12; seed++) {
+      game("baize/games/beans-%02d.baize".formatted(seed), "beans", "Greedy", seed);
+    }
+    Path half = folder.resolve("baize/games/beans-half.baize");
+    String whole = Files.readString(folder.resolve("baize/games/beans-00.baize"));
+    Files.writeString(half, whole.substring(0, whole.indexOf('\n', whole.length() / 2) + 1));
+    Run run = kept("statistics");
+    assertThat(run).isEqualTo(kept("play", "--statistics"));
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            beans with Greedy
+
+                        games  won  lost  won %  from    to  coins    ±  best
+            all            12    0    12    0.0   0.0  24.2    1.1  0.6     3
+            the last 6      6    0     6    0.0   0.0  39.0    1.2  1.2     3
+            before          6    0     6    0.0   0.0  39.0    1.0  0.9     2
+            the others: Greedy 9.4
+
+            ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.
+            """);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void of_a_game_for_one_the_hands_count_also_where_it_is_not_over() throws IOException {
+    game("one.baize", "blackjack", "", 1);
+    String whole = Files.readString(folder.resolve("one.baize"));
+    int third = whole.indexOf("bet", whole.indexOf("bet", whole.indexOf("bet") + 1) + 1);
+    Files.writeString(folder.resolve("one.baize"), whole.substring(0, third));
+    Run run = statistics(folder.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            blackjack
+
+                 hands  money won  per 100 hands  from  to
+            all      2       -869        -8690.0     ?   ?
+
+            ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
+            won, in least bets; also of games that are not over. 1 game not over.
+            """);
+  }
+
+  @Test
+  void programs_read_the_same_as_json_and_csv() throws IOException {
+    game("one.baize", "beans", "Greedy", 1);
+    String file = folder.resolve("one.baize").toString();
+    assertThat(Run.of("statistics", file, "--format", "json").out())
+        .startsWith("{\"own_games\":[{\"game\":\"beans\",\"with\":\"Greedy\",\"part\":\"all\",")
+        .contains("\"games\":1,\"won\":0,\"lost\":1,\"won_share\":0.0,", "\"score_low95\":null")
+        .endsWith("}],\"unfinished\":0}\n");
+    assertThat(Run.of("statistics", file, "--format", "csv").out())
+        .hasLineCount(2)
+        .startsWith("game,with,part,games,won,lost,won_share,")
+        .contains("\nbeans,Greedy,all,1,0,1,0.0,");
+    assertThat(kept("statistics", "--format", "csv").out()).hasLineCount(2);
+  }
+
   @Test
   void no_games_are_told_in_words() {
     assertThat(statistics(folder.toString()))
-        .isEqualTo(new Run(0, "no finished games of yours were found\n", ""));
+        .isEqualTo(new Run(0, "No finished games of yours were found.\n", ""));
   }
 }

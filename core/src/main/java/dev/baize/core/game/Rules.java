@@ -85,6 +85,14 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
     return List.of();
   }
 
+  /**
+   * {@return the least that can be staked on a hand, in the unit of the {@linkplain Game#scores
+   * scores}; 1 by default} Results of hands by rules with different stakes are compared in it.
+   */
+  default long stake() {
+    return 1;
+  }
+
   /** {@return the text form: one line, which the game's provider parses back to equal rules} */
   String text();
 }

@@ -5,29 +5,45 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * Shows how a game ended, and asks the person what to do before leaving the table: to read the
- * history of the game, or to take the last decision back, if that may be done.
+ * Shows how a game ended, and asks the person what to do: to play on, to read the history of the
+ * game or whatever else is printed aside, to save it, to take the last decision back if that may be
+ * done, or to leave the table. The first letter of each word is enough.
  */
 record GameOverPrompt(
-    TableConsole console, MatchJournal record, Messages messages, boolean undo, Runnable history) {
+    TableConsole console,
+    MatchJournal record,
+    Messages messages,
+    boolean undo,
+    List<Aside> asides) {
 
   private static final String QUESTION = "The game is over; Enter leaves the table";
-  private static final List<String> WORDS = List.of("more", "history", "save", "quit");
+  private static final String AGAIN = "again";
+  private static final String OTHER_SIDE = "other side";
+  private static final String MORE = "more";
   private static final String UNDO = "undo";
+  private static final String SAVE = "save";
+  private static final String QUIT = "quit";
 
-  /** Asks until the person leaves, or abandons the prompt to take the last decision back. */
-  void askUntilLeft(List<StyledText> table, String result) {
+  /** Asks until the person leaves or plays on, or takes the last decision back by an exception. */
+  Optional<NextGame> askUntilLeft(List<StyledText> table, String result) {
     messages.tell(StyledText.strong("\n" + result));
+    Optional<NextGame> next = Optional.empty();
     boolean staying = true;
-    while (staying) {
-      String more = messages.hasMore() ? "more   " : "";
-      String back = undo ? UNDO + "   " : "";
-      console.show(messages.below(table, more + "history   " + back + "save [FILE]   quit"));
+    while (staying && next.isEmpty()) {
+      console.show(messages.below(table, foot()));
       messages.clear();
       try {
-        staying = obey(new TypedLine(console.ask(QUESTION, words())));
+        TypedLine line = new TypedLine(console.ask(QUESTION, words()));
+        String word = word(line.command());
+        staying = !word.isEmpty() && !word.equals(QUIT);
+        next = next(word);
+        if (staying && next.isEmpty()) {
+          obey(line, word);
+        }
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() == Reason.UNDO) {
           throw abandoned;
@@ -35,36 +51,79 @@ record GameOverPrompt(
         staying = false;
       }
     }
+    return next;
   }
 
-  /** Carries out a line; returns whether the person stays. */
-  private boolean obey(TypedLine line) {
-    switch (line.command()) {
-      case "", "quit" -> {
-        return false;
-      }
-      case "history" -> console.showAside(history);
+  private static Optional<NextGame> next(String word) {
+    return switch (word) {
+      case AGAIN -> Optional.of(NextGame.AGAIN);
+      case OTHER_SIDE -> Optional.of(NextGame.OTHER_SIDE);
+      default -> Optional.empty();
+    };
+  }
+
+  private void obey(TypedLine line, String word) {
+    switch (word) {
       case "?", "help" -> messages.say(help());
-      case "more" -> messages.more();
+      case MORE -> messages.more();
       case UNDO -> takeBack();
-      case "save" -> messages.say(line.save(record));
-      default ->
-          messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+      case SAVE -> messages.say(line.save(record));
+      default -> readAside(line, word);
     }
-    return true;
   }
 
-  private String help() {
-    return "Enter leaves the table; history prints the whole game; save FILE records it"
-        + (undo ? "; undo takes your last decision back." : ".");
-  }
-
+  /** All that may be typed, in the order in which it is shown. */
   private List<String> words() {
-    List<String> words = new ArrayList<>(WORDS);
+    List<String> words = new ArrayList<>();
+    words.add(AGAIN);
+    if (record.header().participants().size() > 1) {
+      words.add(OTHER_SIDE);
+    }
+    if (messages.hasMore()) {
+      words.add(MORE);
+    }
+    asides.forEach(aside -> words.add(aside.word()));
     if (undo) {
       words.add(UNDO);
     }
+    words.add(SAVE);
+    words.add(QUIT);
     return words;
+  }
+
+  private String foot() {
+    return words().stream()
+        .map(word -> "[" + word.charAt(0) + "]" + word.substring(1))
+        .collect(Collectors.joining("  "));
+  }
+
+  /** The word whose first letter or first word is typed; else what is typed. */
+  private String word(String typed) {
+    return words().stream()
+        .filter(word -> typed.equals(word.substring(0, 1)) || word.startsWith(typed + " "))
+        .findFirst()
+        .orElse(typed);
+  }
+
+  private void readAside(TypedLine line, String word) {
+    Optional<Aside> aside = asides.stream().filter(each -> each.word().equals(word)).findFirst();
+    if (aside.isPresent()) {
+      console.showAside(aside.get().print());
+    } else {
+      messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
+    }
+  }
+
+  private String help() {
+    return "again plays another game at this table; "
+        + (record.header().participants().size() > 1
+            ? "other side plays the same cards, and you sit one seat further; "
+            : "")
+        + asides.stream()
+            .map(aside -> aside.word() + " " + aside.help() + "; ")
+            .collect(Collectors.joining())
+        + (undo ? "undo takes your last decision back; " : "")
+        + "save FILE records it in a file of that name; Enter leaves the table.";
   }
 
   private void takeBack() {

@@ -40,6 +40,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Whether the table has replied to the last line. */
   private boolean replied;
 
+  /** Whether the person was told that the game is not kept. */
+  private boolean warned;
+
   /** A person at a table where nothing has happened. */
   HumanPlayer(
       TableConsole console,
@@ -93,8 +96,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   /** Shows how the game ended, and asks what to do before leaving the table. */
-  void showEnd(V end, String result, boolean undo, Runnable history) {
-    new GameOverPrompt(console, record, messages, undo, history)
+  Optional<NextGame> showEnd(V end, String result, boolean undo, List<Aside> asides) {
+    warn();
+    return new GameOverPrompt(console, record, messages, undo, asides)
         .askUntilLeft(table.draw(end, false), result);
   }
 
@@ -113,6 +117,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Turn<D> own = Objects.requireNonNull(turn, "the turn was not prepared");
     view = now;
     leaving = false;
+    warn();
     Optional<D> answer = Optional.empty();
     while (answer.isEmpty()) {
       answer = ask(own);
@@ -120,6 +125,14 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     decided();
     decision = answer.get();
     return decision;
+  }
+
+  /** Says once if the game, which should be kept, is not. */
+  private void warn() {
+    if (!warned && record.warning().isPresent()) {
+      warned = true;
+      messages.say(record.warning().get() + "; save FILE records it elsewhere.");
+    }
   }
 
   /** Asks until there is an answer, or until the table has replied to a request. */
@@ -231,7 +244,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private void leave() {
-    if (leaving || record.file().isPresent()) {
+    if (leaving || record.isRecorded()) {
       throw new PromptAbandonedException(Reason.LEFT);
     }
     leaving = true;

@@ -18,19 +18,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Records the decisions of a match in memory and, once there is one, in a file. The last decisions
- * can be removed again.
+ * Records the decisions of a match in memory and, once there is one, in a file; and, if it is kept,
+ * among the {@linkplain KeptGames games of a person}. The last decisions can be removed again.
  */
 public final class MatchJournal implements Listener<Decision, Event>, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MatchJournal.class);
 
-  private static final String ENDING = ".baize";
-
   private final Header header;
   private final List<String> decisions;
   private volatile @Nullable Path file;
   private @Nullable RecordWriter writer;
+  private volatile @Nullable KeptRecord kept;
 
   private MatchJournal(MatchRecord start) {
     this.header = start.header();
@@ -72,6 +71,29 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     file = next;
   }
 
+  /**
+   * Keeps the match among the games of a person, in a new file with all decisions from the first
+   * on, as soon as the person has made one. What goes wrong with it is a {@link #warning}.
+   *
+   * @param games where it is kept
+   * @param person the seat of the person
+   */
+  public void keep(KeptGames games, Seat person) {
+    kept = KeptRecord.of(games, person);
+  }
+
+  /**
+   * Goes on keeping the match in its file.
+   *
+   * @param games where it is kept
+   * @param person the seat of the person
+   * @param file has the same decisions as this
+   * @throws IOException that names the file, if it differs or cannot be written
+   */
+  public void keep(KeptGames games, Seat person, Path file) throws IOException {
+    kept = KeptRecord.resumed(games, person, file, record());
+  }
+
   @Override
   public boolean wantsEvents() {
     return false;
@@ -88,6 +110,9 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     if (writer != null) {
       writer.decided(seat, decision);
     }
+    if (kept != null) {
+      kept.decided(seat, decision, this::record);
+    }
     decisions.add(text);
   }
 
@@ -101,9 +126,27 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return header;
   }
 
-  /** {@return the file, if there is one} */
+  /** {@return the file, if there is one: the last that was named, or else the kept one} */
   public Optional<Path> file() {
-    return Optional.ofNullable(file);
+    return file == null ? keptFile() : Optional.ofNullable(file);
+  }
+
+  /** {@return the file among the games of a person, if there is one} */
+  public Optional<Path> keptFile() {
+    KeptRecord own = kept;
+    return own == null ? Optional.empty() : own.file();
+  }
+
+  /** {@return whether nothing that the person decides is lost when the match is left} */
+  public boolean isRecorded() {
+    KeptRecord own = kept;
+    return file != null || (own != null && own.warning().isEmpty());
+  }
+
+  /** {@return one line that says why the match, which should be kept, is not; empty if it is} */
+  public Optional<String> warning() {
+    KeptRecord own = kept;
+    return own == null ? Optional.empty() : own.warning();
   }
 
   /**
@@ -119,14 +162,17 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       writer.cut(record(), kept);
       LOG.atDebug().addKeyValue("file", file).addKeyValue("decisions", kept).log("record cut");
     }
+    if (this.kept != null) {
+      this.kept.cut(record(), kept);
+    }
     decisions.subList(kept, decisions.size()).clear();
   }
 
   /**
    * Saves the match in a file, in which it is continued.
    *
-   * @param name the name of a new file; if it is empty, the current file or else one named after
-   *     the game
+   * @param name the name of a new file; if it is empty, the current file, the kept one or else one
+   *     named after the game
    * @return the file, which stays the same if it has that name already
    * @throws IOException that names the file, if it exists or cannot be written
    */
@@ -134,9 +180,13 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     if (name.isEmpty() && file != null) {
       return file;
     }
-    Path next = Path.of(name.isEmpty() ? header().game() + ENDING : name);
-    if (file != null && Files.exists(next) && Files.isSameFile(next, file)) {
-      return file;
+    if (name.isEmpty() && kept != null && kept.warning().isEmpty()) {
+      return kept.saved(record());
+    }
+    Path next = Path.of(name.isEmpty() ? header().game() + KeptGames.ENDING : name);
+    Path present = file().orElse(null);
+    if (present != null && Files.exists(next) && Files.isSameFile(next, present)) {
+      return present;
     }
     create(next);
     return next;
@@ -144,8 +194,14 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   @Override
   public void close() throws IOException {
-    if (writer != null) {
-      writer.close();
+    try {
+      if (kept != null) {
+        kept.close();
+      }
+    } finally {
+      if (writer != null) {
+        writer.close();
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.table;
 
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
@@ -8,6 +10,7 @@ import dev.baize.core.table.Level;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +26,17 @@ public record Opponents(
 
   private static final String RANDOM = "Random";
   private static final String THINKER = "Thinker";
+
+  /** The players of those who sit with a person, each once, in alphabetical order. */
+  static String of(Header header, Seat person) {
+    List<Participant> others = new ArrayList<>(header.participants());
+    others.remove(person.index());
+    return others.stream()
+        .map(Participant::player)
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining(", "));
+  }
 
   /**
    * {@return all at the table, the person first}

@@ -1,38 +1,41 @@
 package dev.baize.table;
 
-import com.google.common.collect.ListMultimap;
-import com.google.common.collect.MultimapBuilder;
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
-import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.text.TextTable;
+import dev.baize.core.table.Report;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Plural;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the games of one person in records, by game and by who else was at the table; a game that
- * was saved to several files counts once.
+ * was saved to several files counts once. Of games for one person, it also counts the hands, those
+ * of games that are not over among them.
  */
-public final class OwnGames {
+public final class OwnGames implements Report {
 
   /** Reads a record. */
   @FunctionalInterface
@@ -47,69 +50,18 @@ public final class OwnGames {
     MatchRecord read(Path file) throws IOException;
   }
 
-  /** In a folder, only files with this extension are read. */
-  private static final String ENDING = ".baize";
-
-  private static final class Tally {
-    private int games;
-    private int won;
-    private int lost;
-    private long best = Long.MIN_VALUE;
-    private double scores;
-
-    /** The scores of the others, by the names of their players. */
-    private final ListMultimap<String, Long> others =
-        MultimapBuilder.treeKeys().arrayListValues().build();
-
-    void add(Outcome outcome, List<Participant> participants, Seat own) {
-      long score = outcome.score(own);
-      int seats = outcome.scores().size();
-      games++;
-      if (outcome.wonBy(own) && (seats == 1 || outcome.winners().size() < seats)) {
-        won++;
-      } else if (seats == 1 || (!outcome.winners().isEmpty() && !outcome.wonBy(own))) {
-        lost++;
-      }
-      best = Math.max(best, score);
-      scores += (double) score;
-      for (int i = 0; i < seats; i++) {
-        if (i != own.index()) {
-          others.put(participants.get(i).player(), outcome.scores().get(i));
-        }
-      }
-    }
-
-    void addTo(TextTable table, String game, String with) {
-      table.add(
-          game,
-          with,
-          Integer.toString(games),
-          Integer.toString(won),
-          Integer.toString(lost),
-          decimal(100.0 * won / games),
-          decimal(scores / games),
-          Long.toString(best),
-          others.asMap().values().stream().map(Tally::mean).collect(Collectors.joining(", ")));
-    }
-
-    private static String mean(Collection<Long> values) {
-      return decimal(values.stream().mapToDouble(Long::doubleValue).average().orElse(0));
-    }
-
-    private static String decimal(double value) {
-      return String.format(Locale.ROOT, "%.1f", value);
-    }
-  }
+  private static final int WIDTH = 80;
 
   private final Registry registry;
   private final Reader reader;
   private final Consumer<String> complaints;
 
   /** By the game, and by those who played with the person. */
-  private final Table<String, String, Tally> tallies = TreeBasedTable.create();
+  private final Table<String, String, OwnTally> tallies = TreeBasedTable.create();
 
   private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
+  private int unfinished;
 
   /**
    * Counts no games yet.
@@ -125,7 +77,8 @@ public final class OwnGames {
   }
 
   /**
-   * Adds the records among these files and in these folders, but not in their subfolders.
+   * Adds the records among these files and in these folders, but not in their subfolders. Those of
+   * a folder count as played in the order of their names.
    *
    * @param places files and folders
    * @throws IOException if a folder cannot be read
@@ -133,13 +86,26 @@ public final class OwnGames {
   public void addAll(List<Path> places) throws IOException {
     for (Path place : places) {
       if (Files.isDirectory(place)) {
-        try (Stream<Path> files = Files.list(place)) {
-          files.filter(OwnGames::isRecord).sorted().forEach(file -> add(file));
-        } catch (UncheckedIOException e) {
-          throw e.getCause();
+        for (Path file : KeptGames.records(place)) {
+          add(file, true);
         }
-      } else if (!add(place)) {
+      } else if (!add(place, true)) {
         unreadable = true;
+      }
+    }
+  }
+
+  /**
+   * Adds the games that are kept. That some are not over is no reason to complain.
+   *
+   * @param games where they are kept
+   * @throws IOException if the folder cannot be read
+   */
+  public void addKept(KeptGames games) throws IOException {
+    Optional<Path> folder = games.folder().filter(Files::isDirectory);
+    if (folder.isPresent()) {
+      for (Path file : KeptGames.records(folder.get())) {
+        add(file, false);
       }
     }
   }
@@ -149,26 +115,26 @@ public final class OwnGames {
     return unreadable;
   }
 
-  private static boolean isRecord(Path file) {
-    return file.getFileName().toString().endsWith(ENDING) && Files.isRegularFile(file);
-  }
-
   /** Adds a record; false if the file is not one. */
-  private boolean add(Path file) {
+  private boolean add(Path file, boolean named) {
     try {
       MatchRecord record = reader.read(file);
       if (!added.add(record)) {
         return true;
       }
-      Game<?, ?> game = RecordedMatch.of(record, registry).replay();
+      RecordedMatch<?, ?, ?> match = RecordedMatch.of(record, registry);
+      Game<?, ?> game = match.replay();
       List<Seat> people = record.header().people();
-      if (!game.isOver()) {
-        complaints.accept(file + " is not counted: the game is not over");
-      } else if (people.size() != 1) {
+      if (people.size() != 1) {
         complaints.accept(file + " is not counted: " + people.size() + " people; expected 1");
-      } else {
-        tally(record.header(), people.get(0))
-            .add(game.outcome(), record.header().participants(), people.get(0));
+        return true;
+      }
+      OwnHands hands = hands(registry.game(record.header().game()), record);
+      unfinished += game.isOver() ? 0 : 1;
+      if (game.isOver() || hands.played() > 0) {
+        add(record.header(), people.get(0), game, hands);
+      } else if (named) {
+        complaints.accept(file + " is not counted: the game is not over");
       }
     } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
@@ -180,29 +146,94 @@ public final class OwnGames {
     return true;
   }
 
-  private Tally tally(Header header, Seat own) {
-    List<Participant> others = new ArrayList<>(header.participants());
-    others.remove(own.index());
-    String with =
-        others.stream()
-            .map(Participant::player)
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(", "));
-    return tallies.row(header.game()).computeIfAbsent(with, players -> new Tally());
+  private void add(Header header, Seat own, Game<?, ?> game, OwnHands hands) {
+    GameProvider<?, ?, ?> provider = registry.game(header.game());
+    tallies
+        .row(provider.name())
+        .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(provider.unit()))
+        .add(game.isOver() ? game.outcome() : null, header, own, hands);
   }
 
-  /** {@return one line for each game and those who were at the table} */
-  public String table() {
-    if (tallies.isEmpty()) {
-      return "no finished games of yours were found\n";
+  /** The hands of a game for one person whose score is known after each; none of other games. */
+  private static <V extends View, D extends Decision, E extends Event> OwnHands hands(
+      GameProvider<V, D, E> provider, MatchRecord record) {
+    Rules<V, D, E> rules = provider.rules(record.header().rules());
+    Game<V, D> game = rules.start(record.header().seed());
+    OwnHands hands = OwnHands.NONE;
+    if (rules.seats() != 1 || game.scores().isEmpty()) {
+      return hands;
     }
-    TextTable table = new TextTable(2);
-    table.add(
-        "game", "with", "games", "won", "lost", "won %", "mean score", "best", "others' averages");
-    tallies
-        .rowMap()
-        .forEach((game, row) -> row.forEach((with, tally) -> tally.addTo(table, game, with)));
-    return table.text();
+    long score = game.scores().get(0);
+    long hand = game.hand();
+    for (String text : record.decisions()) {
+      game.apply(provider.decision(text));
+      if (game.isOver() || game.hand() != hand) {
+        hands = hands.plus(game.scores().get(0) - score, rules.stake());
+        score = game.scores().get(0);
+        hand = game.hand();
+      }
+    }
+    return hands;
+  }
+
+  /** For each game and those who were at the table, how it went, all in all and lately. */
+  @Override
+  public String text() {
+    StringBuilder text = new StringBuilder();
+    for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
+      String with = cell.getColumnKey();
+      text.append(wrapped(cell.getRowKey() + (with.isEmpty() ? "" : " with " + with)))
+          .append('\n')
+          .append(cell.getValue().text())
+          .append('\n');
+    }
+    String more = unfinished == 0 ? "" : " " + Plural.of(unfinished, "game") + " not over.";
+    String note =
+        tallies.isEmpty()
+            ? "No finished games of yours were found."
+            : "± and from-to: 95 % intervals; ? where there are too few games.";
+    String hands =
+        tallies.values().stream().noneMatch(OwnTally::hasHands)
+            ? ""
+            : " Per 100 hands: won, in least bets; also of games that are not over.";
+    return text + wrapped(note + hands + more);
+  }
+
+  private static String wrapped(String text) {
+    return String.join("\n", StyledText.wrapped(text, WIDTH)) + '\n';
+  }
+
+  @Override
+  public Map<String, ?> values() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("own_games", played());
+    values.put("unfinished", unfinished);
+    return values;
+  }
+
+  /** A row for each game, those who were at the table, and all or the latest games. */
+  @Override
+  public List<Map<String, @Nullable Object>> rows() {
+    List<Map<String, @Nullable Object>> rows = played();
+    return rows.isEmpty() ? List.of(row("", "", new OwnTally("").rows().get(0))) : rows;
+  }
+
+  private List<Map<String, @Nullable Object>> played() {
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+    for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
+      for (Map<String, @Nullable Object> values : cell.getValue().rows()) {
+        rows.add(row(cell.getRowKey(), cell.getColumnKey(), values));
+      }
+    }
+    return rows;
+  }
+
+  private static Map<String, @Nullable Object> row(
+      String game, String with, Map<String, @Nullable Object> values) {
+    Map<String, @Nullable Object> row = new LinkedHashMap<>();
+    row.put("game", game);
+    row.put("with", with);
+    row.putAll(values);
+    return row;
   }
 }

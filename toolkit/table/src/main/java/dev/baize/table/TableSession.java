@@ -19,6 +19,7 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.Theme;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -43,6 +44,14 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private final Seat seat;
   private final String hints;
   private int takenBack;
+
+  /**
+   * The end of a game.
+   *
+   * @param result the result of the game on one line
+   * @param next what the person plays next at this table; empty if the person leaves it
+   */
+  public record Ending(String result, Optional<NextGame> next) {}
 
   /**
    * A session that has not begun.
@@ -77,12 +86,12 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    * @param console where the person sits
    * @param theme how suits are written
    * @param practice whether decisions may be taken back even after the person has seen more
-   * @param history prints the whole game, for a person who wants to read it at its end
-   * @return the result of the game on one line
+   * @param asides what the person may read at the end, such as the history of the game
+   * @return how the game ended, and what the person plays next
    * @throws PromptAbandonedException if the person leaves before the end
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
-  public String play(TableConsole console, Theme theme, boolean practice, Runnable history) {
+  public Ending play(TableConsole console, Theme theme, boolean practice, List<Aside> asides) {
     String notice = "";
     GameTable<V, D, E> undone = null;
     while (true) {
@@ -100,8 +109,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       try {
         Outcome outcome = run.play();
         String result = table.result(run.view(), outcome);
-        person.showEnd(run.view(), result, run.mayUndoEnd(), history);
-        return result;
+        return new Ending(result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;

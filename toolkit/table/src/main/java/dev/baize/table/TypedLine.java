@@ -21,14 +21,15 @@ record TypedLine(String text) {
   /** Saves a record in the file that the line names. */
   String save(MatchJournal record) {
     Optional<Path> before = record.file();
+    boolean isKept = before.equals(record.keptFile());
     try {
       Path file = record.save(argument());
-      if (before.isEmpty()) {
-        return "Recorded in " + file + ", with all that follows.";
+      if (before.filter(file::equals).isPresent()) {
+        return String.format(
+            Locale.ROOT, "This game is recorded in %s already, with all that follows.", file);
       }
-      return before.get().equals(file)
-          ? String.format(
-              Locale.ROOT, "This game is recorded in %s already, with all that follows.", file)
+      return before.isEmpty() || isKept
+          ? "Recorded in " + file + ", with all that follows."
           : String.format(
               Locale.ROOT,
               "From now on this game is recorded in %s; %s ends here.",

@@ -22,7 +22,10 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreView;
+import dev.baize.table.Aside;
+import dev.baize.table.KeptGames;
 import dev.baize.table.MatchJournal;
+import dev.baize.table.NextGame;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -34,6 +37,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +62,7 @@ class TableSessionTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int size = Screens.ROWS;
   private boolean practice;
+  private Optional<NextGame> next = Optional.empty();
 
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
   private static MatchRecord start(GameProvider<?, ?, ?> game, String opponents, long seed) {
@@ -82,10 +87,15 @@ class TableSessionTest {
     try (TableTerminal terminal =
             TableTerminal.of(new ByteArrayInputStream(typed), out, Appearance.PLAIN, size);
         TerminalConsole console = terminal.takeOver(pace, () -> {})) {
-      String result =
-          new TableSession<>(game, Registry.load(), record, Seat.of(0), hints)
-              .play(console, terminal.theme(), practice, this::printHistory);
-      return new Ending(Optional.empty(), result);
+      TableSession.Ending end =
+          new TableSession<>(game, Registry.load(), record, record.header().people().get(0), hints)
+              .play(
+                  console,
+                  terminal.theme(),
+                  practice,
+                  List.of(new Aside("history", "prints the whole game", this::printHistory)));
+      next = end.next();
+      return new Ending(Optional.empty(), end.result());
     } catch (PromptAbandonedException e) {
       return new Ending(Optional.of(e.reason()), "");
     }
@@ -317,7 +327,7 @@ class TableSessionTest {
       record.create(file);
       ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\nhit\nstand\n\n");
     }
-    assertThat(after(4)).contains("history   undo   save [FILE]   quit");
+    assertThat(after(4)).contains("[a]gain  [h]istory  [u]ndo  [s]ave  [q]uit");
     assertThat(after(5)).contains("Taken back.");
     assertThat(ending.left()).isEmpty();
     assertThat(MatchRecord.read(file).decisions()).startsWith("bet 10", "stand", "bet 10", "hit");
@@ -338,7 +348,7 @@ class TableSessionTest {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\n\n");
-    assertThat(after(4)).contains("history   save [FILE]   quit");
+    assertThat(after(4)).contains("[a]gain  [h]istory  [s]ave  [q]uit");
     assertThat(after(5)).contains("The game is over; only --practice takes a decision back now.");
     assertThat(ending.left()).isEmpty();
   }
@@ -420,10 +430,98 @@ class TableSessionTest {
     Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
     assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
     for (int help : List.of(6, 8)) {
-      assertThat(after(help)).contains("Enter leaves the table; history prints the whole game;");
+      assertThat(screen(help)).contains("history prints the whole game; save FILE");
     }
     assertThat(record.file()).isEmpty();
     assertThat(ending.left()).isEmpty();
+  }
+
+  private static KeptGames games(Path data) {
+    return KeptGames.of(Map.of("XDG_DATA_HOME", data.toString()), () -> "2026-11-27-0515");
+  }
+
+  @Test
+  void what_follows_the_end_of_a_game_is_chosen_by_a_word_or_its_first_letter() throws IOException {
+    BlackjackProvider blackjack = new BlackjackProvider();
+    for (String typed : List.of("again", "A", "a")) {
+      MatchJournal record = MatchJournal.inMemory(start(blackjack, "", 3));
+      Ending ending = sit(blackjack, record, "Simple", "10\nstand\n\nstand\no\n" + typed + "\n");
+      assertThat(screen(5)).contains("\"o\" is not an answer here");
+      assertThat(ending.left()).isEmpty();
+      assertThat(next).contains(NextGame.AGAIN);
+      out.reset();
+    }
+    Ending ending =
+        sit(
+            blackjack,
+            MatchJournal.inMemory(start(blackjack, "", 3)),
+            "Simple",
+            "10\nstand\n\nstand\nh\n\nq\n");
+    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
+    assertThat(ending.left()).isEmpty();
+    assertThat(next).isEmpty();
+  }
+
+  @Test
+  void the_other_side_has_the_same_cards_one_seat_further() throws IOException {
+    BeansProvider beans = new BeansProvider();
+    MatchRecord first = start(beans, "Greedy", 3);
+    Header other = NextGame.OTHER_SIDE.after(first.header(), Seed.of(9));
+    assertThat(other.seed()).isEqualTo(Seed.of(3));
+    assertThat(other.names()).containsExactly("North", "South");
+    assertThat(other.people()).containsExactly(Seat.of(1));
+    MatchJournal record = MatchJournal.inMemory(MatchRecord.of(other));
+    sit(beans, record, "Greedy", "?\n");
+    assertThat(record.record().decisions()).isNotEmpty();
+    Header again = NextGame.AGAIN.after(other, Seed.of(9));
+    assertThat(again.seed()).isEqualTo(Seed.of(9));
+    assertThat(again.participants()).isEqualTo(other.participants());
+  }
+
+  @Test
+  void a_kept_game_is_left_at_once_and_goes_on_in_its_file() throws IOException {
+    Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
+    try (MatchJournal record = euchre(1)) {
+      record.keep(games(folder), Seat.of(0));
+      assertThat(euchre(record, "quit\n").left()).contains(Reason.LEFT);
+      assertThat(screens()).hasSize(1);
+      assertThat(file).doesNotExist();
+      out.reset();
+      assertThat(euchre(record, "9c\nsave\nquit\n").left()).contains(Reason.LEFT);
+      assertThat(screen(2))
+          .contains("This game is recorded in", " already, with all that follows.");
+    }
+    assertThat(MatchRecord.read(file).decisions()).contains("discard Nine of Clubs");
+  }
+
+  @Test
+  void a_game_that_cannot_be_kept_says_so_at_the_table_and_goes_on() throws IOException {
+    Path occupied = Files.writeString(folder.resolve("data"), "mine");
+    MatchJournal record = euchre(1);
+    record.keep(games(occupied), Seat.of(0));
+    Ending ending = euchre(record, "9c\nquit\nquit\n");
+    assertThat(screen(0)).contains("This game is not kept: ", "save FILE records it elsewhere.");
+    assertThat(screen(1)).doesNotContain("not kept");
+    assertThat(screen(2)).contains("This game is not recorded. To abandon it, type quit again;");
+    assertThat(ending.left()).contains(Reason.LEFT);
+    assertThat(occupied).hasContent("mine");
+  }
+
+  @Test
+  void a_kept_game_whose_file_fails_goes_on_and_says_so_once() throws IOException {
+    Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
+    MatchJournal record = euchre(1);
+    record.keep(games(folder), Seat.of(0));
+    euchre(record, "9c\n");
+    out.reset();
+    String before = Files.readString(file) + "foreign\n";
+    Files.writeString(file, before);
+    euchre(record, "4\n?\n?\n");
+    assertThat(screen(1)).contains("This game is not kept any more: ", "it has changed;");
+    assertThat(screen(2)).doesNotContain("not kept");
+    assertThat(record.record().decisions().size()).isGreaterThan(2);
+    assertThat(file).hasContent(before.strip());
+    record.close();
   }
 
   @Test

@@ -1,0 +1,65 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.ContextCommand;
+import dev.baize.cli.command.FormatOption;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.study.report.ReportFormat;
+import dev.baize.table.OwnGames;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = StatisticsCommand.NAME,
+    description = {
+      "Tell what your games came to: won and lost, your scores, and how it goes lately, by game "
+          + "and by who else played; of games for one, the hands, too, also where the game is not over.",
+      "Intervals are of 95 %%. The latest games, at most 20, are set beside all before them as soon "
+          + "as there are ten."
+    })
+public final class StatisticsCommand extends ContextCommand {
+
+  public static final String NAME = "statistics";
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description = {
+        "Records, and folders whose *.baize files are records; - is standard input.",
+        "By default, all your games that were kept."
+      })
+  private List<Path> places = List.of();
+
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    return print(context(), places, format.get());
+  }
+
+  /** Prints the statistics of records; of those that were kept if none are named. */
+  static int print(CommandContext context, List<Path> places, ReportFormat format)
+      throws IOException {
+    OwnGames games =
+        new OwnGames(
+            context.installed().registry(),
+            file -> TranscriptMatch.read(file, context.terminal()),
+            context.terminal()::complain);
+    if (places.isEmpty()) {
+      games.addKept(context.keptGames());
+    } else {
+      games.addAll(places);
+    }
+    context.terminal().print(format.print(games));
+    if (games.hasUnreadable()) {
+      throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
+    }
+    return ExitStatus.OK;
+  }
+}

@@ -1,0 +1,208 @@
+package dev.baize.table;
+
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.Header;
+import dev.baize.core.text.TextTable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** How the games of one kind went for a person: all of them, and the latest beside those before. */
+final class OwnTally {
+
+  /** With fewer games, nothing is said of how it goes lately. */
+  private static final int FEWEST = 10;
+
+  private static final int LATEST = 20;
+
+  /** One game; without an outcome, it is not over. */
+  private record Played(@Nullable Outcome outcome, Seat own, OwnHands hands) {
+
+    boolean isOver() {
+      return outcome != null;
+    }
+
+    long score() {
+      return outcome == null ? 0 : outcome.score(own);
+    }
+
+    private boolean isDrawn() {
+      return outcome != null
+          && outcome.scores().size() > 1
+          && (outcome.winners().isEmpty() || outcome.winners().size() == outcome.scores().size());
+    }
+
+    boolean isWon() {
+      return outcome != null && outcome.wonBy(own) && !isDrawn();
+    }
+
+    boolean isLost() {
+      return outcome != null && !outcome.wonBy(own) && !isDrawn();
+    }
+  }
+
+  /** Some of the games, in their order. */
+  private record Part(String name, List<Played> games) {
+
+    List<Played> over() {
+      return games.stream().filter(Played::isOver).toList();
+    }
+
+    long won() {
+      return games.stream().filter(Played::isWon).count();
+    }
+
+    long lost() {
+      return games.stream().filter(Played::isLost).count();
+    }
+
+    Estimated score() {
+      List<Played> over = over();
+      double sum = over.stream().mapToDouble(Played::score).sum();
+      double squares = over.stream().mapToDouble(each -> Math.pow((double) each.score(), 2)).sum();
+      return Estimated.mean(over.size(), sum, squares);
+    }
+
+    long best() {
+      return over().stream().mapToLong(Played::score).max().orElse(0);
+    }
+
+    OwnHands hands() {
+      return games.stream().map(Played::hands).reduce(OwnHands.NONE, OwnHands::plus);
+    }
+  }
+
+  private final String unit;
+  private final List<Played> games = new ArrayList<>();
+
+  /** The scores of the others, by their players. */
+  private final ListMultimap<String, Long> others =
+      MultimapBuilder.treeKeys().arrayListValues().build();
+
+  /** No games yet, whose scores count this. */
+  OwnTally(String unit) {
+    this.unit = unit;
+  }
+
+  /** Adds a game, of which some hands may be known; without an outcome, it is not over. */
+  void add(@Nullable Outcome outcome, Header header, Seat own, OwnHands hands) {
+    games.add(new Played(outcome, own, hands));
+    for (int i = 0; outcome != null && i < outcome.scores().size(); i++) {
+      if (i != own.index()) {
+        others.put(header.participants().get(i).player(), outcome.scores().get(i));
+      }
+    }
+  }
+
+  private List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    parts.add(new Part("all", games));
+    if (games.size() >= FEWEST) {
+      int latest = Math.min(LATEST, games.size() / 2);
+      int before = games.size() - latest;
+      parts.add(new Part("the last " + latest, games.subList(before, games.size())));
+      parts.add(new Part("before", games.subList(0, before)));
+    }
+    return parts;
+  }
+
+  boolean hasHands() {
+    return games.stream().anyMatch(game -> game.hands().played() > 0);
+  }
+
+  String text() {
+    StringBuilder text = new StringBuilder();
+    TextTable table = new TextTable(1);
+    table.add("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best");
+    parts().stream().filter(part -> !part.over().isEmpty()).forEach(part -> addTo(table, part));
+    if (games.stream().anyMatch(Played::isOver)) {
+      text.append(table.text());
+    }
+    if (hasHands()) {
+      TextTable hands = new TextTable(1);
+      hands.add("", "hands", unit + " won", "per 100 hands", "from", "to");
+      parts().forEach(part -> addHandsTo(hands, part));
+      text.append(text.isEmpty() ? "" : "\n").append(hands.text());
+    }
+    String means =
+        others.asMap().entrySet().stream()
+            .map(other -> other.getKey() + " " + decimal(mean(other.getValue())))
+            .collect(Collectors.joining(", "));
+    return text + (means.isEmpty() ? "" : "the others: " + means + "\n");
+  }
+
+  private static double mean(Collection<Long> values) {
+    return values.stream().mapToLong(Long::longValue).average().orElse(0);
+  }
+
+  private static void addTo(TextTable table, Part part) {
+    Estimated won = Estimated.share(part.won(), part.over().size()).times(100);
+    Estimated score = part.score();
+    table.add(
+        part.name(),
+        Integer.toString(part.over().size()),
+        Long.toString(part.won()),
+        Long.toString(part.lost()),
+        decimal(won.value()),
+        decimal(won.low()),
+        decimal(won.high()),
+        decimal(score.value()),
+        decimal(score.high() - score.value()),
+        Long.toString(part.best()));
+  }
+
+  private static void addHandsTo(TextTable table, Part part) {
+    OwnHands hands = part.hands();
+    Estimated perHundred = hands.perHundred();
+    table.add(
+        part.name(),
+        Long.toString(hands.played()),
+        Long.toString(hands.won()),
+        decimal(perHundred.value()),
+        decimal(perHundred.low()),
+        decimal(perHundred.high()));
+  }
+
+  private static String decimal(double value) {
+    return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  /** The values of all games, the latest and those before. */
+  List<Map<String, @Nullable Object>> rows() {
+    return parts().stream().map(this::row).toList();
+  }
+
+  private Map<String, @Nullable Object> row(Part part) {
+    Map<String, @Nullable Object> row = new LinkedHashMap<>();
+    row.put("part", part.name());
+    row.put("games", part.over().size());
+    row.put("won", part.won());
+    row.put("lost", part.lost());
+    put(row, "won_share", Estimated.share(part.won(), part.over().size()));
+    row.put("unit", unit);
+    put(row, "score", part.score());
+    row.put("best", part.over().isEmpty() ? null : part.best());
+    row.put("hands", part.hands().played());
+    row.put("hands_won", part.hands().won());
+    put(row, "stakes_per_100_hands", part.hands().perHundred());
+    return row;
+  }
+
+  private static void put(Map<String, @Nullable Object> row, String name, Estimated value) {
+    row.put(name, known(value.value()));
+    row.put(name + "_low95", known(value.low()));
+    row.put(name + "_high95", known(value.high()));
+  }
+
+  private static @Nullable Double known(double value) {
+    return Double.isNaN(value) ? null : value;
+  }
+}
