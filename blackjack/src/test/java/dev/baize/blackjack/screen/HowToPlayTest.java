@@ -29,7 +29,7 @@ class HowToPlayTest {
     assertThat(Stream.concat(presets, others).map(HouseExplained::line))
         .allSatisfy(
             line ->
-                assertThat(line.split(", | at once"))
+                assertThat(line.split(", | at once", -1))
                     .filteredOn(word -> !word.matches(UNDERSTOOD))
                     .allSatisfy(
                         word ->

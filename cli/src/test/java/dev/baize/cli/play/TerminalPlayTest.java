@@ -72,7 +72,7 @@ class TerminalPlayTest {
     return Files.readAllLines(record).stream()
         .filter(line -> line.startsWith("player: "))
         .skip(1)
-        .map(line -> line.split(" ")[1])
+        .map(line -> line.split(" ", -1)[1])
         .distinct()
         .toList();
   }

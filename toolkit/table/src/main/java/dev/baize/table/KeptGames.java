@@ -154,8 +154,7 @@ public final class KeptGames {
    * @param reached how far it is
    * @param opponents the players of the others
    */
-  public record Unfinished(
-      Path file, String game, String begun, String reached, String opponents) {
+  public record Unfinished(Path file, String game, String begun, String reached, String opponents) {
 
     /** {@return the game in one line, without its file} */
     public String text() {
