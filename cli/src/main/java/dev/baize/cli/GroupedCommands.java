@@ -4,6 +4,8 @@ import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.play.PlayCommand;
+import dev.baize.cli.play.ResumeCommand;
+import dev.baize.cli.play.StatisticsCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +17,9 @@ final class GroupedCommands {
   private static final List<String> PLAY =
       List.of(
           PlayCommand.NAME,
-          "resume",
+          ResumeCommand.NAME,
           "replay",
-          "statistics",
+          StatisticsCommand.NAME,
           GamesCommand.NAME,
           RulesCommand.NAME,
           "players",

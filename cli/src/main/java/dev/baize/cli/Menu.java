@@ -4,6 +4,8 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.play.PlayCommand;
+import dev.baize.cli.play.ResumeCommand;
+import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
@@ -23,8 +25,8 @@ final class Menu {
 
   static {
     CHOICES.put(PlayCommand.NAME, "a game, at a table on the full screen");
-    CHOICES.put("resume", "a game that you have left");
-    CHOICES.put("statistics", "of all games that you have finished");
+    CHOICES.put(ResumeCommand.NAME, "a game that you have left");
+    CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }
 
@@ -55,10 +57,11 @@ final class Menu {
     Terminal terminal = context.terminal();
     terminal.print("\n" + question + "\n\n");
     int width = names.stream().mapToInt(TextWidth::of).max().orElse(0);
-    for (int i = 0; i < names.size(); i++) {
-      String name = names.get(i);
-      String row = "  " + (i + 1) + "  " + TextWidth.padEnd(name, width) + "  ";
-      terminal.print(Listing.entry(row, choices.get(name)));
+    int number = 1;
+    for (Map.Entry<String, String> choice : choices.entrySet()) {
+      String row = "  " + number + "  " + TextWidth.padEnd(choice.getKey(), width) + "  ";
+      terminal.print(Listing.entry(row, choice.getValue()));
+      number++;
     }
     String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
     while (true) {

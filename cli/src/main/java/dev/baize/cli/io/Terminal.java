@@ -80,11 +80,12 @@ public final class Terminal implements Console {
   }
 
   /** {@return whether a person sits there, who types the input and sees the output} */
+  @SuppressWarnings("SystemConsoleNull") // It is null where nobody sits, by the property below.
   public boolean isInteractive() {
     if (!isOfProcess) {
       return outputColumns > 0;
     }
-    // Otherwise Java 22 and later have a console even where nobody sits.
+    // Without it, Java 22 to 24 have a console in any case.
     System.setProperty("jdk.console", "java.base");
     return System.console() != null;
   }

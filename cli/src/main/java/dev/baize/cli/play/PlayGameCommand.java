@@ -25,6 +25,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.table.ChosenLevels;
+import dev.baize.table.DataFolder;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;

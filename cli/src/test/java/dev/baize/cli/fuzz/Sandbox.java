@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
@@ -60,7 +61,8 @@ final class Sandbox {
     HastyReader err = new HastyReader(MAX_COMPLAINTS);
     HastyReader stray = new HastyReader(MAX_OUTPUT);
     ByteArrayInputStream in = new ByteArrayInputStream(Bytes.array(call.in()));
-    CommandContext context = new CommandContext(new Terminal(in, out, err), call.program());
+    Terminal terminal = new Terminal(in, out, err);
+    CommandContext context = new CommandContext(terminal, call.program(), null, null, Map.of());
     AtomicBoolean interrupted = new AtomicBoolean();
     PrintStream realOut = System.out;
     PrintStream realErr = System.err;

@@ -14,7 +14,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
@@ -37,10 +36,6 @@ public final class KeptGames {
   /** What the names of records end in. */
   static final String ENDING = ".baize";
 
-  private static final String DATA = "XDG_DATA_HOME";
-  private static final String WINDOWS_DATA = "LOCALAPPDATA";
-  private static final String HOME = "HOME";
-
   /** The most characters of a game's name in that of a file. */
   private static final int MAX_NAME = 60;
 
@@ -59,32 +54,14 @@ public final class KeptGames {
   }
 
   /**
-   * {@return the folder for the data of a user: {@code baize/games} in the folder that {@code
-   * XDG_DATA_HOME} names or else {@code LOCALAPPDATA}, which Windows sets, or else in {@code
-   * .local/share} at home}
+   * {@return the folder {@code games} in the {@linkplain DataFolder folder for the data} of a user}
    *
    * @param environment the environment variables of the user
    * @param time the time of day where the user is, such as {@code 2026-11-27-0515}
    */
   public static KeptGames of(Map<String, String> environment, Supplier<String> time) {
-    Path data = absolute(environment.get(DATA));
-    if (data == null) {
-      data = absolute(environment.get(WINDOWS_DATA));
-    }
-    Path home = absolute(environment.get(HOME));
-    if (data == null && home != null) {
-      data = home.resolve(".local").resolve("share");
-    }
-    return new KeptGames(data == null ? null : data.resolve("baize").resolve("games"), time);
-  }
-
-  /** The path of a text, unless it is relative: that of a user's data never is. */
-  private static @Nullable Path absolute(@Nullable String text) {
-    try {
-      return text != null && Path.of(text).isAbsolute() ? Path.of(text) : null;
-    } catch (InvalidPathException e) {
-      return null;
-    }
+    Optional<Path> data = DataFolder.of(environment);
+    return new KeptGames(data.map(folder -> folder.resolve("games")).orElse(null), time);
   }
 
   /** {@return the folder, which exists once a game is kept; empty if the user has no home} */
@@ -112,7 +89,7 @@ public final class KeptGames {
   /** Makes the folder, if there is none. */
   Path prepared() throws IOException {
     if (folder == null) {
-      throw new IOException("there is no home: neither " + DATA + " nor " + HOME + " names one");
+      throw new IOException("there is no home: neither XDG_DATA_HOME nor HOME names one");
     }
     try {
       return Files.createDirectories(folder);

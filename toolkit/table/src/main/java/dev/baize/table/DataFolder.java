@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.table;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,9 +14,11 @@ public final class DataFolder {
   private DataFolder() {}
 
   /**
-   * {@return the folder, which need not exist: that of XDG, else that of Windows, else that of XDG
-   * below the home; empty if the environment names none} A relative path does not count, as XDG
-   * demands.
+   * {@return the folder, which need not exist: {@code baize} in the one that {@code XDG_DATA_HOME}
+   * names, else in that of {@code LOCALAPPDATA}, which Windows sets, else in {@code .local/share}
+   * at home; empty if the environment names none} A relative path does not count, as XDG demands.
+   *
+   * @param environment the environment variables of the user
    */
   public static Optional<Path> of(Map<String, String> environment) {
     return absolute(environment.get("XDG_DATA_HOME"))

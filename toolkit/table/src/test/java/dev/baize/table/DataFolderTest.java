@@ -1,4 +1,4 @@
-package dev.baize.cli.play;
+package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
