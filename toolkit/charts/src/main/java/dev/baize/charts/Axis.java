@@ -90,10 +90,16 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
     for (Estimate estimate : estimates) {
-      low = Math.min(low, estimate.value() - TextChart.margin(estimate));
-      high = Math.max(high, estimate.value() + TextChart.margin(estimate));
+      low = Math.min(low, estimate.value() - margin(estimate));
+      high = Math.max(high, estimate.value() + margin(estimate));
     }
     return covering(low, high, most);
+  }
+
+  /** Half the width of an interval; 0 if it is not known. */
+  static double margin(Estimate estimate) {
+    double margin = estimate.margin95();
+    return Double.isFinite(margin) ? margin : 0;
   }
 
   /** The axis for a range of positive values, with ticks at powers of ten. */

@@ -116,7 +116,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
     if (ofMeans) {
       for (MeasureFamily.Member member : family.observed()) {
         double mean = member.mean().value();
-        double margin = TextChart.margin(member.mean());
+        double margin = Axis.margin(member.mean());
         frame.dot((double) member.number(), mean - margin, mean, mean + margin);
       }
       return;

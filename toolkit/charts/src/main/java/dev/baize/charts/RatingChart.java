@@ -71,8 +71,8 @@ record RatingChart(
     for (Standing standing : standings) {
       Estimate rating = standing.rating();
       double end = x.applyAsDouble(rating.value());
-      double low = x.applyAsDouble(rating.value() - TextChart.margin(rating));
-      double high = x.applyAsDouble(rating.value() + TextChart.margin(rating));
+      double low = x.applyAsDouble(rating.value() - Axis.margin(rating));
+      double high = x.applyAsDouble(rating.value() + Axis.margin(rating));
       graphics.setColor(BAR);
       graphics.fill(
           new Rectangle2D.Double(

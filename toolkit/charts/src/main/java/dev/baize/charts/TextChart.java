@@ -141,15 +141,9 @@ final class TextChart {
     return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
   }
 
-  /** Half the width of an interval; 0 if it is not known. */
-  static double margin(Estimate estimate) {
-    double margin = estimate.margin95();
-    return Double.isFinite(margin) ? margin : 0;
-  }
-
   private static String errorBar(Estimate estimate, Axis axis, int width) {
-    int low = column(axis, estimate.value() - margin(estimate), width);
-    int high = column(axis, estimate.value() + margin(estimate), width);
+    int low = column(axis, estimate.value() - Axis.margin(estimate), width);
+    int high = column(axis, estimate.value() + Axis.margin(estimate), width);
     StringBuilder drawing = new StringBuilder(" ".repeat(width));
     for (int i = low; i <= high; i++) {
       drawing.setCharAt(i, '─');
