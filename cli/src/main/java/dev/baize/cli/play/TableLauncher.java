@@ -22,6 +22,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.Aside;
+import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
 import dev.baize.table.History;
 import dev.baize.table.KeptGames;
