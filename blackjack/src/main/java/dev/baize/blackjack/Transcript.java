@@ -30,6 +30,7 @@ final class Transcript implements Listener<BlackjackDecision, BlackjackEvent> {
       line("Dealer's hole card is ", shown.card().toString());
     } else if (event instanceof BlackjackEvent.HandSettled settled) {
       buffer.append(remark(settled.result()));
+      write();
     } else if (event instanceof BlackjackEvent.PlayerDone done) {
       line("Player's total is ", done.total());
     } else if (event instanceof BlackjackEvent.DealerDone done) {

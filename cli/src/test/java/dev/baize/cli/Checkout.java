@@ -93,7 +93,10 @@ final class Checkout {
     return Files.exists(builds) ? Files.readAllLines(builds) : List.of();
   }
 
-  /** What is set in the environment of all that runs here: this Java, a home, and no locale. */
+  /**
+   * What is set in the environment of all that runs here: this Java, a folder of data, and no
+   * locale.
+   */
   Map<String, String> environment() {
     String java = System.getProperty("java.home");
     String tools = folder.resolve("tools") + ":" + java + "/bin";
@@ -102,8 +105,8 @@ final class Checkout {
         tools + ":" + System.getenv("PATH"),
         "JAVA_HOME",
         java,
-        "HOME",
-        folder.resolve("home").toString());
+        "XDG_DATA_HOME",
+        folder.resolve("data").toString());
   }
 
   /** Runs a script of the shell in the folder above the project, where no locale is set. */

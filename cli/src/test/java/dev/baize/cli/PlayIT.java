@@ -126,14 +126,14 @@ class PlayIT {
   @Test
   void the_page_on_blackjack_shows_its_table() throws Exception {
     String golden = Files.readString(GOLDEN.resolve("blackjack"));
-    String asked = "with the third hand:";
+    String asked = "Third hand: hit [h], stand [s], double [d]:";
     int end = golden.indexOf(asked) + asked.length();
     String shown = golden.substring(golden.lastIndexOf("----\n", end) + "----\n".length(), end);
     assertThat(Files.readString(Path.of("..", "docs", "blackjack.md"))).contains(shown + "\n```");
   }
 
   @Test
-  void the_history_of_a_game_tells_under_which_name_it_speaks_of_the_person() throws Exception {
+  void the_history_of_a_game_is_told_in_the_words_of_the_table() throws Exception {
     try (Window window =
         window(LETTERS, BAIZE + "blackjack --rules classic --hands 1 --seed 1 --pace 0")) {
       for (String answer : List.of("", "stand", "history", "", "")) {
@@ -142,11 +142,12 @@ class PlayIT {
       }
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text())
-          .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
+          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
           .endsWith(
               """
-              Dealer wins
-              Player has 195 after 1 hands
+              Hand 1: 6 against 17. You lose 5.
+
+              You began with 200 and have 195 after 1 hand.
                Enter returns to the table:
               You began with 200 and have 195 after 1 hand.
               """);

@@ -144,7 +144,7 @@ class EqualityTest {
   }
 
   private static Answer<Play> answer(String word) {
-    return Answer.of(Play.of(ACE), "ace", word);
+    return Answer.choice(Play.of(ACE), word, "ace");
   }
 
   private static TableOption<Integer> option(int usual) {

@@ -44,7 +44,9 @@ import dev.baize.core.shuffle.NoShuffle;
 import dev.baize.core.shuffle.RiffleCut;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
-import dev.baize.core.table.Canvas;
+import dev.baize.core.table.Fact;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
@@ -179,9 +181,9 @@ class NullTest {
 
   private static void tables(NullChecks checks) {
     Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
-    Answer<Play> answer = Answer.of(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "ace", "a");
+    Answer<Play> answer = Answer.choice(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "a", "ace");
     checks
-        .samples(speech, answer, new Canvas(2), StyledText.of("ace"))
+        .samples(speech, answer, Fact.of("trump", "hearts"), Piece.FACE_DOWN, Group.of("pile", List.of()), StyledText.of("ace"))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

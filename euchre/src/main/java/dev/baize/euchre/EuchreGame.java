@@ -60,7 +60,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.bidding = house.bidding();
     this.singleHand = false;
     this.score = new Score(0, 0, pointsToWin);
-    this.hand = deal(0);
+    deal(0);
   }
 
   /** A game of a single hand, which has already been dealt. */
@@ -96,16 +96,15 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.turn = turn;
   }
 
-  private Hand deal(int number) {
+  private void deal(int number) {
     if (pack == null) {
       pack = EuchreCards.inOrder();
       new UniformShuffle().shuffle(pack, deals.derive("pack").generator());
     }
-    Hand dealt = Hand.dealt(number, pack, shuffle, deals, bidding);
+    hand = Hand.dealt(number, pack, shuffle, deals, bidding);
     if (events != null) {
-      events.dealt(dealt);
+      events.dealt(hand);
     }
-    return dealt;
   }
 
   @Override
@@ -158,7 +157,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       scoreHand();
     }
     if (!score.isWon() && !singleHand) {
-      hand = deal(hand.setup.number() + 1);
+      deal(hand.setup.number() + 1);
     }
   }
 

@@ -8,6 +8,7 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import java.util.List;
@@ -16,13 +17,11 @@ import java.util.List;
 final class BeansTable implements GameTable<BeansView, BeansDecision, BeansEvent> {
 
   private final Speech speech;
-  private final TableDrawing drawing;
   private final EventSentences sentences;
   private final Questions questions;
 
   BeansTable(Speech speech) {
     this.speech = speech;
-    this.drawing = new TableDrawing(speech);
     this.sentences = new EventSentences(speech);
     this.questions = new Questions(speech);
   }
@@ -33,8 +32,8 @@ final class BeansTable implements GameTable<BeansView, BeansDecision, BeansEvent
   }
 
   @Override
-  public List<StyledText> draw(BeansView view, boolean asked) {
-    return drawing.draw(view, asked);
+  public Scene scene(BeansView view, boolean asked) {
+    return BeansScene.of(view, asked, speech);
   }
 
   @Override

@@ -7,7 +7,6 @@ import dev.baize.beans.BeansView;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import java.util.List;
 import java.util.Map;
 
@@ -47,7 +46,7 @@ public final class BeansTableProvider
   }
 
   @Override
-  public BeansTable table(Speech speech, Theme theme) {
+  public BeansTable table(Speech speech) {
     return new BeansTable(speech);
   }
 }

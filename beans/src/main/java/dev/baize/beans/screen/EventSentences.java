@@ -1,5 +1,7 @@
 package dev.baize.beans.screen;
 
+import static dev.baize.core.table.StyledText.format;
+
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansEvent.BoughtThirdChain;
@@ -16,35 +18,10 @@ import dev.baize.beans.BeansEvent.TurnBegan;
 import dev.baize.beans.Display;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
-import java.util.List;
 
 /** Describes the events of bean trading in sentences. */
-final class EventSentences {
-
-  /** By {@link Bean#index}. */
-  private static final List<Style> COLOURS =
-      List.of(
-          Style.BLUE,
-          Style.MAGENTA,
-          Style.CYAN,
-          Style.GREEN,
-          Style.YELLOW,
-          Style.GREY,
-          Style.RED,
-          Style.WHITE);
-
-  private final Speech speech;
-
-  EventSentences(Speech speech) {
-    this.speech = speech;
-  }
-
-  /** A text in the colour of a bean. */
-  static StyledText inColour(Bean bean, String text) {
-    return StyledText.of(text, COLOURS.get(bean.index()));
-  }
+record EventSentences(Speech speech) {
 
   /** What happened; empty if there is nothing to say. */
   StyledText describe(BeansEvent event) {
@@ -53,55 +30,49 @@ final class EventSentences {
       return StyledText.strong("\n" + whose + " turn:");
     }
     if (event instanceof Drew drew) {
-      return of(drew.seat(), "draw", "draws", drew.card(), ".");
+      return of(drew.seat(), "draw", drew.card());
     }
     if (event instanceof LaidOut out) {
-      return StyledText.join(
-          speech.does(out.seat(), "lay out ", "lays out "), list(out.cards()), ".");
+      return format(
+          "%s %s.",
+          speech.does(out.seat(), "lay out", "lays out"),
+          StyledText.list(", ", out.cards().stream().map(BeanName::of).toList()));
     }
     if (event instanceof PickedUp up) {
-      return of(up.seat(), "pick up", "picks up", up.card(), " from the discard pile.");
+      return format(
+          "%s %s from the discard pile.",
+          speech.does(up.seat(), "pick up", "picks up"), BeanName.of(up.card()));
     }
     if (event instanceof Sold sold) {
-      return of(
-          sold.seat(),
-          "sell " + sold.chain().length(),
-          "sells " + sold.chain().length(),
-          sold.chain().bean(),
-          " for " + Display.coins(sold.chain().coins()) + ".");
+      return format(
+          "%s %s %s for %s.",
+          speech.does(sold.seat(), "sell", "sells"),
+          sold.chain().length(),
+          BeanName.of(sold.chain().bean()),
+          Display.coins(sold.chain().coins()));
     }
     if (event instanceof BoughtThirdChain bought) {
       return StyledText.of(speech.does(bought.seat(), "buy", "buys") + " a third chain.");
     }
-    return ofCard(event);
-  }
-
-  private StyledText ofCard(BeansEvent event) {
     if (event instanceof Played played) {
-      return of(played.seat(), "play", "plays", played.card(), ".");
+      return of(played.seat(), "play", played.card());
     }
     if (event instanceof Chained chained) {
-      return of(chained.seat(), "chain", "chains", chained.card(), ".");
+      return of(chained.seat(), "chain", chained.card());
     }
     if (event instanceof Discarded discarded) {
-      return of(discarded.seat(), "discard", "discards", discarded.card(), ".");
+      return of(discarded.seat(), "discard", discarded.card());
     }
     if (event instanceof DiscardedFromHand away) {
-      return of(away.seat(), "throw", "throws", away.card(), " away.");
+      return format(
+          "%s %s away.", speech.does(away.seat(), "throw", "throws"), BeanName.of(away.card()));
     }
-    if (event instanceof LeftInTradeArea left) {
-      return of(left.seat(), "leave", "leaves", left.card(), ".");
-    }
-    return StyledText.EMPTY;
+    return event instanceof LeftInTradeArea left
+        ? of(left.seat(), "leave", left.card())
+        : StyledText.EMPTY;
   }
 
-  private StyledText of(Seat seat, String you, String others, Bean card, String rest) {
-    return StyledText.join(
-        speech.does(seat, you, others) + " ", inColour(card, card.toString()), rest);
-  }
-
-  private StyledText list(List<Bean> cards) {
-    return StyledText.list(
-        ", ", cards.stream().map(card -> inColour(card, card.toString())).toList());
+  private StyledText of(Seat seat, String verb, Bean card) {
+    return format("%s %s.", speech.does(seat, verb, verb + "s"), BeanName.of(card));
   }
 }

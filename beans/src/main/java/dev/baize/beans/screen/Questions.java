@@ -4,7 +4,6 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
-import dev.baize.beans.Display;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
@@ -13,12 +12,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 
 /** What a person is asked at bean trading, what may be answered, and the rules for it. */
 final class Questions {
-
-  private static final int MAX_COINS = 4;
 
   private final Speech speech;
 
@@ -27,48 +23,44 @@ final class Questions {
   }
 
   Question<BeansDecision> ask(BeansView view) {
-    List<Answer<BeansDecision>> answers = answers(view);
-    String prompt = prompt(view);
+    List<Answer<BeansDecision>> answers = answers(view, speech.name(view.other()));
     if (view.mayBuyThirdChain()) {
-      prompt += ", or buy a chain";
       BeansDecision buy = BeansDecision.buyThirdChain();
-      answers.add(Answer.of(buy, "buy a third chain", "buy", "b"));
+      answers.add(Answer.button(buy, "b", "buy a third chain", "buy a third chain", "buy"));
     }
-    return Question.of(prompt, answers, text -> "", rules(view));
+    return Question.of(prompt(view), answers, text -> "", rules(view));
   }
 
   private String prompt(BeansView view) {
-    String card = view.card().map(Bean::toString).orElse("");
-    String other = speech.name(view.other());
+    String card = view.card().map(BeanName::plain).orElse("");
     return switch (view.phase()) {
-      case LEFT_CARD -> other + " left " + card + ": chain or discard it";
-      case SALE ->
-          "Which chain to sell for " + card + " (1-" + view.chains(view.seat()).size() + ")";
-      case PLAY_AGAIN -> "Play " + card + " too, or keep it";
-      case DISCARD -> "Throw a card away (1-" + view.hand().size() + "), or keep all";
-      case DRAWN_CARD -> card + ": chain it, or leave it to " + other;
+      case LEFT_CARD -> speech.name(view.other()) + " left " + card;
+      case SALE -> "Which chain to sell for " + card;
+      case PLAY_AGAIN -> card + " is next in your hand";
+      case DISCARD -> "Throw a card away";
+      case DRAWN_CARD -> card;
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static List<Answer<BeansDecision>> answers(BeansView view) {
+  private static List<Answer<BeansDecision>> answers(BeansView view, String other) {
     List<Answer<BeansDecision>> answers = new ArrayList<>();
     Bean card = view.card().orElse(Bean.BLUE);
     switch (view.phase()) {
       case LEFT_CARD -> {
-        answers.add(of(BeansDecision.chain(card), "chain"));
-        answers.add(of(BeansDecision.discard(card), "discard"));
+        answers.add(of(BeansDecision.chain(card), "chain it", "chain"));
+        answers.add(of(BeansDecision.discard(card), "discard it", "discard"));
       }
       case SALE -> sales(view, answers);
       case PLAY_AGAIN -> {
-        answers.add(of(BeansDecision.play(card), "play"));
+        answers.add(of(BeansDecision.play(card), "play it, too", "play"));
         BeansDecision keep = BeansDecision.playNoMore();
-        answers.add(Answer.of(keep, keep.text(), "keep", "k", "stop", "s"));
+        answers.add(Answer.button(keep, "k", "keep it", keep.text(), "keep", "stop", "s"));
       }
       case DISCARD -> discards(view.hand(), answers);
       case DRAWN_CARD -> {
-        answers.add(of(BeansDecision.chain(card), "chain"));
-        answers.add(of(BeansDecision.leave(card), "leave"));
+        answers.add(of(BeansDecision.chain(card), "chain it", "chain"));
+        answers.add(of(BeansDecision.leave(card), "leave it to " + other, "leave"));
       }
       case OVER -> throw new IllegalStateException("the game is over");
     }
@@ -76,8 +68,15 @@ final class Questions {
   }
 
   /** An answer that may be shortened to its first letter. */
-  private static Answer<BeansDecision> of(BeansDecision decision, String word) {
-    return Answer.of(decision, decision.text(), word, word.substring(0, 1));
+  private static Answer<BeansDecision> of(BeansDecision decision, String button, String word) {
+    return Answer.button(decision, word.substring(0, 1), button, label(decision), word);
+  }
+
+  /** The text of the decision with the bean as the table names it. */
+  private static String label(BeansDecision decision) {
+    return decision instanceof BeansDecision.OfBean of
+        ? of.text().replace(of.bean().toString(), BeanName.plain(of.bean()))
+        : decision.text();
   }
 
   private static void sales(BeansView view, List<Answer<BeansDecision>> answers) {
@@ -85,70 +84,60 @@ final class Questions {
     for (int i = 0; i < chains.size(); i++) {
       BeansDecision sell = BeansDecision.sell(chains.get(i).bean());
       String bean = chains.get(i).bean().toString().toLowerCase(Locale.ROOT);
-      answers.add(Answer.of(sell, sell.text(), bean, Integer.toString(i + 1)));
+      answers.add(Answer.choice(sell, Integer.toString(i + 1), label(sell), bean));
     }
   }
 
   /** A card's number, or for the first card of a bean its name. */
   private static void discards(List<Bean> hand, List<Answer<BeansDecision>> answers) {
     BeansDecision keep = BeansDecision.keepAll();
-    answers.add(Answer.of(keep, keep.text(), "keep", "k", "all"));
+    answers.add(Answer.button(keep, "k", "keep all", keep.text(), "keep", "all"));
     for (int i = 0; i < hand.size(); i++) {
       BeansDecision discard = BeansDecision.discardCard(i);
       String number = Integer.toString(i + 1);
       boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
-      String label = "throw " + hand.get(i) + (alone ? "" : " (" + number + ")") + " away";
+      String name = BeanName.plain(hand.get(i));
+      String label = "throw " + name + (alone ? "" : " (" + number + ")") + " away";
       answers.add(
           hand.indexOf(hand.get(i)) == i
-              ? Answer.of(discard, label, hand.get(i).toString().toLowerCase(Locale.ROOT), number)
-              : Answer.of(discard, label, number));
+              ? Answer.choice(discard, number, label, name.toLowerCase(Locale.ROOT))
+              : Answer.choice(discard, number, label));
     }
   }
 
   /** The rules that apply to a decision. */
   private List<StyledText> rules(BeansView view) {
-    List<String> sentences = new ArrayList<>();
-    String card = view.card().map(Bean::toString).orElse("");
-    String other = speech.name(view.other());
-    sentences.add(
+    String now =
         switch (view.phase()) {
           case LEFT_CARD ->
-              other
-                  + " left this "
-                  + card
-                  + " in the trade area. Chain it, or put it on the discard pile; it cannot stay.";
+              "%s left this %s in the trade area. Chain it, or put it on the discard pile; it cannot"
+                  + " stay.";
           case SALE ->
-              "You have no chain of "
-                  + card
-                  + " and no free place, so one of your chains must be sold whole, even for"
-                  + " nothing, to make room for it.";
+              "%2$s needs a chain of its own, and no place is free: one of your chains must be sold"
+                  + " whole, even for nothing.";
           case PLAY_AGAIN ->
-              "You have played the front card of your hand, as you must. You may play the next one, "
-                  + card
-                  + ", too, and no more; keep or stop leaves it in your hand.";
+              "You have played the front card of your hand, as you must. You may play the next one,"
+                  + " %2$s, too, and no more; keep or stop leaves it in your hand.";
           case DISCARD ->
-              "You may throw any one card from your hand onto the discard pile. Three cards "
-                  + "are then laid out in the trade area, and the top of the pile joins them as "
-                  + "long as it matches one of them.";
+              "You may throw any one card from your hand onto the discard pile. Three cards are then"
+                  + " laid out in the trade area, and the top of the pile joins them as long as it"
+                  + " matches one of them.";
           case DRAWN_CARD ->
-              "Chain this "
-                  + card
-                  + ", or leave it: then "
-                  + other
-                  + " has to chain or discard it. After the last card you draw two to the back of"
-                  + " your hand.";
+              "Chain this %2$s, or leave it: then %1$s has to chain or discard it. After the last"
+                  + " card you draw two to the back of your hand.";
           case OVER -> throw new IllegalStateException("the game is over");
-        });
+        };
+    String card = view.card().map(BeanName::plain).orElse("");
+    List<String> sentences = new ArrayList<>();
+    sentences.add(String.format(Locale.ROOT, now, speech.name(view.other()), card));
     view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
     if (view.mayBuyThirdChain()) {
       sentences.add("You may buy a third chain for 3 coins, once, whenever it is your decision.");
     }
     sentences.add(
-        "Your hand is never sorted. Whoever has the most coins when the deck runs out "
-            + "wins; chains "
-            + (view.finalSale()
-                ? "on the table are sold then."
-                : "on the table are worth nothing then."));
+        "Your hand is never sorted. Whoever has the most coins when the deck runs out wins; chains"
+            + " on the table are "
+            + (view.finalSale() ? "sold then." : "worth nothing then."));
     return sentences.stream().map(StyledText::of).toList();
   }
 
@@ -163,15 +152,7 @@ final class Questions {
         : "You have no chain for it, so another chain would be sold to make room. ";
   }
 
-  /** Such as {@code 3 garden sell for 2 coins.} */
   private static String prices(Bean bean) {
-    List<String> prices = new ArrayList<>();
-    for (int coins = 1; coins <= MAX_COINS; coins++) {
-      OptionalInt cards = bean.cardsPerCoin(coins);
-      if (cards.isPresent()) {
-        prices.add(cards.getAsInt() + " for " + Display.coins(coins));
-      }
-    }
-    return "Chains of " + bean + " sell at " + String.join(", ", prices) + ".";
+    return "Chains of " + BeanName.plain(bean) + " sell at " + BeansScene.prices(bean) + ".";
   }
 }

@@ -209,11 +209,22 @@ public final class StrategyCard {
     }
   }
 
+  /** What matters most to whoever plays by the card: what it costs, the house, insurance. */
   public List<String> captions() {
+    double expected = basic().expected();
+    return List.of(
+        (expected > 0 ? "player's edge " : "house edge ")
+            + CardValues.percent(Math.abs(expected), 2)
+            + " % of the wager",
+        HouseLine.of(basic().rules()),
+        insurance());
+  }
+
+  /** The settings and the cards of which this is the card. */
+  public List<String> foot() {
     return List.of(
         "rules " + CardValues.rules(basic().rules()),
-        "cards " + CardValues.counts(basic().composition()),
-        insurance());
+        "cards " + CardValues.counts(basic().composition()));
   }
 
   String insurance() {

@@ -1,40 +1,48 @@
 package dev.baize.blackjack.screen;
 
-import static java.util.Objects.requireNonNull;
+import static dev.baize.blackjack.screen.Questions.format;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
-import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.screen.TableState.Insurance;
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.game.Outcome;
+import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.core.text.Plural;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A session of blackjack in progress. */
 final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
-  private final TableState table = new TableState();
-  private final TableDrawing drawing;
-  private CountTrainer trainer = new CountTrainer();
+  private static final int DECK = 52;
+  private static final int BAR = 20;
 
-  BlackjackTable(Theme theme) {
-    this.drawing = new TableDrawing(theme);
-  }
+  private BlackjackEvent.HandBegan next = new BlackjackEvent.HandBegan(1, 0);
+  private TableState table = new TableState(next, 0);
+  private CountTrainer trainer = new CountTrainer();
 
   @Override
   public void observe(BlackjackEvent event) {
-    table.observe(event);
+    if (event instanceof BlackjackEvent.HandBegan began) {
+      next = began;
+    } else if (event instanceof BlackjackEvent.Wagered bet) {
+      table = new TableState(next, bet.wager());
+    } else {
+      table.observe(event);
+    }
   }
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    return StyledText.of(sentences(event));
+    return StyledText.of(table.sentences(event));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -43,17 +51,50 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     boolean dealer =
         event instanceof BlackjackEvent.HoleShown || event instanceof BlackjackEvent.DealerDealt;
     boolean done = event instanceof BlackjackEvent.PlayerDone && table.isSplit();
-    return done || (dealer && table.holeShown) ? 1 : 0;
+    return done || (dealer && table.isHoleShown()) ? 1 : 0;
   }
 
   @Override
-  public List<StyledText> draw(BlackjackView view, boolean asked) {
-    return drawing.draw(table, view, asked, trainer.isOn());
+  public Scene scene(BlackjackView view, boolean asked) {
+    String seen =
+        IntStream.rangeClosed(1, Questions.TENS)
+            .mapToObj(value -> (value == 1 ? "A" : value) + ":" + view.exposed(value))
+            .collect(Collectors.joining("  "));
+    return new Scene(
+        "Blackjack",
+        List.of(
+            Fact.of("Hand", format("%,d of %,d", table.number, view.maxHands())),
+            Fact.of("Bankroll", format("%,d", view.bankroll()))),
+        table.places(),
+        List.of(),
+        List.of(
+            Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
+            Fact.of("Seen", trainer.isOn() ? "not shown while you count" : seen),
+            Fact.of("House", HouseLine.of(view.house()))));
+  }
+
+  private static String shoe(BlackjackHouseRules house, int left) {
+    int cards = house.decks() * DECK;
+    int full = (left * BAR + cards / 2) / cards;
+    String bar = "█".repeat(full) + "░".repeat(BAR - full);
+    String next = shuffle(house.reshuffleBelow(), left, cards);
+    return format("%s  %d of %d cards left, %s", bar, left, cards, next);
+  }
+
+  private static String shuffle(int below, int left, int cards) {
+    if (below == 0) {
+      return "dealt to the end";
+    }
+    if (left < below) {
+      return "shuffled after this hand";
+    }
+    return "shuffled " + (below == cards ? "before each hand" : "below " + below);
   }
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    return Questions.ask(view, table.wager, trainer.question(view));
+    Question<BlackjackDecision> question = Questions.ask(view, legal, table.wager);
+    return trainer.asks(view) ? trainer.before(question) : question;
   }
 
   @Override
@@ -63,7 +104,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public List<StyledText> reply(BlackjackView view, String line) {
-    return trainer.reply(view, line);
+    return trainer.reply(view, line).map(StyledText::of).stream().toList();
   }
 
   @Override
@@ -74,70 +115,14 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   }
 
   @Override
+  public Optional<String> doubt(BlackjackView view, BlackjackDecision decision) {
+    return Questions.doubt(view, decision);
+  }
+
+  @Override
   public String result(BlackjackView view, Outcome outcome) {
-    return String.format(
-        Locale.ROOT,
-        "You began with %s and have %s after %s.",
-        Amount.of(view.initialBankroll()),
-        Amount.of(view.bankroll()),
-        Plural.of(view.handsPlayed(), "hand"));
-  }
-
-  private String sentences(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.Shuffled) {
-      return "\nThe cards are shuffled.";
-    }
-    if (event instanceof BlackjackEvent.DiscardsShuffled) {
-      return "\nNo card is left: the discards are shuffled.";
-    }
-    if (event instanceof BlackjackEvent.Insured insured) {
-      return hand() + "You insure " + Amount.of(insured.amount()) + ".";
-    }
-    if (event instanceof BlackjackEvent.InsuranceWon won) {
-      return "The insurance wins " + Amount.of(won.amount()) + ".";
-    }
-    if (event instanceof BlackjackEvent.InsuranceLost lost) {
-      return "The insurance loses " + Amount.of(lost.amount()) + ".";
-    }
-    return event instanceof BlackjackEvent.HandSettled ? settled() : "";
-  }
-
-  private String hand() {
-    return "\nHand " + Amount.of(table.handNumber) + ": ";
-  }
-
-  private String settled() {
-    boolean first = table.settled == 1 && table.insurance == Insurance.NONE;
-    boolean last = table.settled == table.hands.size();
-    boolean several = table.isSplit() || table.insurance != Insurance.NONE;
-    return (first ? hand() : "")
-        + (table.isSplit() ? TableState.name(table.settled - 1) + ": " : "")
-        + outcome(table.hands.get(table.settled - 1))
-        + (last && several ? " " + together(table.won) : "");
-  }
-
-  private static String together(long won) {
-    return won == 0 ? "In all, nobody wins." : "In all, y" + money(won).substring(1);
-  }
-
-  private String outcome(TableState.Hand hand) {
-    int you = hand.value().total();
-    int dealer = HandValue.of(table.dealer).total();
-    return switch (requireNonNull(hand.result)) {
-      case NATURAL -> "A natural! " + money(hand.payoff);
-      case BUST -> "You bust with " + you + ". " + money(hand.payoff);
-      case DEALER_BUST -> "The dealer busts with " + dealer + ". " + money(hand.payoff);
-      case WIN, LOSS -> you + " against " + dealer + ". " + money(hand.payoff);
-      case PUSH -> "Both have " + you + ". Nobody wins.";
-      case SURRENDER -> "You give up. " + money(hand.payoff);
-      case DEALER_NATURAL -> "The dealer has a natural. " + money(hand.payoff);
-    };
-  }
-
-  private static String money(long won) {
-    if (won == 0) {
-      return "The bet is returned.";
-    }
-    return (won > 0 ? "You win " : "You lose ") + Amount.of(Math.abs(won)) + ".";
+    return format(
+        "You began with %,d and have %,d after %s.",
+        view.initialBankroll(), view.bankroll(), Plural.of(view.handsPlayed(), "hand"));
   }
 }

@@ -11,7 +11,6 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.table.Theme;
 import java.util.List;
 
 /** The table of blackjack, for a person alone with the dealer. */
@@ -91,7 +90,7 @@ public final class BlackjackTableProvider
   }
 
   @Override
-  public BlackjackTable table(Speech speech, Theme theme) {
-    return new BlackjackTable(theme);
+  public BlackjackTable table(Speech speech) {
+    return new BlackjackTable();
   }
 }

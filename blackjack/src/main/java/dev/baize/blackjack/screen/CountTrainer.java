@@ -1,14 +1,19 @@
 package dev.baize.blackjack.screen;
 
+import static dev.baize.blackjack.screen.Questions.format;
+
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.counting.CardCount;
-import dev.baize.core.table.StyledText;
+import dev.baize.core.table.Question;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Shows the count of the cards, checks what a person counts, or asks for it before a bet. */
 final class CountTrainer {
@@ -16,127 +21,102 @@ final class CountTrainer {
   static final String WORD = "count";
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
   private static final double DECK = 52;
-  private static final int VALUES = 10;
 
   private CardCount count = CardCount.HILO;
-  private boolean asks;
+  private boolean on;
 
   /** The number of hands played when the count was told last. */
   private long told = -1;
 
   /** Whether the person counts, so that the cards seen are not shown. */
   boolean isOn() {
-    return asks;
+    return on;
   }
 
-  private boolean asks(BlackjackView view) {
-    return asks && view.phase() == Phase.BET && told != view.handsPlayed();
+  /** Whether the count is asked now. */
+  boolean asks(BlackjackView view) {
+    return on && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  /** What is asked before the question of a bet, if anything is. */
-  Optional<String> question(BlackjackView view) {
-    return asks(view)
-        ? Optional.of("Running count (" + count.name() + "), or Enter")
+  /** Asks for the count before a bet; words for the bet are answers nevertheless. */
+  Question<BlackjackDecision> before(Question<BlackjackDecision> bet) {
+    String prompt = "Running count (" + count.name() + "), or Enter";
+    return new Question<>(prompt, List.of(), bet::read, bet.refusal(), bet.rules());
+  }
+
+  /** Replies to a request, or where the count is asked, to a number, a hint, or nothing. */
+  Optional<String> reply(BlackjackView view, String line) {
+    String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
+    if (asks(view) && (words[0].isEmpty() || words[0].equals("hint"))) {
+      return Optional.of(tell(view, ""));
+    }
+    if (asks(view) && "+-0123456789".indexOf(line.charAt(0)) >= 0) {
+      return Optional.of(reply(view, line, line));
+    }
+    return words[0].equals(WORD)
+        ? Optional.of(reply(view, words.length == 1 ? "" : words[1], line))
         : Optional.empty();
   }
 
-  List<StyledText> reply(BlackjackView view, String line) {
-    if (asks(view) && (line.isEmpty() || isNumber(line))) {
-      told = view.handsPlayed();
-      return sentences(line.isEmpty() ? counts(view) : checked(view, line));
-    }
-    if (asks(view) && beginsLikeNumber(line)) {
-      return sentences(
-          Excerpt.quote(line) + " is not a count; expected a number such as -3 or 1.5, or Enter");
-    }
-    String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
-    if (!words[0].equals(WORD)) {
-      return List.of();
-    }
-    return sentences(words.length == 1 ? counts(view) : reply(view, words[1], line));
-  }
-
   private String reply(BlackjackView view, String about, String line) {
-    if (isNumber(about)) {
-      return checked(view, about);
+    if (about.equals("on") || about.equals("off")) {
+      on = about.equals("on");
+      told = -1;
+      return on
+          ? "Before every bet you are asked for the running count; count off ends that."
+          : "You are not asked for the count any more.";
     }
-    if (about.equals("on")) {
-      asks = true;
-      told = view.phase() == Phase.BET ? view.handsPlayed() - 1 : view.handsPlayed();
-      return "Before every bet you are asked for the running count; count off ends that.";
-    }
-    if (about.equals("off")) {
-      asks = false;
-      return "You are not asked for the count any more.";
+    if (about.isEmpty() || NUMBER.matcher(about).matches()) {
+      return tell(view, about);
     }
     try {
       count = CardCount.parse(about);
-      return counts(view);
+      return tell(view, "");
     } catch (IllegalArgumentException e) {
-      return refusal(line);
+      return CardCount.builtIn().stream()
+          .map(CardCount::name)
+          .collect(
+              Collectors.joining(
+                  ", ",
+                  Excerpt.quote(line)
+                      + " is not understood; count takes a number such as -3 or 1.5, on, off, ",
+                  ", or nothing"));
     }
   }
 
-  private static boolean beginsLikeNumber(String text) {
-    return !text.isEmpty() && "+-0123456789".indexOf(text.charAt(0)) >= 0;
-  }
-
-  private static boolean isNumber(String text) {
-    return NUMBER.matcher(text).matches();
-  }
-
-  private static String refusal(String line) {
-    return Excerpt.quote(line)
-        + " is not understood; expected count alone or with a number, on, off, "
-        + String.join(", ", CardCount.builtIn().stream().map(CardCount::name).toList());
-  }
-
-  private String checked(BlackjackView view, String typed) {
-    boolean right = Double.parseDouble(typed) == running(view);
-    return (right ? "Right. " : "Not " + typed + ". ") + counts(view);
-  }
-
-  private String counts(BlackjackView view) {
-    if (view.unseen() == 0) {
-      return String.format(
-          Locale.ROOT,
-          "The running count (%s) is %s, and every card was seen.",
-          count.name(),
-          signed(running(view)));
-    }
+  /** Tells the count and whether a number is right, if one was typed. */
+  private String tell(BlackjackView view, String typed) {
+    told = view.handsPlayed();
+    // Unbalanced counts begin so that they end, with all cards seen, at what a deck adds up to.
+    double sum = sum(view);
+    double running = count.ofDeck() * (1 - view.house().decks()) + sum;
     double decks = view.unseen() / DECK;
-    double seen = view.house().decks() - decks;
-    double average = (sum(view) - count.ofDeck() * seen) / decks;
-    return String.format(
-        Locale.ROOT,
-        "The running count (%s) is %s, with %.1f decks unseen; the true count is %s.",
-        count.name(),
-        signed(running(view)),
-        decks,
-        signed(Math.round(average * 10) / 10.0));
-  }
-
-  /** Unbalanced counts begin so that they end, with all cards seen, at what a deck adds up to. */
-  private double running(BlackjackView view) {
-    return count.ofDeck() * (1 - view.house().decks()) + sum(view);
+    double average = (sum - count.ofDeck() * (view.house().decks() - decks)) / decks;
+    String verdict =
+        typed.isEmpty()
+            ? ""
+            : Double.parseDouble(typed) == running ? "Right. " : "Not " + typed + ". ";
+    return verdict
+        + format(
+            view.unseen() == 0
+                ? "The running count (%s) is %s, and every card was seen."
+                : "The running count (%s) is %s, with %.1f decks unseen; the true count is %s.",
+            count.name(),
+            signed(running),
+            decks,
+            signed(Math.round(average * 10) / 10.0));
   }
 
   private double sum(BlackjackView view) {
-    double sum = 0;
-    for (int value = 1; value <= VALUES; value++) {
-      sum += view.exposed(value) * count.value(value);
-    }
-    return sum;
+    return IntStream.rangeClosed(1, Questions.TENS)
+        .mapToDouble(value -> view.exposed(value) * count.value(value))
+        .sum();
   }
 
   private static String signed(double number) {
     if (number == 0) {
       return "0";
     }
-    return String.format(Locale.ROOT, number == Math.rint(number) ? "%+.0f" : "%+.1f", number);
-  }
-
-  private static List<StyledText> sentences(String sentence) {
-    return List.of(StyledText.of(sentence));
+    return format(number == Math.rint(number) ? "%+.0f" : "%+.1f", number);
   }
 }

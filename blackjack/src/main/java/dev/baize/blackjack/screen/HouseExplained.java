@@ -4,9 +4,6 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.DoubleDown;
 import dev.baize.blackjack.Surrender;
-import dev.baize.core.text.Plural;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The rules of a house in sentences. */
 final class HouseExplained {
@@ -68,40 +65,5 @@ final class HouseExplained {
         + (house.surrender() == Surrender.EARLY ? "early " : "")
         + "for half of the bet"
         + (house.insurance() ? ", and" + insurance : ".");
-  }
-
-  /** In the words of those who play by the rules: {@code 6 decks, S17, DAS}. */
-  static String line(BlackjackHouseRules house) {
-    return Stream.of(
-            Plural.of(house.decks(), "deck"),
-            house.hitsSoft17() ? "H17" : "S17",
-            doublesLine(house.doubleDown()),
-            house.doubleAfterSplit() ? "DAS" : "",
-            house.hands() == 1 ? "no splits" : "splits to " + house.hands(),
-            house.resplitAces() ? "RSA" : "",
-            house.hitSplitAces() ? "HSA" : "",
-            house.surrender() == Surrender.NONE ? "" : house.surrender() + " surrender",
-            house.insurance() ? "insurance" : "",
-            house.natural() + (house.naturalsPush() ? "" : " at once"),
-            naturalLine(house.dealerNatural()))
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining(", "));
-  }
-
-  private static String doublesLine(DoubleDown doubles) {
-    return switch (doubles) {
-      case NONE -> "no doubles";
-      case ANY -> "doubles";
-      default -> "doubles " + doubles;
-    };
-  }
-
-  private static String naturalLine(DealerNatural natural) {
-    return switch (natural) {
-      case PEEK -> "peek";
-      case ORIGINAL -> "OBO";
-      case ALL -> "ENHC";
-      case NONE -> "";
-    };
   }
 }

@@ -4,15 +4,17 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.Phase;
+import dev.baize.blackjack.player.Exact;
+import dev.baize.core.player.DecisionValue;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.text.Excerpt;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.LongFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -20,60 +22,67 @@ import java.util.stream.Stream;
 final class Questions {
 
   /** The value of cards worth ten. */
-  private static final int TENS = 10;
+  static final int TENS = 10;
 
   private static final int SUITS = 4;
   private static final int RANKS_WORTH_TEN = 4;
 
-  /** How long a question may be, so that there is room for the answer. */
-  private static final int MAX_LENGTH = 60;
+  /** An amount as people write it: {@code 12,500}. */
+  private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5}");
+
+  /** A decision that costs more bets than that may not be meant. */
+  private static final double DOUBTFUL = 0.5;
 
   private static final Answer<BlackjackDecision> DECLINE =
-      Answer.of(BlackjackDecision.decline(), "decline", "decline", "d", "no", "n");
+      button(BlackjackDecision.decline(), "d", "decline", "no", "n");
 
-  private static final List<Answer<BlackjackDecision>> PLAYS =
+  private static final List<Play> PLAYS =
       List.of(
-          Answer.of(BlackjackDecision.hit(), "hit", "hit", "h"),
-          Answer.of(BlackjackDecision.stand(), "stand", "stand", "s"),
-          Answer.of(BlackjackDecision.doubleDown(), "double", "double", "d"),
-          Answer.of(BlackjackDecision.split(), "split", "split", "p"),
-          Answer.of(BlackjackDecision.surrender(), "surrender", "surrender", "r"));
+          new Play(button(BlackjackDecision.hit(), "h", "hit"), Questions::hit),
+          new Play(
+              button(BlackjackDecision.stand(), "s", "stand"),
+              view -> HouseExplained.draws(view.house()) + ". The higher total wins."),
+          new Play(
+              button(BlackjackDecision.doubleDown(), "d", "double"),
+              view -> format("A double bets %,d more, for exactly one more card.", view.wager())),
+          new Play(button(BlackjackDecision.split(), "p", "split"), Questions::split),
+          new Play(
+              button(BlackjackDecision.surrender(), "r", "surrender"), Questions::surrendered));
+
+  /** What may be done with a hand, and the rule for it. */
+  private record Play(Answer<BlackjackDecision> answer, Function<BlackjackView, String> rule) {}
 
   private Questions() {}
 
-  /**
-   * The question of a phase; {@code wager} is the last wager, 0 before the first. {@code count} is
-   * asked before a bet, if there is anything to ask.
-   */
-  static Question<BlackjackDecision> ask(BlackjackView view, long wager, Optional<String> count) {
+  private static Answer<BlackjackDecision> button(
+      BlackjackDecision decision, String key, String... words) {
+    return Answer.button(decision, key, words[0], decision.text(), words);
+  }
+
+  /** The question to a person whose last wager is given, 0 before the first. */
+  static Question<BlackjackDecision> ask(
+      BlackjackView view, List<BlackjackDecision> legal, long wager) {
     return switch (view.phase()) {
-      case BET -> bet(view, wager, count);
+      case BET -> bet(view, wager);
       case INSURE -> insurance(view);
       case SURRENDER -> surrender(view);
-      default -> play(view);
+      default -> play(view, legal);
     };
   }
 
   /** Enter bets the last wager again. */
-  private static Question<BlackjackDecision> bet(
-      BlackjackView view, long wager, Optional<String> count) {
+  private static Question<BlackjackDecision> bet(BlackjackView view, long wager) {
     long least = view.minimum();
     long most = view.bankroll();
     long usual = Math.min(Math.max(wager, least), most);
-    String range = Amount.of(least) + " to " + Amount.of(most);
-    String question = "Bet " + range;
-    String whole = question + ", Enter for " + Amount.of(usual);
-    BlackjackDecision all = BlackjackDecision.bet(most);
     BlackjackHouseRules house = view.house();
     return new Question<>(
-        count.orElse(whole.length() <= MAX_LENGTH ? whole : question),
-        List.of(Answer.of(all, all.text(), "all")),
+        format("Bet %s, Enter for %,d", range(least, most), usual),
+        List.of(button(BlackjackDecision.bet(most), "a", "all")),
         text ->
-            text.isEmpty()
-                ? Optional.of(BlackjackDecision.bet(usual))
-                : amount(text, least, most, BlackjackDecision::bet),
-        text ->
-            format("%s is not a bet; expected a whole number from %s", Excerpt.quote(text), range),
+            (text.isEmpty() ? Optional.of(usual) : amount(text, least, most))
+                .map(BlackjackDecision::bet),
+        text -> "",
         sentences(
             "You may bet any whole number within these limits; Enter bets as before.",
             HouseExplained.natural(house),
@@ -83,26 +92,28 @@ final class Questions {
             "count tells the count of the cards seen; count on asks you for it at bets."));
   }
 
-  private static Optional<BlackjackDecision> amount(
-      String text, long least, long most, LongFunction<BlackjackDecision> decision) {
-    return Amount.read(text)
-        .filter(number -> number >= least && number <= most)
-        .map(decision::apply);
+  private static String range(long least, long most) {
+    return least == most ? format("%,d", most) : format("%,d to %,d", least, most);
+  }
+
+  private static Optional<Long> amount(String text, long least, long most) {
+    return Optional.of(text)
+        .filter(AMOUNT.asMatchPredicate())
+        .map(number -> Long.parseLong(number.replace(",", "")))
+        .filter(number -> least <= number && number <= most);
   }
 
   private static Question<BlackjackDecision> insurance(BlackjackView view) {
     long most = view.mostInsurance();
-    BlackjackDecision insureMost = BlackjackDecision.insure(most);
-    String amounts = most == 1 ? "1" : "1 to " + Amount.of(most);
     return new Question<>(
-        "Insure " + amounts + ", or decline",
-        List.of(DECLINE, Answer.of(insureMost, insureMost.text(), "all", "yes", "y")),
-        text -> amount(text, 1, most, BlackjackDecision::insure),
-        text -> refusal(text, "a whole number, " + amounts + ", or decline"),
+        "Insure " + range(1, most),
+        List.of(DECLINE, button(BlackjackDecision.insure(most), "a", "all", "yes", "y")),
+        text -> amount(text, 1, most).map(BlackjackDecision::insure),
+        text -> "",
         sentences(
             "An insurance pays 2 to 1 if the dealer has a natural, and loses if not, whatever"
                 + " becomes of your hand.",
-            "You may insure up to half of your bet; all insures " + Amount.of(most) + ".",
+            format("You may insure up to half of your bet; all insures %,d.", most),
             format(
                 "Of the %d cards that you have not seen since the shuffle, %d are worth ten. More"
                     + " than a third makes insurance a good bet.",
@@ -111,52 +122,24 @@ final class Questions {
 
   private static Question<BlackjackDecision> surrender(BlackjackView view) {
     return Question.of(
-        "Surrender now, or decline",
-        List.of(
-            DECLINE,
-            Answer.of(BlackjackDecision.surrender(), "surrender", "surrender", "r", "yes", "y")),
-        text -> refusal(text, "surrender or decline"),
+        "Give the hand up now",
+        List.of(DECLINE, button(BlackjackDecision.surrender(), "r", "surrender", "yes", "y")),
+        text -> "",
         sentences(
             surrendered(view),
             "The dealer looks for a natural after that. If there is none, the hand is played; if"
                 + " there is one, it takes the bet."));
   }
 
-  private static Question<BlackjackDecision> play(BlackjackView view) {
-    List<Answer<BlackjackDecision>> answers =
-        PLAYS.stream().filter(answer -> view.allows(answer.decision())).toList();
-    String choices = choices(answers.stream().map(answer -> answer.label().plain()).toList());
-    String hand =
-        view.hands().size() > 1
-            ? " with the " + TableState.name(view.playing()).toLowerCase(Locale.ROOT) + " hand"
-            : "";
+  private static Question<BlackjackDecision> play(
+      BlackjackView view, List<BlackjackDecision> legal) {
+    List<Play> plays =
+        PLAYS.stream().filter(play -> legal.contains(play.answer().decision())).toList();
     return Question.of(
-        choices.substring(0, 1).toUpperCase(Locale.ROOT) + choices.substring(1) + hand,
-        answers,
-        text -> refusal(text, choices),
-        sentences(rulesOfPlay(view).toArray(String[]::new)));
-  }
-
-  private static List<String> rulesOfPlay(BlackjackView view) {
-    List<String> rules = new ArrayList<>();
-    if (view.allows(BlackjackDecision.hit())) {
-      rules.add(hit(view));
-    }
-    rules.add(HouseExplained.draws(view.house()) + ". The higher total wins.");
-    if (view.allows(BlackjackDecision.doubleDown())) {
-      rules.add("A double bets " + Amount.of(view.wager()) + " more, for exactly one more card.");
-    }
-    if (view.allows(BlackjackDecision.split())) {
-      boolean one = view.isSoft() && !view.house().hitSplitAces();
-      rules.add(
-          format(
-              "A split bets %s more and makes two hands, %s.",
-              Amount.of(view.wager()), one ? "with one more card each" : "both played on"));
-    }
-    if (view.allows(BlackjackDecision.surrender())) {
-      rules.add(surrendered(view));
-    }
-    return rules;
+        view.hands().size() > 1 ? TableState.name(view.playing()) + " hand" : "",
+        plays.stream().map(Play::answer).toList(),
+        text -> "",
+        plays.stream().map(play -> StyledText.of(play.rule().apply(view))).toList());
   }
 
   private static String hit(BlackjackView view) {
@@ -169,31 +152,47 @@ final class Questions {
         view.unseen(), IntStream.rangeClosed(least, TENS).map(value -> unseen(view, value)).sum());
   }
 
+  private static String split(BlackjackView view) {
+    boolean one = view.isSoft() && !view.house().hitSplitAces();
+    String hands = one ? "with one more card each" : "both played on";
+    return format("A split bets %,d more and makes two hands, %s.", view.wager(), hands);
+  }
+
   private static String surrendered(BlackjackView view) {
-    return format(
-        "Surrender gives the hand up for half of the bet: you lose %s.",
-        Amount.of(view.wager() - view.wager() / 2));
+    long lost = view.wager() - view.wager() / 2;
+    return format("Surrender gives the hand up for half of the bet: you lose %,d.", lost);
   }
 
-  private static String refusal(String text, String expected) {
-    return text.isEmpty()
-        ? ""
-        : format("%s is not an answer here; expected %s", Excerpt.quote(text), expected);
+  /** Doubts what is worth more than half a bet less than the best play, given the cards seen. */
+  static Optional<String> doubt(BlackjackView view, BlackjackDecision decision) {
+    if (view.phase() != Phase.PLAY && view.phase() != Phase.SURRENDER) {
+      return Optional.empty();
+    }
+    List<DecisionValue<BlackjackDecision>> values = new Exact().advise(view).values();
+    double played = view.phase() == Phase.PLAY ? 1 : 1 - naturals(view);
+    String hand = (view.isSoft() ? "" : "hard ") + view.hand();
+    return values.stream()
+        .filter(each -> each.decision().equals(decision))
+        .map(each -> (values.get(0).value() - each.value()) * played)
+        .filter(cost -> cost > DOUBTFUL)
+        .map(
+            cost ->
+                format("Really %s on a %s? It costs %.1f bets on average.", decision, hand, cost))
+        .findFirst();
   }
 
-  private static String format(String text, Object... values) {
+  /** How likely a natural of the dealer is, before the dealer has looked for it. */
+  private static double naturals(BlackjackView view) {
+    int other = TENS + 1 - HandValue.points(view.upcard().rank());
+    return (double) unseen(view, other) / view.unseen();
+  }
+
+  static String format(String text, Object... values) {
     return String.format(Locale.ROOT, text, values);
   }
 
   private static List<StyledText> sentences(String... sentences) {
     return Stream.of(sentences).map(StyledText::of).toList();
-  }
-
-  private static String choices(List<String> words) {
-    int last = words.size() - 1;
-    return last == 0
-        ? words.get(0)
-        : String.join(", ", words.subList(0, last)) + " or " + words.get(last);
   }
 
   private static int unseen(BlackjackView view, int value) {

@@ -1,161 +1,216 @@
 package dev.baize.blackjack.screen;
 
+import static dev.baize.blackjack.screen.Questions.format;
+
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.core.card.Card;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
+import dev.baize.core.table.Place;
+import dev.baize.core.table.Style;
+import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What is on the table, updated by the events; cards stay until the next bet. */
+/**
+ * What lies on the table from a bet to the next, as the events tell it: views have neither the
+ * dealer's cards nor hands that are over, and there is none between the events of a move.
+ */
 final class TableState {
+
   private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
 
-  enum Insurance {
-    NONE,
-    OPEN,
-    WON,
-    LOST
+  /** The number of the hand, whose hands after a split count as one. */
+  final long number;
+
+  /** The bet; 0 before the first. */
+  final long wager;
+
+  private final long bankroll;
+  private final List<Hand> hands = new ArrayList<>();
+  private final List<Card> dealer = new ArrayList<>();
+  private int playing;
+  private int settled;
+  private boolean holeShown;
+  private long insured;
+
+  /** What the insurance has won, negative for a loss; 0 as long as it is open. */
+  private long insurance;
+
+  private static final class Hand {
+    final List<Card> cards = new ArrayList<>();
+    long wager;
+
+    /** How it ended; null as long as it has not. */
+    @Nullable HandResult result;
+
+    /** What it has won, negative for a loss. */
+    long payoff;
   }
 
-  /** The number of the hand on the table; 1 before the first bet. */
-  long handNumber = 1;
+  /** An empty table at the time of a bet, or before the first. */
+  TableState(BlackjackEvent.HandBegan began, long wager) {
+    this.number = began.number();
+    this.bankroll = began.bankroll();
+    this.wager = wager;
+    if (wager > 0) {
+      addHand();
+    }
+  }
 
-  private long begun;
-
-  /** The last wager; 0 before the first bet. */
-  long wager;
-
-  /** The person's hands; more than one after a split. */
-  final List<Hand> hands = new ArrayList<>();
-
-  /** The index of the hand in play; the number of hands once all are played. */
-  int playing;
-
-  final List<Card> dealer = new ArrayList<>();
-
-  /** Whether the dealer's second card was turned over. */
-  boolean holeShown;
-
-  Insurance insurance = Insurance.NONE;
-
-  /** The amount that was insured; 0 if nothing was. */
-  long insured;
-
-  int settled;
-
-  /** What was won since the bet, negative for a loss. */
-  long won;
-
-  private long bankroll;
+  private Hand addHand() {
+    Hand hand = new Hand();
+    hand.wager = wager;
+    hands.add(hand);
+    return hand;
+  }
 
   void observe(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.HandBegan began) {
-      begun = began.number();
-      bankroll = began.bankroll();
-    } else if (event instanceof BlackjackEvent.Wagered wagered) {
-      clear(wagered.wager());
-    } else if (event instanceof BlackjackEvent.PlayerDealt dealt) {
+    if (event instanceof BlackjackEvent.PlayerDealt dealt) {
       hands.get(playing).cards.add(dealt.card());
-    } else if (event instanceof BlackjackEvent.DealerDealt dealt) {
+    } else if (event instanceof BlackjackEvent.Exposure dealt) {
       dealer.add(dealt.card());
-    } else if (event instanceof BlackjackEvent.HoleShown shown) {
-      dealer.add(shown.card());
-      holeShown = true;
-    } else if (event instanceof BlackjackEvent.HandSettled ended) {
-      settle(ended);
-    } else {
-      observePlay(event);
-      observeInsurance(event);
-    }
-  }
-
-  private void clear(long bet) {
-    handNumber = begun;
-    wager = bet;
-    hands.clear();
-    hands.add(new Hand(bet));
-    playing = 0;
-    dealer.clear();
-    holeShown = false;
-    insurance = Insurance.NONE;
-    insured = 0;
-    settled = 0;
-    won = 0;
-  }
-
-  private void settle(BlackjackEvent.HandSettled ended) {
-    Hand hand = hands.get(settled);
-    hand.result = ended.result();
-    hand.payoff = ended.bankroll() - bankroll;
-    settled++;
-    playing = hands.size();
-    won += hand.payoff;
-    bankroll = ended.bankroll();
-  }
-
-  private void observePlay(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.Doubled doubled) {
+      holeShown |= event instanceof BlackjackEvent.HoleShown;
+    } else if (event instanceof BlackjackEvent.Insured made) {
+      insured = made.amount();
+    } else if (event instanceof BlackjackEvent.InsuranceWon won) {
+      insurance = won.amount();
+    } else if (event instanceof BlackjackEvent.InsuranceLost lost) {
+      insurance = -lost.amount();
+    } else if (event instanceof BlackjackEvent.Doubled doubled) {
       hands.get(playing).wager = doubled.wager();
-      hands.get(playing).doubled = true;
     } else if (event instanceof BlackjackEvent.Split) {
-      Hand second = new Hand(wager);
-      second.cards.add(hands.get(playing).cards.remove(1));
-      hands.add(second);
+      addHand().cards.add(hands.get(playing).cards.remove(1));
     } else if (event instanceof BlackjackEvent.HandPlayed played) {
       playing = played.number() - 1;
-    } else if (event instanceof BlackjackEvent.PlayerDone && playing == hands.size() - 1) {
-      playing++;
+    } else if (event instanceof BlackjackEvent.HandSettled ended) {
+      Hand hand = hands.get(settled++);
+      hand.payoff = ended.bankroll() - bankroll - won();
+      hand.result = ended.result();
     }
   }
 
-  private void observeInsurance(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.Insured made) {
-      insurance = Insurance.OPEN;
-      insured = made.amount();
-    } else if (event instanceof BlackjackEvent.InsuranceWon gain) {
-      insurance = Insurance.WON;
-      pay(gain.amount());
-    } else if (event instanceof BlackjackEvent.InsuranceLost loss) {
-      insurance = Insurance.LOST;
-      pay(-loss.amount());
-    }
-  }
-
-  private void pay(long amount) {
-    won += amount;
-    bankroll += amount;
+  /** What was won since the bet, negative for a loss. */
+  private long won() {
+    return insurance + hands.stream().mapToLong(hand -> hand.payoff).sum();
   }
 
   boolean isSplit() {
     return hands.size() > 1;
   }
 
-  static String name(int index) {
-    return NAMES.get(index);
+  boolean isHoleShown() {
+    return holeShown;
   }
 
-  static final class Hand {
+  static String name(int hand) {
+    return NAMES.get(hand);
+  }
 
-    final List<Card> cards = new ArrayList<>();
-
-    long wager;
-
-    boolean doubled;
-
-    /** How it ended; null as long as it has not. */
-    @Nullable HandResult result;
-
-    /** What it has won, negative for a loss; 0 as long as it has not ended. */
-    long payoff;
-
-    Hand(long wager) {
-      this.wager = wager;
+  /** What has just happened, in sentences; empty if that is no more than the table shows. */
+  String sentences(BlackjackEvent event) {
+    String heading = format("\nHand %,d: ", number);
+    if (event instanceof BlackjackEvent.Shuffled) {
+      return "\nThe cards are shuffled.";
     }
-
-    HandValue value() {
-      return HandValue.of(cards);
+    if (event instanceof BlackjackEvent.DiscardsShuffled) {
+      return "\nNo card is left: the discards are shuffled.";
     }
+    if (event instanceof BlackjackEvent.Insured) {
+      return heading + format("You insure %,d.", insured);
+    }
+    if (event instanceof BlackjackEvent.InsuranceWon) {
+      return format("The insurance wins %,d.", insurance);
+    }
+    if (event instanceof BlackjackEvent.InsuranceLost) {
+      return format("The insurance loses %,d.", insured);
+    }
+    if (!(event instanceof BlackjackEvent.HandSettled ended)) {
+      return "";
+    }
+    boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
+    return (settled == 1 && insured == 0 ? heading : "")
+        + (isSplit() ? name(settled - 1) + ": " : "")
+        + outcome(hands.get(settled - 1), ended.result())
+        + (addsUp ? " In all, " + (won() == 0 ? "nobody wins." : gain("you ", won())) : "");
+  }
+
+  private String outcome(Hand hand, HandResult result) {
+    int you = HandValue.of(hand.cards).total();
+    int other = HandValue.of(dealer).total();
+    String money = hand.payoff == 0 ? "The bet is returned." : gain("You ", hand.payoff);
+    return switch (result) {
+      case NATURAL -> "A natural! " + money;
+      case BUST -> "You bust with " + you + ". " + money;
+      case DEALER_BUST -> "The dealer busts with " + other + ". " + money;
+      case WIN, LOSS -> you + " against " + other + ". " + money;
+      case PUSH -> "Both have " + you + ". Nobody wins.";
+      case SURRENDER -> "You give up. " + money;
+      case DEALER_NATURAL -> "The dealer has a natural. " + money;
+    };
+  }
+
+  private static String gain(String you, long won) {
+    return format("%s%s %,d.", you, won > 0 ? "win" : "lose", Math.abs(won));
+  }
+
+  /** The places of the person and the dealer. */
+  List<Place> places() {
+    List<Piece> shown = new ArrayList<>(pieces(dealer));
+    if (!holeShown) {
+      shown.add(Piece.FACE_DOWN);
+    }
+    Group others = Group.of("", shown, (holeShown ? "" : "shows ") + total(dealer));
+    List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
+    return List.of(
+        new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
+        new Place(
+            "Dealer",
+            List.of(),
+            insurance(),
+            dealer.isEmpty() ? List.of() : List.of(others),
+            List.of()));
+  }
+
+  /** A hand; of a split, that in play stands out. */
+  private Group group(int index) {
+    Hand hand = hands.get(index);
+    boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
+    String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
+    StyledText note = StyledText.join(total(hand.cards), placed, result(hand));
+    return new Group(isSplit() ? name(index) : "", pieces(hand.cards), note, marked, "");
+  }
+
+  private static StyledText result(Hand hand) {
+    if (hand.result == null) {
+      return StyledText.EMPTY;
+    }
+    StyledText even = StyledText.strong(hand.result == HandResult.PUSH ? "push" : "returned");
+    return StyledText.join(": ", hand.payoff == 0 ? even : money(hand.payoff));
+  }
+
+  private static StyledText money(long won) {
+    return won > 0
+        ? StyledText.of(format("wins %,d", won), Style.GREEN)
+        : StyledText.of(format("loses %,d", -won), Style.RED);
+  }
+
+  private StyledText insurance() {
+    return insurance == 0
+        ? StyledText.of(insured == 0 ? "" : format("Insured %,d", insured))
+        : StyledText.join("Insurance ", money(insurance));
+  }
+
+  private static List<Piece> pieces(List<Card> cards) {
+    return cards.stream().map(Piece::of).toList();
+  }
+
+  private static String total(List<Card> cards) {
+    HandValue value = HandValue.of(cards);
+    return value + (value.isBust() ? ", bust" : "");
   }
 }

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
+import dev.baize.blackjack.report.HouseLine;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,63 +16,63 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a person sees, reads and is asked at the table; seeds are chosen for what they deal. */
 class BlackjackTableTest {
 
-  private static final int DEALER = 3;
-
   private static SeatedPerson sit(String house, long seed) {
-    return sit(house, seed, Theme.LETTERS);
-  }
-
-  private static SeatedPerson sit(String house, long seed, Theme theme) {
     BlackjackRules rules =
         BlackjackRules.standard()
             .withBankroll(1000)
             .withHands(2)
             .withHouse(BlackjackHouseRules.parse(house));
-    return new SeatedPerson(rules, seed, theme);
+    return new SeatedPerson(rules, seed);
   }
 
   @Test
-  void before_the_first_bet_the_table_shows_the_house_and_a_full_shoe() {
-    assertThat(sit("downtown", 1, Theme.SYMBOLS).picture())
+  void before_the_first_bet_the_table_is_empty_and_the_shoe_is_full() {
+    assertThat(sit("downtown", 1).scene().title()).isEqualTo("Blackjack");
+    assertThat(sit("downtown", 1).picture())
         .isEqualTo(
             """
-             Blackjack        Hand 1 of 2                                    Bankroll 1,000
-             2 decks, H17, doubles, DAS, splits to 4, insurance, 3:2, peek
-
-
-
-
-
-
-
-
-
-             Shoe     ████████████████████  104 of 104 cards left, shuffled below 26
-             Seen     A:0  2:0  3:0  4:0  5:0  6:0  7:0  8:0  9:0  10:0
+            Hand: 1 of 2
+            Bankroll: 1,000
+            You
+            Dealer
+            Shoe: ████████████████████  104 of 104 cards left, shuffled below 26
+            Seen: A:0  2:0  3:0  4:0  5:0  6:0  7:0  8:0  9:0  10:0
+            House: 2 decks, H17, doubles, DAS, splits to 4, insurance, 3:2, peek
             """);
   }
 
   @Test
-  void split_hands_lie_side_by_side_with_the_hand_in_play_marked() {
+  void a_hand_lies_before_the_dealer_whose_hole_card_is_face_down() {
+    assertThat(sit("strip", 36).type("10").picture())
+        .contains(
+            """
+            You
+              K♦ K♣ (20, bet 10)
+            Dealer
+              8♥ ?? (shows 8)
+            """);
+  }
+
+  @Test
+  void of_the_hands_of_a_split_the_hand_in_play_is_marked() {
     SeatedPerson person = sit("strip", 36).type("10", "split", "split", "double", "split", "stand");
     assertThat(person.picture())
         .isEqualTo(
             """
-             Blackjack        Hand 1 of 2                                    Bankroll 1,000
-             6 decks, S17, doubles, DAS, splits to 4, late surrender, insurance, 3:2, peek
-
-             Dealer   8H ??    shows 8
-             First              Second             > Third            Fourth
-             KD 5S 8H           KC 8H              QD 5H              KD
-             23, bust           18                 15                 10
-             doubled 20         bet 10             bet 10             bet 10
-
-
-
-             Shoe     ###################.  302 of 312 cards left, shuffled below 78
-             Seen     A:0  2:0  3:0  4:0  5:2  6:0  7:0  8:3  9:0  10:4
+            Hand: 1 of 2
+            Bankroll: 1,000
+            You
+              First: K♦ 5♠ 8♥ (23, bust, doubled 20)
+              Second: K♣ 8♥ (18, bet 10)
+              > Third: Q♦ 5♥ (15, bet 10)
+              Fourth: K♦ (10, bet 10)
+            Dealer
+              8♥ ?? (shows 8)
+            Shoe: ███████████████████░  302 of 312 cards left, shuffled below 78
+            Seen: A:0  2:0  3:0  4:0  5:2  6:0  7:0  8:3  9:0  10:4
+            House: 6 decks, S17, doubles, DAS, splits to 4, late surrender, insurance, 3:2, peek
             """);
-    assertThat(person.question().prompt()).isEqualTo("Hit, stand or double with the third hand");
+    assertThat(person.question().prompt()).isEqualTo("Third hand");
   }
 
   @Test
@@ -83,19 +84,22 @@ class BlackjackTableTest {
             "Hand 1: First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
                 + " Third: 15 against 17. You lose 10. Fourth: 18 against 17. You win 10."
                 + " In all, you lose 10.");
-    assertThat(person.line(DEALER)).isEqualTo("Dealer   8H 2D 3H 4H    17");
+    assertThat(person.dealer()).isEqualTo("Dealer\n  8♥ 2♦ 3♥ 4♥ (17)");
     assertThat(person.picture())
-        .contains(" loses 20           bet 10: wins 10    bet 10: loses 10   bet 10: wins 10\n");
+        .startsWith("Hand: 1 of 2\nBankroll: 990\n")
+        .contains(
+            "  First: K♦ 5♠ 8♥ (23, bust, doubled 20: loses 20)\n",
+            "  Third: Q♦ 5♥ (15, bet 10: loses 10)\n",
+            "bet 10: wins 10)\nDealer");
+    assertThat(person.type("10").picture()).startsWith("Hand: 2 of 2\n");
   }
 
   @Test
   void an_insurance_that_wins_is_told_before_the_hand() {
     SeatedPerson person = sit("strip", 37).type("10");
-    assertThat(person.question().prompt()).isEqualTo("Insure 1 to 5, or decline");
+    assertThat(person.question().prompt()).isEqualTo("Insure 1 to 5");
     person.type("5");
-    assertThat(person.line(DEALER))
-        .startsWith("Dealer   AD QD    soft 21 ")
-        .endsWith(" Insurance wins 10");
+    assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (soft 21)");
     assertThat(person.lastTold())
         .isEqualTo(
             "Hand 1: You insure 5. The insurance wins 10. The dealer has a natural. You lose 10."
@@ -105,27 +109,27 @@ class BlackjackTableTest {
   @Test
   void an_insurance_that_is_lost_stays_on_the_table() {
     SeatedPerson person = sit("strip", 9).type("10", "3");
-    assertThat(person.line(DEALER)).contains("shows soft 11").endsWith("Insurance lost");
+    assertThat(person.dealer()).startsWith("Dealer, Insurance loses 3\n").contains("soft 11)");
     assertThat(person.lastTold()).isEqualTo("Hand 1: You insure 3. The insurance loses 3.");
   }
 
   @Test
   void an_insurance_stays_open_where_the_dealer_does_not_look() {
     SeatedPerson person = sit("european", 9).type("10", "all");
-    assertThat(person.line(DEALER)).contains("shows soft 11").endsWith("Insured 5");
+    assertThat(person.dealer()).startsWith("Dealer, Insured 5\n").contains("shows soft 11)");
   }
 
   @Test
   void insurance_can_be_declined() {
     SeatedPerson person = sit("strip", 9).type("10", "decline");
-    assertThat(person.question().prompt()).startsWith("Hit, stand");
+    assertThat(person.question().words()).startsWith("hit", "stand");
     assertThat(person.picture()).doesNotContain("Insured", "Insurance");
   }
 
   @Test
   void early_surrender_is_asked_before_the_dealer_looks() {
     SeatedPerson person = sit("strip, surrender early", 3).type("10");
-    assertThat(person.question().prompt()).isEqualTo("Surrender now, or decline");
+    assertThat(person.question().prompt()).isEqualTo("Give the hand up now");
     assertThat(person.type("surrender").lastTold()).isEqualTo("Hand 1: You give up. You lose 5.");
   }
 
@@ -136,7 +140,7 @@ class BlackjackTableTest {
         .isEqualTo(
             "Hand 1: First: The dealer has a natural. You lose 10. Second: The dealer has a"
                 + " natural. The bet is returned. In all, you lose 10.");
-    assertThat(original.picture()).contains("doubled 20: loses 10", "doubled 20: returned");
+    assertThat(original.picture()).contains("doubled 20: loses 10)", "doubled 20: returned)");
     SeatedPerson all = sit("european", 139).type("10", "split", "double", "double");
     assertThat(all.lastTold()).endsWith("In all, you lose 40.");
   }
@@ -162,22 +166,103 @@ class BlackjackTableTest {
 
   @ParameterizedTest
   @CsvSource({
-    "strip, 36, '10 split', x, '\"x\" is not an answer here; expected hit, stand, double or split'",
-    "classic, 1, '10', split, '\"split\" is not an answer here; expected hit or stand'",
-    "strip, 37, '10', 6, '\"6\" is not an answer here; expected a whole number, 1 to 5, or decline'",
-    "strip, 37, '5', 3, '\"3\" is not an answer here; expected a whole number, 1 to 2, or decline'",
-    "'strip, surrender early', 3, '10', hit,"
-        + " '\"hit\" is not an answer here; expected surrender or decline'",
-    "strip, 1, '', 4, '\"4\" is not a bet; expected a whole number from 5 to 1,000'"
+    "strip, 36, '10 split', x surrender decline 5 all",
+    "classic, 1, '10', split double p 3",
+    "strip, 37, '10', 6 0 1.5 surrender",
+    "strip, 37, '5', 3",
+    "'strip, surrender early', 3, '10', hit h 3",
+    "strip, 1, '', 4 1001 -5 '1,00' '1,0000' ',100' 1.000 1000000000000000000 hit"
   })
-  void what_cannot_be_done_is_refused_with_what_can(
-      String house, long seed, String typed, String answer, String refusal) {
+  void what_cannot_be_done_is_refused(String house, long seed, String typed, String answers) {
     SeatedPerson person = sit(house, seed);
     if (!typed.isEmpty()) {
       person.type(typed.split(" ", -1));
     }
-    assertThat(person.question().read(answer)).isEmpty();
-    assertThat(person.question().why(answer)).isEqualTo(refusal);
+    for (String answer : answers.split(" ", -1)) {
+      assertThat(person.question().read(answer)).as(answer).isEmpty();
+      assertThat(person.question().why(answer)).startsWith("\"" + answer + "\" is not ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "strip, 1, '', 'a all Bet~1000 1000 1,000', bet 1000",
+    "strip, 1, '', '5 005', bet 5",
+    "strip, 37, '10', 'd decline no n', decline",
+    "strip, 37, '10', 'a all yes y 5 insure~5', insure 5",
+    "strip, 37, '10', '1', insure 1",
+    "'strip, surrender early', 3, '10', 'd decline no n 1', decline",
+    "'strip, surrender early', 3, '10', 'r surrender yes y 2', surrender",
+    "strip, 36, '10', 'h hit HIT 1', hit",
+    "strip, 36, '10', 's stand 2', stand",
+    "strip, 36, '10', 'd double 3', double",
+    "strip, 36, '10', 'p split 4', split",
+    "strip, 36, '10', 'r surrender 5', surrender"
+  })
+  void an_answer_may_be_a_key_a_word_a_number_or_an_amount(
+      String house, long seed, String before, String typed, String decision) {
+    SeatedPerson person = sit(house, seed);
+    if (!before.isEmpty()) {
+      person.type(before);
+    }
+    for (String answer : typed.split(" ", -1)) {
+      assertThat(person.question().read(answer.replace('~', ' ')).orElseThrow().text())
+          .as(answer)
+          .isEqualTo(decision);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "strip, 36, '10', double, 'Really double on a hard 20? It costs 2.5 bets on average.'",
+    "strip, 36, '10', hit, 'Really hit on a hard 20? It costs 1.6 bets on average.'",
+    "strip, 36, '10', split, 'Really split on a hard 20? It costs 0.7 bets on average.'",
+    "strip, 36, '10', surrender, 'Really surrender on a hard 20? It costs 1.3 bets on average.'",
+    "'strip, surrender early', 235, '10 decline', surrender,"
+        + " 'Really surrender on a hard 20? It costs 0.7 bets on average.'",
+  })
+  void what_costs_more_than_half_a_bet_is_doubted(
+      String house, long seed, String before, String answer, String doubt) {
+    SeatedPerson person = sit(house, seed).type(before.split(" "));
+    assertThat(person.doubt(answer)).contains(doubt);
+  }
+
+  @Test
+  void neither_the_best_play_nor_money_is_doubted() {
+    SeatedPerson person = sit("strip", 36);
+    assertThat(person.doubt("all")).isEmpty();
+    person.type("10");
+    assertThat(person.doubt("stand")).isEmpty();
+    assertThat(sit("strip", 37).type("10").doubt("5")).isEmpty();
+  }
+
+  @Test
+  void four_hands_of_twenty_two_aces_are_shown_whole() {
+    BlackjackTable table = new BlackjackTable();
+    observe(table, "the player bets 250000000000000000", 2);
+    for (int hand = 2; hand <= 4; hand++) {
+      observe(table, "the player splits", 1);
+    }
+    observe(table, "the player doubles to 500000000000000000", 20);
+    for (int hand = 2; hand <= 4; hand++) {
+      observe(table, "the player plays hand " + hand, 21);
+    }
+    Scene scene = table.scene(sit("strip", 1).view(), true);
+    String aces = "A♥ ".repeat(22);
+    assertThat(SeatedPerson.picture(scene))
+        .contains(
+            "  First: " + aces + "(22, bust, doubled 500,000,000,000,000,000)\n",
+            "  Second: " + aces + "(22, bust, bet 250,000,000,000,000,000)\n",
+            "  Third: " + aces,
+            "  > Fourth: " + aces);
+  }
+
+  /** Observes an event, and how so many aces are dealt to the hand in play. */
+  private static void observe(BlackjackTable table, String event, int aces) {
+    table.observe(BlackjackEvent.parse(event));
+    for (int ace = 0; ace < aces; ace++) {
+      table.observe(BlackjackEvent.parse("the player is dealt Ace of Hearts"));
+    }
   }
 
   @Test
@@ -269,6 +354,6 @@ class BlackjackTableTest {
         + " '6 decks, S17, doubles, DAS, splits to 4, RSA, HSA, insurance, 3:2, OBO'"
   })
   void the_rules_in_force_are_shown_in_brief(String house, String line) {
-    assertThat(HouseExplained.line(BlackjackHouseRules.parse(house))).isEqualTo(line);
+    assertThat(HouseLine.of(BlackjackHouseRules.parse(house))).isEqualTo(line);
   }
 }

@@ -9,7 +9,6 @@ import dev.baize.blackjack.HouseRulesArbitrary;
 import dev.baize.blackjack.Phase;
 import dev.baize.core.card.Rank;
 import dev.baize.core.random.Seed;
-import dev.baize.core.table.Theme;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -28,7 +27,7 @@ class CountTrainerTest {
   private static SeatedPerson sit() {
     BlackjackRules rules =
         BlackjackRules.standard().withBankroll(1000).withHouse(BlackjackHouseRules.parse("strip"));
-    return new SeatedPerson(rules, 36, Theme.LETTERS);
+    return new SeatedPerson(rules, 36);
   }
 
   /** King, King and Queen against an Eight, and a Five: a running count of -2. */
@@ -62,8 +61,7 @@ class CountTrainerTest {
   @Test
   void where_every_card_was_seen_there_is_no_true_count() {
     BlackjackHouseRules house = BlackjackHouseRules.parse("classic, reshuffle below 0");
-    SeatedPerson person =
-        new SeatedPerson(BlackjackRules.standard().withHouse(house), 60, Theme.LETTERS);
+    SeatedPerson person = new SeatedPerson(BlackjackRules.standard().withHouse(house), 60);
     for (int decision = 0; decision < 47; decision++) {
       boolean bets = person.view().phase() == Phase.BET;
       person.type(bets ? "5" : person.view().total() < 17 ? "hit" : "stand");
@@ -92,7 +90,7 @@ class CountTrainerTest {
     assertThat(person.reply("count on"))
         .isEqualTo("Before every bet you are asked for the running count; count off ends that.");
     assertThat(person.question().prompt()).isEqualTo("Running count (hilo), or Enter");
-    assertThat(person.picture()).contains(" Seen     not shown while you count\n");
+    assertThat(person.picture()).contains("Seen: not shown while you count\n");
     assertThat(person.reply("0")).startsWith("Right. ");
     assertThat(person.question().prompt()).startsWith("Bet 5 to ");
     assertThat(person.reply("25")).isEmpty();
@@ -120,7 +118,7 @@ class CountTrainerTest {
     person.reply("count on");
     assertThat(person.reply("3")).isEmpty();
     assertThat(person.reply("")).isEmpty();
-    assertThat(person.question().prompt()).startsWith("Hit, stand");
+    assertThat(person.question().prompt()).isEqualTo("First hand");
   }
 
   @ParameterizedTest
@@ -129,7 +127,26 @@ class CountTrainerTest {
     SeatedPerson person = sit();
     person.reply("count on");
     assertThat(person.reply(line))
-        .isEqualTo('"' + line + "\" is not a count; expected a number such as -3 or 1.5, or Enter");
+        .startsWith('"' + line + "\" is not understood; count takes a number such as -3 or 1.5, ");
+    assertThat(person.question().prompt()).startsWith("Running count");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hint", "HINT", "", "count", "count omega2"})
+  void whoever_has_the_count_told_is_not_asked_for_it_again(String line) {
+    SeatedPerson person = sit();
+    person.reply("count on");
+    assertThat(person.reply(line)).startsWith("The running count (");
+    assertThat(person.question().prompt()).startsWith("Bet 5 to ");
+  }
+
+  @Test
+  void a_hint_is_not_for_the_table_unless_it_asks_for_the_count() {
+    SeatedPerson person = sit();
+    assertThat(person.reply("hint")).isEmpty();
+    person.reply("count on");
+    person.reply("0");
+    assertThat(person.reply("hint")).isEmpty();
   }
 
   @Test
@@ -147,8 +164,8 @@ class CountTrainerTest {
         .isEqualTo(
             "\""
                 + line
-                + "\" is not understood; expected count alone or with a number, on, off, hilo, ko,"
-                + " omega2, zen, halves");
+                + "\" is not understood; count takes a number such as -3 or 1.5, on, off, hilo, ko,"
+                + " omega2, zen, halves, or nothing");
   }
 
   @ParameterizedTest
@@ -161,7 +178,7 @@ class CountTrainerTest {
   void the_count_is_that_of_the_cards_seen_card_by_card(
       @ForAll("houses") BlackjackHouseRules house, @ForAll long seed) {
     BlackjackRules rules = BlackjackRules.standard().withHands(20).withHouse(house);
-    SeatedPerson person = new SeatedPerson(rules, seed, Theme.LETTERS);
+    SeatedPerson person = new SeatedPerson(rules, seed);
     RandomGenerator random = Seed.of(seed).derive("answers").generator();
     while (!person.game().isOver()) {
       assertThat(person.reply("count " + hiLo(person.view())))

@@ -2,6 +2,7 @@ package dev.baize.blackjack.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
@@ -26,7 +27,7 @@ class HowToPlayTest {
                 "strip, dealer natural original, resplit aces yes, hit split aces yes",
                 "strip, surrender early, natural 6:5, double 10-11")
             .map(BlackjackHouseRules::parse);
-    assertThat(Stream.concat(presets, others).map(HouseExplained::line))
+    assertThat(Stream.concat(presets, others).map(HouseLine::of))
         .allSatisfy(
             line ->
                 assertThat(line.split(", | at once", -1))

@@ -7,11 +7,16 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.core.table.Fact;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
+import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A person at the table of blackjack: what is shown, told and asked, decision by decision. */
@@ -20,30 +25,30 @@ final class SeatedPerson {
   private static final Seat SEAT = Seat.of(0);
 
   private final Game<BlackjackView, BlackjackDecision> game;
-  private final BlackjackTable table;
-  private final List<BlackjackEvent> pending = new ArrayList<>();
+  private final BlackjackTable table = new BlackjackTable();
+  private final List<BlackjackEvent> seen = new ArrayList<>();
+  private int looked;
   private final StringBuilder told = new StringBuilder();
 
-  SeatedPerson(BlackjackRules rules, long seed, Theme theme) {
-    this.table = new BlackjackTable(theme);
+  SeatedPerson(BlackjackRules rules, long seed) {
     this.game =
         rules.start(
             Seed.of(seed),
             event -> {
               if (event.visibleTo(SEAT)) {
-                pending.add(event);
+                seen.add(event);
               }
             });
     look();
   }
 
   private void look() {
-    for (BlackjackEvent event : pending) {
+    for (BlackjackEvent event : seen.subList(looked, seen.size())) {
       table.observe(event);
       String sentence = table.describe(event).plain();
       told.append(sentence.isEmpty() || sentence.startsWith("\n") ? "" : " ").append(sentence);
     }
-    pending.clear();
+    looked = seen.size();
   }
 
   /** Types answers, one after the other. */
@@ -78,21 +83,53 @@ final class SeatedPerson {
     return table.ask(view(), game.legal());
   }
 
-  /** The picture, with the person asked unless the session is over. */
-  List<StyledText> drawn() {
-    return table.draw(view(), !game.isOver());
+  /** All events that the person was shown. */
+  List<BlackjackEvent> seen() {
+    return seen;
   }
 
-  /** The picture as text, without white space at the ends of lines. */
+  Scene scene() {
+    return table.scene(view(), !game.isOver());
+  }
+
+  /** The scene as text, a line for each fact, place and hand. */
   String picture() {
-    return drawn().stream()
-        .map(line -> line.plain().stripTrailing())
-        .collect(Collectors.joining("\n", "", "\n"));
+    return picture(scene());
   }
 
-  /** A line of the picture. */
-  String line(int row) {
-    return drawn().get(row).plain().strip();
+  static String picture(Scene scene) {
+    StringBuilder text = new StringBuilder();
+    scene.facts().forEach(fact -> text.append(fact.text()).append('\n'));
+    for (Place place : scene.places()) {
+      text.append(place.name()).append(place.status().length() > 0 ? ", " : "");
+      text.append(place.status()).append('\n');
+      place.played().forEach(group -> text.append("  ").append(text(group)).append('\n'));
+    }
+    for (Fact fact : scene.aside()) {
+      text.append(fact.text()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String text(Group group) {
+    return (group.isMarked() ? "> " : "")
+        + (group.caption().isEmpty() ? "" : group.caption() + ": ")
+        + group.pieces().stream().map(Piece::text).collect(Collectors.joining(" "))
+        + " ("
+        + group.note()
+        + ")";
+  }
+
+  /** The place of the dealer as text: its status, and its cards with what they are worth. */
+  String dealer() {
+    String picture = picture();
+    int from = picture.indexOf("\nDealer") + 1;
+    return picture.substring(from, picture.indexOf("\nShoe"));
+  }
+
+  /** With what question the person should confirm an answer. */
+  Optional<String> doubt(String answer) {
+    return table.doubt(view(), question().read(answer).orElseThrow());
   }
 
   /** All that was told, a line for each paragraph. */

@@ -93,7 +93,7 @@ record SolveReport(
     String sizes = form.positions() + " positions, " + form.informationSets().size();
     return new ConvergenceChart(
         game + ": exploitability by iteration",
-        List.of("rules " + rules, found.algorithm() + ", " + sizes + " information sets"),
+        List.of(found.algorithm() + ", " + sizes + " information sets", "rules " + rules),
         found.points());
   }
 }

@@ -4,7 +4,7 @@ import dev.baize.blackjack.report.CardLetter;
 import dev.baize.blackjack.report.CardValues;
 import dev.baize.blackjack.report.StrategyCard;
 import dev.baize.charts.GridChart;
-import dev.baize.charts.Tint;
+import dev.baize.core.table.Style;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,9 +25,11 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
     return new GridChart(
         "blackjack: strategy card",
         captions,
+        "dealer shows",
         CardValues.ACES_LAST.stream().map(CardValues::symbol).toList(),
         blocks,
-        legend());
+        legend(),
+        card.foot());
   }
 
   private GridChart.Row row(StrategyCard.Row row) {
@@ -38,8 +40,8 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
   private GridChart.Cell cell(StrategyCard.Row row, int up) {
     boolean noted = notes.stream().anyMatch(note -> note.row().equals(row) && note.up() == up);
     return card.letter(row, up)
-        .map(letter -> new GridChart.Cell(letter.toString(), tint(letter), noted))
-        .orElse(new GridChart.Cell("-", Tint.PLAIN, false));
+        .map(letter -> new GridChart.Cell(letter.toString(), style(letter), noted))
+        .orElse(new GridChart.Cell("-", Style.PLAIN, false));
   }
 
   private static List<GridChart.Row> joined(List<GridChart.Row> rows) {
@@ -69,17 +71,17 @@ record StrategyGrid(StrategyCard card, List<StrategyCard.Note> notes) {
         .flatMap(row -> CardValues.ACES_LAST.stream().flatMap(up -> card.letter(row, up).stream()))
         .distinct()
         .sorted()
-        .map(letter -> new GridChart.Key(letter.toString(), tint(letter), letter.meaning()))
+        .map(letter -> new GridChart.Key(letter.toString(), style(letter), letter.meaning()))
         .toList();
   }
 
-  private static Tint tint(CardLetter letter) {
+  private static Style style(CardLetter letter) {
     return switch (letter.choice()) {
-      case HIT -> Tint.GREEN;
-      case STAND -> Tint.RED;
-      case DOUBLE -> Tint.YELLOW;
-      case SPLIT -> Tint.BLUE;
-      case SURRENDER -> Tint.VIOLET;
+      case HIT -> Style.GREEN;
+      case STAND -> Style.RED;
+      case DOUBLE -> Style.YELLOW;
+      case SPLIT -> Style.CYAN;
+      case SURRENDER -> Style.MAGENTA;
     };
   }
 }

@@ -37,13 +37,16 @@ public record RetryHint(
 
   /** {@return the command that resumes the record; null if there is none} */
   public @Nullable String command() {
-    Path file = journal == null ? null : journal.file().orElse(null);
-    if (file == null) {
+    MatchJournal own = journal;
+    Path file = own == null ? null : own.file().orElse(null);
+    if (own == null || file == null) {
       return null;
     }
-    boolean isKept = journal.keptFile().filter(file::equals).isPresent();
-    List<String> words = new ArrayList<>(isKept ? List.of(TranscriptTerminal.RESUME) : resume);
-    if (!isKept) {
+    List<String> words = new ArrayList<>();
+    if (own.keptFile().filter(file::equals).isPresent()) {
+      words.add(TranscriptTerminal.RESUME);
+    } else {
+      words.addAll(resume);
       words.add(FileName.argument(file));
     }
     return context.command().line(words);

@@ -79,14 +79,14 @@ public final class PlayCommand extends ContextCommand {
               + String.join(", ", spec.subcommands().keySet())
               + " or --resume FILE");
     }
-    TableLauncher launcher = new TableLauncher(context(), pace, options.practice);
+    TableLauncher launcher = new TableLauncher(context(), pace, options);
     return resumed.isEmpty()
         ? launcher.resume(List.of(NAME, RESUME), options.hints)
         : launcher.resume(resumed.get(0), options.hints);
   }
 
   private int statistics(List<Path> places) throws IOException {
-    for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.HINTS)) {
+    for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.NO_CONFIRM, PlayOptions.HINTS)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
         throw Usage.error(STATISTICS + " and " + each + " do not go together");
       }

@@ -194,7 +194,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     if (level != null) {
       levels.choose(game.name(), level);
     }
-    return new TableLauncher(context, pace, options.practice)
+    return new TableLauncher(context, pace, options)
         .begin(game, header, hints, record.file(), !unrecorded);
   }
 }

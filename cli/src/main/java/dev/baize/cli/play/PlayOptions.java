@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 final class PlayOptions {
 
   static final String PRACTICE = "--practice";
+  static final String NO_CONFIRM = "--no-confirm";
   static final String HINTS = "--hints";
 
   @Option(
@@ -15,6 +16,13 @@ final class PlayOptions {
           "Let undo take decisions back even after you have seen more. The history of the game says"
               + " so; the record does not.")
   boolean practice;
+
+  @Option(
+      names = NO_CONFIRM,
+      description =
+          "Take every decision at once: ask nothing again, not even where a decision costs more than"
+              + " half a bet.")
+  boolean unconfirmed;
 
   @Option(
       names = HINTS,

@@ -23,6 +23,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.Aside;
 import dev.baize.table.GameChooser;
+import dev.baize.table.History;
 import dev.baize.table.KeptGames;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
@@ -31,6 +32,8 @@ import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.SessionOptions;
+import dev.baize.table.SteppedReplay;
 import dev.baize.table.TableSession;
 import dev.baize.table.TableSession.Ending;
 import dev.baize.terminal.Pace;
@@ -38,6 +41,7 @@ import dev.baize.terminal.TableTerminal;
 import dev.baize.terminal.TerminalConsole;
 import java.io.IOError;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,13 +65,17 @@ final class TableLauncher {
   private final CommandContext context;
   private final KeptGames games;
   private final Pace pace;
-  private final boolean practice;
+  private final PlayOptions options;
 
-  TableLauncher(CommandContext context, Pace pace, boolean practice) {
+  /** Whether the person has never chosen or kept anything. */
+  private final boolean isFirst;
+
+  TableLauncher(CommandContext context, Pace pace, PlayOptions options) {
     this.context = context;
     this.games = context.keptGames();
     this.pace = pace;
-    this.practice = practice;
+    this.options = options;
+    this.isFirst = DataFolder.of(context.environment()).filter(Files::exists).isEmpty();
   }
 
   /**
@@ -161,6 +169,18 @@ final class TableLauncher {
       return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     }
     return resume(chosen, namedHints);
+  }
+
+  /** Shows a recorded game step by step. */
+  void show(SteppedReplay replay) throws IOException {
+    try (TableTerminal terminal = open();
+        TerminalConsole console =
+            terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
+      context.end().restoring(console::leaveForGood);
+      replay.show(console, terminal.theme());
+    } finally {
+      context.end().restoring(null);
+    }
   }
 
   private Unfinished choose(TableTerminal terminal, List<Unfinished> unfinished)
@@ -305,15 +325,12 @@ final class TableLauncher {
     return ExitStatus.OK;
   }
 
-  private void printHistory(MatchJournal journal, Seat seat, TableSession<?, ?, ?> session) {
-    String name = journal.header().names().get(seat.index());
-    int back = session.takenBack();
-    String takenBack = back == 1 ? "1 decision was" : back + " decisions were";
-    String note = practice ? " This was practice: " + takenBack + " taken back." : "";
-    context.terminal().print("You are " + name + "." + note + "\n\n");
-    RecordedMatch.of(journal.record(), context.installed().registry())
-        .transcript(context.terminal().out())
-        .replay();
+  private void printHistory(int takenBack, String history) {
+    if (options.practice) {
+      String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
+      context.terminal().print("This was practice: " + taken + " taken back.\n\n");
+    }
+    context.terminal().print(history);
     context.terminal().flush();
   }
 
@@ -335,9 +352,20 @@ final class TableLauncher {
         Registry registry = context.installed().registry();
         TableSession<V, D, E> session =
             new TableSession<>(game, registry, visit.journal, visit.person(), hints);
-        Runnable history = () -> printHistory(visit.journal, visit.person(), session);
+        Runnable history =
+            () ->
+                printHistory(
+                    session.takenBack(),
+                    History.of(
+                        visit.journal.record(),
+                        game,
+                        registry,
+                        visit.person(),
+                        terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
-        ending = session.play(console, terminal.theme(), practice, asides);
+        SessionOptions wanted =
+            new SessionOptions(options.practice, !options.unconfirmed, isFirst);
+        ending = session.play(console, terminal.theme(), wanted, asides);
       } while (visit.goesOn(ending));
     } finally {
       context.end().restoring(null);

@@ -11,9 +11,10 @@ final class MeasureOption {
       names = "--measure",
       paramLabel = "NAME",
       description =
-          "What the chart shows: a measure of the table, by default the first; or "
-              + "several that differ in one number, with N in its place, such as \"score of "
-              + "seat N\", or \"mean of score of seat N\" for their means.")
+          "What the chart shows: a measure of the table, by default the first that a game has"
+              + " several of, such as the points of a hand; or several that differ in one number,"
+              + " with N in its place, such as \"score of seat N\", or \"mean of score of seat N\""
+              + " for their means.")
   private @Nullable String name;
 
   void requireChart(ResultOptions options) {

@@ -8,12 +8,10 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Report;
 import dev.baize.core.text.Excerpt;
 import dev.baize.study.file.ResultKind;
-import dev.baize.study.report.MeasureNames;
 import dev.baize.study.report.SimulationReport;
 import dev.baize.study.report.TournamentReport;
 import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
-import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
 import dev.baize.study.simulation.StudyResult;
 import dev.baize.study.tournament.Anchor;
@@ -27,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The result of a study, and what its chart shows: a measure or family of measures of a simulation,
- * null for the first one; what the ratings of a tournament are relative to, null for their mean.
+ * null for the usual one; what the ratings of a tournament are relative to, null for their mean.
  */
 record ShownResult(StudyResult<?> result, @Nullable String measure, @Nullable Anchor anchor) {
 
@@ -75,23 +73,9 @@ record ShownResult(StudyResult<?> result, @Nullable String measure, @Nullable An
   }
 
   Chart chart(Registry games) {
-    if (!(result instanceof SimulationResult simulation)) {
-      return Charts.of((TournamentResult) result, anchor);
-    }
-    MeasureNames names = new MeasureNames(simulation.setup(), unit(games));
-    for (Measurement one : simulation.measurements()) {
-      Measurement named = names.of(one);
-      if (measure == null
-          || measure.equals(one.measure().name())
-          || measure.equals(named.measure().name())) {
-        List<Measurement> alone = List.of(named);
-        return Charts.of(
-            new SimulationResult(
-                simulation.setup(), simulation.requested(), simulation.completed(), alone),
-            null);
-      }
-    }
-    return Charts.of(simulation, measure);
+    return result instanceof SimulationResult simulation
+        ? Charts.of(simulation, measure, game(games).orElse(null))
+        : Charts.of((TournamentResult) result, anchor);
   }
 
   private Optional<GameProvider<?, ?, ?>> game(Registry games) {

@@ -29,4 +29,20 @@ class StrategyGridTest {
     assertThat(surrender.map(StyledText.Span::style)).hasValue(Style.MAGENTA);
     assertThat(grid.text(0)).contains("\n16          S     S     S     S     S     H     H    Rh");
   }
+
+  @Test
+  void the_house_edge_comes_first_and_the_raw_settings_last() {
+    BlackjackHouseRules strip = BlackjackHouseRules.parse("strip");
+    StrategyCard card = StrategyCard.of(strip, Composition.decks(strip.decks()), 1, () -> {});
+    GridChart grid = new StrategyGrid(card, List.of()).grid();
+    assertThat(grid.about())
+        .containsExactly(
+            "house edge 0.33 % of the wager",
+            "6 decks, S17, doubles, DAS, splits to 4, late surrender, insurance, 3:2, peek",
+            "insurance: never",
+            "");
+    assertThat(grid.over()).isEqualTo("dealer shows");
+    assertThat(grid.foot().get(0)).startsWith("rules decks 6, ");
+    assertThat(grid.foot().get(1)).startsWith("cards 24 A, ");
+  }
 }

@@ -59,7 +59,7 @@ final class Grammar {
           entry("dataset", DATASET),
           entry("merge", only(STUDY, "--format", "--out", "--chart", "--measure")),
           entry("match", MATCH),
-          entry("replay", Map.of()),
+          entry("replay", Map.of("--hand", COUNT, "--format", "text|json|csv")),
           entry("resume", Map.of()),
           entry("statistics", Map.of("--format", "text|json|csv")),
           entry("players", Map.of()),

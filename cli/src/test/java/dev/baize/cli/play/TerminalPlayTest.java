@@ -203,8 +203,8 @@ class TerminalPlayTest {
       window.answer("");
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text())
-          .contains("You are Player.\n\nShuffling the deck\nHand 1 bankroll 200\nPlayer bets 5\n")
-          .contains("Player has 195 after 1 hands\n Enter returns to the table:\n")
+          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
+          .contains("have 195 after 1 hand.\n Enter returns to the table:\n")
           .endsWith("You began with 200 and have 195 after 1 hand.\n");
     }
     assertThat(folder.resolve("kept")).isNotEmptyFile();

@@ -13,23 +13,21 @@ public final class Typist {
   /** By a part of the question, the first that it has; each answer is tried in its turn. */
   private static final List<Map.Entry<String, List<String>>> ANSWERS =
       List.of(
-          Map.entry("Order up", List.of("pass")),
-          Map.entry("Name another suit trump, or pass", List.of("p")),
-          Map.entry("Name another suit trump, alone or not; or pass", List.of("p")),
-          Map.entry("You must name another suit", List.of("clubs", "hearts")),
-          Map.entry("Defend alone, or pass", List.of("alone")),
+          Map.entry("with your partner [p]", List.of("alone")),
+          Map.entry("pass [p]", List.of("pass")),
+          Map.entry("es [y], no [n]", List.of("yes")),
           Map.entry("Bet ", List.of("")),
           Map.entry("Insure ", List.of("1")),
-          Map.entry("Surrender now", List.of("decline")),
-          Map.entry(" or split", List.of("split")),
-          Map.entry(" split or surrender", List.of("split")),
-          Map.entry(" or double", List.of("double")),
-          Map.entry(" double or surrender", List.of("surrender", "double")),
-          Map.entry("Hit or stand", List.of("stand")),
-          Map.entry(": chain or discard it", List.of("discard")),
-          Map.entry(" too, or keep it", List.of("keep")),
-          Map.entry("Throw a card away", List.of("keep")),
-          Map.entry(": chain it, or leave it", List.of("chain")),
+          Map.entry("Give the hand up now", List.of("decline")),
+          Map.entry("split [p]", List.of("split")),
+          Map.entry("surrender [r]", List.of("surrender", "double")),
+          Map.entry("double [d]", List.of("double")),
+          Map.entry("stand [s]", List.of("stand")),
+          Map.entry("discard it [d]", List.of("discard")),
+          Map.entry("keep it [k]", List.of("keep")),
+          Map.entry("keep all [k]", List.of("keep")),
+          Map.entry("leave it to", List.of("chain")),
+          Map.entry(" alone [", List.of("1", "2")),
           Map.entry("The game is over", List.of("")));
 
   private String last = "";

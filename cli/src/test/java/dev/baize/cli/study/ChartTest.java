@@ -61,15 +61,37 @@ class ChartTest {
 
   @Test
   void the_chart_shows_the_measure_that_is_asked_for() {
-    String first = run(SIMULATE, "--chart", "-").out();
-    assertThat(first).contains("\n\npoints of Simple, seat 0: the score");
     for (String name : List.of("score of seat 0", "points of Simple, seat 0")) {
-      assertThat(run(SIMULATE, "--chart", "-", "--measure", name).out()).isEqualTo(first);
+      assertThat(run(SIMULATE, "--chart", "-", "--measure", name).out())
+          .contains("\n\npoints of Simple, seat 0: the score");
     }
-    assertThat(run(SIMULATE, "--chart", "-", "--measure", "points").out())
-        .contains("\n\npoints: the points that a hand was worth, to whichever side\n\n1 │█");
+    assertThat(run(SIMULATE, "--chart", "-", "--measure", "hands").out())
+        .contains("\n\nhands: the hands of a game\n\n");
     assertThat(run(SIMULATE, "--chart", "-", "--measure", "score of seat N").out())
         .contains("\n\nscore of seat N: ", "\nrows: seat; ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre Simple, points: the points that a hand was worth",
+    "blackjack Basic, result of a hand: what the player won in a hand",
+    "beans Greedy, coins: the coins that a player has",
+  })
+  void the_chart_of_a_game_shows_what_a_hand_or_player_of_it_won(String played, String shown) {
+    assertThat(run("simulate " + played + " --games 20", "--chart", "-").out())
+        .contains("\n\n" + shown);
+  }
+
+  @Test
+  void the_chart_of_a_bankroll_marks_where_it_began() throws IOException {
+    String command = "simulate blackjack Basic --games 50 --measure";
+    Run run = run(command, "money of Basic", "--chart", "-");
+    assertThat(run.out()).endsWith(", 50 observations, began with 1000\n");
+    run(command, "score of seat 0", "--chart", file("money.svg"));
+    assertThat(Files.readString(folder.resolve("money.svg"))).contains(">began with 1000<");
+    assertThat(run(command, "hands", "--chart", "-").out()).doesNotContain("began");
+    assertThat(run(SIMULATE, "--measure", "score of seat 1", "--chart", "-").out())
+        .doesNotContain("began");
   }
 
   @ParameterizedTest

@@ -56,7 +56,8 @@ public interface Game<V extends View, D extends Decision> {
 
   /**
    * {@return the number of the hand in progress, from 0: a game of several deals has several hands;
-   * after the end, the number of the last one} It never decreases. A game of a single hand need not
+   * after the end, the number of the last one} It never decreases. While the game tells of an
+   * event, it is the number of the hand in which that happens. A game of a single hand need not
    * override the default, 0.
    */
   default long hand() {

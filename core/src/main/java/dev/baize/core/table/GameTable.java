@@ -7,10 +7,11 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.View;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Presents a game in progress to the person at one seat: a picture, drawn from the events visible
- * to the seat and from its view, and sentences that describe them. Not thread-safe; a new one is
+ * Presents a game in progress to the person at one seat: a scene, made of its view and of what
+ * people remember of the events that it was shown, sentences about these events, and questions. Not thread-safe; a new one is
  * created when a decision is undone.
  *
  * @param <V> the views of the game
@@ -19,18 +20,15 @@ import java.util.List;
  */
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
-  /** The number of lines that {@link #draw} returns. */
-  int HEIGHT = 13;
-
   /**
-   * Updates the table after an event. Does nothing by default, for tables that draw only the view.
+   * Updates the table after an event. Does nothing by default, for tables whose scenes need only the view.
    *
    * @param event the next event that the seat may see
    */
   default void observe(E event) {}
 
   /**
-   * {@return what happened as a sentence; empty if the picture shows it} A leading line feed begins
+   * {@return what happened as a sentence; empty if the scene shows it} A leading line feed begins
    * a new paragraph.
    *
    * @param event the event just observed
@@ -48,12 +46,13 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return the picture: {@link #HEIGHT} lines of at most {@link Canvas#WIDTH} columns}
+   * {@return what the person sees}
    *
    * @param view what the seat knows after the events observed
-   * @param asked whether the person is asked to answer now, so that the possible answers are shown
+   * @param asked whether the person is asked to answer now, so that the pieces that may be chosen
+   *     have the keys of the answers
    */
-  List<StyledText> draw(V view, boolean asked);
+  Scene scene(V view, boolean asked);
 
   /**
    * {@return the question to the person, whose turn it is}
@@ -96,15 +95,17 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   }
 
   /**
-   * {@return whether the picture drawn last has more than one page} Enter turns them; otherwise it
-   * may answer a question that has a single answer. False by default.
+   * {@return a question with which the person should confirm a decision that is likely a mistake,
+   * such as {@code Double on a hard 20?}; empty, as it always is by default, to take it at once}
+   *
+   * @param view what the person's seat knows
+   * @param decision a legal decision
    */
-  default boolean hasPages() {
-    return false;
+  default Optional<String> doubt(V view, D decision) {
+    requireNonNull(view);
+    requireNonNull(decision);
+    return Optional.empty();
   }
-
-  /** Turns to the next page. Does nothing by default, for tables of one page. */
-  default void turnPage() {}
 
   /**
    * {@return how the game ended, in a sentence}

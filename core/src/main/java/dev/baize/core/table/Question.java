@@ -7,11 +7,13 @@ import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A question to a person about a decision.
  *
- * @param prompt the question, without a colon
+ * @param prompt what is asked, without the answers and without a colon, such as {@code Play a
+ *     card}; empty if the buttons of the answers say it
  * @param answers the decisions that can be listed
  * @param others parses a text that is not a listed answer; empty if it is not a decision
  * @param refusal why a text is not an answer; empty for the default explanation
@@ -24,6 +26,8 @@ public record Question<D extends Decision>(
     Function<String, Optional<D>> others,
     Function<String, String> refusal,
     List<StyledText> rules) {
+
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,3}");
 
   /**
    * Copies the lists.
@@ -43,7 +47,8 @@ public record Question<D extends Decision>(
   }
 
   /**
-   * {@return a question whose answers are all listed}
+   * {@return a question whose answers are all listed; their numbers, from 1, are answers, too,
+   * unless one of them has a number for a key}
    *
    * @param prompt the question, without a colon
    * @param answers all possible decisions
@@ -56,12 +61,21 @@ public record Question<D extends Decision>(
       List<Answer<D>> answers,
       Function<String, String> refusal,
       List<StyledText> rules) {
-    return new Question<>(prompt, answers, text -> Optional.empty(), refusal, rules);
+    return new Question<>(prompt, answers, numbered(answers), refusal, rules);
   }
 
-  /** {@return the first word of each answer, for completion} */
+  private static <D extends Decision> Function<String, Optional<D>> numbered(
+      List<Answer<D>> answers) {
+    boolean taken = answers.stream().anyMatch(answer -> NUMBER.matcher(answer.key()).matches());
+    return text ->
+        taken || !NUMBER.matcher(text).matches() || Integer.parseInt(text) > answers.size()
+            ? Optional.empty()
+            : Optional.of(answers.get(Integer.parseInt(text) - 1).decision());
+  }
+
+  /** {@return a word for each answer, for completion} */
   public List<String> words() {
-    return answers.stream().map(answer -> answer.words().get(0)).toList();
+    return answers.stream().map(Answer::completion).toList();
   }
 
   /**

@@ -1,7 +1,11 @@
 package dev.baize.core.table;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
+import dev.baize.core.card.Suit;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
@@ -37,6 +41,8 @@ public final class StyledText implements CharSequence {
   /** No text. */
   public static final StyledText EMPTY = new StyledText(List.of());
 
+  private static final String SIGNS = "♠♥♣♦";
+
   private final List<Span> spans;
   private final String plain;
 
@@ -64,6 +70,33 @@ public final class StyledText implements CharSequence {
    */
   public static StyledText of(String text, Style style) {
     return text.isEmpty() ? EMPTY : new StyledText(List.of(new Span(text, style)));
+  }
+
+  /**
+   * {@return a card in its shortest form, such as {@code J♦}, in the colour of its suit}
+   *
+   * @param card any card
+   */
+  public static StyledText of(Card card) {
+    return inSuit(card.suit(), CardCode.of(card.rank()) + sign(card.suit()));
+  }
+
+  /**
+   * {@return the sign of a suit in its colour}
+   *
+   * @param suit any suit
+   */
+  public static StyledText of(Suit suit) {
+    return inSuit(suit, sign(suit));
+  }
+
+  private static String sign(Suit suit) {
+    return SIGNS.substring(suit.index(), suit.index() + 1);
+  }
+
+  private static StyledText inSuit(Suit suit, String text) {
+    boolean red = suit == Suit.HEARTS || suit == Suit.DIAMONDS;
+    return of(text, red ? Style.RED : Style.STRONG);
   }
 
   /**
@@ -109,6 +142,23 @@ public final class StyledText implements CharSequence {
   }
 
   /**
+   * {@return a text with others in the place of each {@code %s}}
+   *
+   * @param text in the plain style
+   * @param parts as many as there are places, each a text or a number
+   */
+  public static StyledText format(String text, Object... parts) {
+    String[] between = text.split("%s", -1);
+    checkArgument(between.length == parts.length + 1, "%s: %s parts", text, parts.length);
+    StyledText line = of(between[0]);
+    for (int i = 0; i < parts.length; i++) {
+      Object part = parts[i];
+      line = line.plus(part instanceof StyledText styled ? styled : part.toString(), between[i + 1]);
+    }
+    return line;
+  }
+
+  /**
    * {@return the concatenation of texts with a separator between them}
    *
    * @param separator in the plain style
@@ -136,6 +186,26 @@ public final class StyledText implements CharSequence {
   /** {@return the runs in order, no two neighbours of the same style} */
   public List<Span> spans() {
     return spans;
+  }
+
+  /**
+   * {@return the same text with some characters replaced by others, each by the one at its place}
+   *
+   * @param characters the characters to replace
+   * @param others as many characters
+   */
+  public StyledText replacing(String characters, String others) {
+    return new StyledText(
+        spans.stream()
+            .map(
+                span -> {
+                  String text = span.text();
+                  for (int i = 0; i < characters.length(); i++) {
+                    text = text.replace(characters.charAt(i), others.charAt(i));
+                  }
+                  return new Span(text, span.style());
+                })
+            .toList());
   }
 
   /** {@return the same text as one line, in which what is not printable is escaped} */

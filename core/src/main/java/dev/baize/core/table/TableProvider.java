@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * A service that provides a game's own table, shown full-screen to a person who plays the game. A
- * game without one is played at a plain table, which shows the text of its views.
+ * A service that provides a game's own table for a person who plays the game. A game without one is
+ * played at a plain table, whose scenes are made of the text of its views.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -78,7 +78,6 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
    * {@return the table before the first event}
    *
    * @param speech the person's seat and the names of all seats
-   * @param theme how to write suits
    */
-  GameTable<V, D, E> table(Speech speech, Theme theme);
+  GameTable<V, D, E> table(Speech speech);
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
@@ -24,7 +23,7 @@ class TablesTest {
   private record Own(String game) implements TableProvider<HighCardView, Play, HighCardEvent> {
 
     @Override
-    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech, Theme theme) {
+    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech) {
       throw new UnsupportedOperationException();
     }
   }

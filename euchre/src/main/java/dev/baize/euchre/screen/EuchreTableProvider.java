@@ -6,7 +6,6 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
-import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreHousePreset;
@@ -76,7 +75,7 @@ public final class EuchreTableProvider
   }
 
   @Override
-  public EuchreTable table(Speech speech, Theme theme) {
-    return new EuchreTable(speech, theme);
+  public EuchreTable table(Speech speech) {
+    return new EuchreTable(speech);
   }
 }

@@ -1,14 +1,16 @@
 package dev.baize.euchre.screen;
 
+import static dev.baize.core.table.StyledText.format;
+
 import dev.baize.core.card.Card;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreEvent.DefendsAlone;
+import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
 import dev.baize.euchre.EuchreEvent.OrderedUp;
 import dev.baize.euchre.EuchreEvent.Passed;
@@ -18,24 +20,20 @@ import dev.baize.euchre.EuchreEvent.ThrownIn;
 import dev.baize.euchre.EuchreEvent.TrickTaken;
 import dev.baize.euchre.EuchreEvent.TurnedUp;
 import dev.baize.euchre.Side;
-import dev.baize.euchre.Trick;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.Optional;
 
 /** Describes the events of euchre in sentences. */
-final class EventSentences {
-
-  private final Speech speech;
-  private final Theme theme;
-
-  EventSentences(Speech speech, Theme theme) {
-    this.speech = speech;
-    this.theme = theme;
-  }
+record EventSentences(Speech speech) {
 
   /** A suit's name within a sentence. */
   static String word(Suit suit) {
     return suit.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** A suit's name and its sign. */
+  static StyledText named(Suit suit) {
+    return format("%s %s", word(suit), StyledText.of(suit));
   }
 
   /** Both names of a side, the person's first. */
@@ -46,26 +44,28 @@ final class EventSentences {
     return speech.name(first) + " and " + speech.name(second);
   }
 
-  /** What happened, given the table after the event; empty if the drawing shows it. */
-  StyledText describe(EuchreEvent event, TableState table) {
+  /**
+   * What happened in the hand that began last, with the highest card of the trick on the table;
+   * empty if the scene shows it.
+   */
+  StyledText describe(EuchreEvent event, Optional<HandBegan> hand, Optional<Card> highest) {
     if (event instanceof TurnedUp turned) {
-      Seat dealer = Objects.requireNonNull(table.dealer, "a hand has a dealer");
-      return StyledText.join(
-          "\nHand " + (table.handNumber + 1) + ": ",
-          speech.does(dealer, "deal", "deals")
-              + " and "
-              + (dealer == speech.seat() ? "turn " : "turns "),
-          theme.card(turned.upcard()),
-          " up.");
+      Seat dealer = hand.orElseThrow().dealer();
+      return format(
+          "\nHand %s: %s %s up.",
+          hand.get().number() + 1,
+          speech.does(dealer, "deal and turn", "deals and turns"),
+          StyledText.of(turned.upcard()));
     }
     if (event instanceof Passed passed) {
       return StyledText.of(speech.does(passed.seat(), "pass.", "passes."));
     }
     if (event instanceof OrderedUp ordered) {
-      return StyledText.join(
-          speech.does(ordered.seat(), "order up ", "orders up ") + word(ordered.trump()) + " ",
-          theme.suit(ordered.trump()),
-          ordered.alone() ? " alone." : ".");
+      return format(
+          "%s %s%s.",
+          speech.does(ordered.seat(), "order up", "orders up"),
+          named(ordered.trump()),
+          ordered.alone() ? " alone" : "");
     }
     if (event instanceof SitsOut out) {
       return StyledText.of(speech.does(out.seat(), "sit out.", "sits out."));
@@ -77,20 +77,14 @@ final class EventSentences {
       return StyledText.strong("\nNobody makes trump: the hand is thrown in.");
     }
     if (event instanceof PickedUp picked) {
-      return StyledText.join(
-          speech.does(picked.dealer(), "pick up ", "picks up "), theme.card(picked.upcard()), ".");
+      String who = speech.does(picked.dealer(), "pick up", "picks up");
+      return format("%s %s.", who, StyledText.of(picked.upcard()));
     }
     if (event instanceof TrickTaken taken) {
-      return taken(taken.seat(), table);
+      String who = speech.does(taken.seat(), "take", "takes");
+      return format("\n%s the trick with %s.", who, StyledText.of(highest.orElseThrow()));
     }
     return event instanceof HandScored scored ? scored(scored) : StyledText.EMPTY;
-  }
-
-  private StyledText taken(Seat taker, TableState table) {
-    Trick trick = table.trick.orElseThrow();
-    Card highest = trick.highest(table.trump.orElseThrow());
-    return StyledText.join(
-        "\n" + speech.does(taker, "take", "takes") + " the trick with ", theme.card(highest), ".");
   }
 
   private StyledText scored(HandScored scored) {
@@ -102,8 +96,8 @@ final class EventSentences {
           case LONE_MARCH -> "take all five tricks alone, a lone march";
           case LONE_DEFENCE -> "euchre the makers with a lone defender";
         };
-    String count = Plural.of(scored.result().points(), "point");
+    String points = Plural.of(scored.result().points(), "point");
     return StyledText.strong(
-        "\n" + names(scored.winners(), speech) + " " + how + ": " + count + ".");
+        "\n" + names(scored.winners(), speech) + " " + how + ": " + points + ".");
   }
 }

@@ -1,84 +1,64 @@
 package dev.baize.euchre.screen;
 
 import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Suit;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
-import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The questions that a person is asked at euchre, and their answers. */
 final class Questions {
 
-  private static final String[] PASS = {"pass", "p", "no", "n"};
-  private static final String ALONE = "alone";
+  private static final String[] PASS = {"pass", "no", "n"};
+  private static final String[] ORDER = {"order", "yes", "y", "up", "order up"};
 
-  private final Theme theme;
   private final Explanations explanations;
 
-  Questions(Speech speech, Theme theme) {
-    this.theme = theme;
-    this.explanations = new Explanations(speech, theme);
+  Questions(Speech speech) {
+    this.explanations = new Explanations(speech);
   }
 
   Question<EuchreDecision> ask(EuchreView view) {
     List<StyledText> rules = explanations.of(view);
     return switch (view.phase()) {
-      case ROUND_ONE -> Question.of(roundOne(view), bids(view), text -> "", rules);
+      case ROUND_ONE -> Question.of("", bids(view), text -> "", rules);
       case ROUND_TWO ->
-          Question.of(roundTwo(view), bids(view), text -> refusedBid(text, view), rules);
-      case DEFENCE -> Question.of("Defend alone, or pass", defences(), text -> "", rules);
+          Question.of(
+              view.mayPass() ? "Name another suit" : "You must name another suit",
+              bids(view),
+              text -> refusedBid(text, view),
+              rules);
+      case DEFENCE -> Question.of("", defences(), text -> "", rules);
       default -> {
         List<Card> hand = HandOrder.of(view.hand(), view.trump());
         yield Question.of(
-            verb(view.phase()) + " (" + numbers(hand, view) + ")",
-            cards(hand, view),
-            text -> refusedCard(text, hand),
-            rules);
+            verb(view.phase()), cards(hand, view), text -> refusedCard(text, hand), rules);
       }
     };
   }
 
-  private static String roundOne(EuchreView view) {
-    Suit suit = view.upcard().suit();
-    String order = "Order up " + EventSentences.word(suit);
-    if (!view.mayOrderUpAlone(suit)) {
-      return order + ", or pass";
-    }
-    return view.mayOrderUpWithPartner(suit)
-        ? order + ", order it up alone, or pass"
-        : order + " alone, or pass";
-  }
-
-  private static String roundTwo(EuchreView view) {
-    String alone = view.house().alone() == Alone.NO ? "" : ", alone or not";
-    return view.mayPass()
-        ? "Name another suit trump" + alone + (alone.isEmpty() ? ", or pass" : "; or pass")
-        : "You must name another suit" + alone;
-  }
-
   private static List<Answer<EuchreDecision>> defences() {
     return List.of(
-        Answer.of(
+        Answer.button(
             EuchreDecision.defendAlone(),
-            "defend alone",
-            ALONE,
             "a",
+            "defend alone",
+            "defend alone",
+            "alone",
             "yes",
             "y",
-            "defend",
-            "defend alone"),
-        Answer.of(EuchreDecision.pass(), "defend with partner", PASS));
+            "defend"),
+        Answer.button(
+            EuchreDecision.pass(), "p", "with your partner", "defend with partner", PASS));
   }
 
   private static String verb(Phase phase) {
@@ -89,58 +69,47 @@ final class Questions {
     };
   }
 
-  private List<Answer<EuchreDecision>> bids(EuchreView view) {
+  private static List<Answer<EuchreDecision>> bids(EuchreView view) {
+    boolean proposed = view.phase() == Phase.ROUND_ONE;
     List<Answer<EuchreDecision>> answers = new ArrayList<>();
     for (Suit suit : Suit.values()) {
       if (view.mayOrderUpWithPartner(suit)) {
-        answers.add(order(suit, view.phase() == Phase.ROUND_ONE));
+        answers.add(order(suit, false, proposed, "o"));
       }
     }
     for (Suit suit : Suit.values()) {
       if (view.mayOrderUpAlone(suit)) {
-        answers.add(orderAlone(suit, view));
+        answers.add(order(suit, true, proposed, view.mayOrderUpWithPartner(suit) ? "a" : "o"));
       }
     }
     if (view.mayPass()) {
-      answers.add(Answer.of(EuchreDecision.pass(), "pass", PASS));
+      answers.add(Answer.button(EuchreDecision.pass(), "p", "pass", "pass", PASS));
     }
     return answers;
   }
 
-  private Answer<EuchreDecision> order(Suit suit, boolean proposed) {
+  /** Makes a suit trump; in round one, the only answer that does so alone, or not, has a key. */
+  private static Answer<EuchreDecision> order(
+      Suit suit, boolean alone, boolean proposed, String keyOfRoundOne) {
     String word = EventSentences.word(suit);
-    List<String> words = new ArrayList<>(List.of(word, word.substring(0, 1)));
-    words.add(theme.suit(suit).toString());
-    if (proposed) {
-      words.addAll(0, List.of("order", "o", "yes", "y", "up", "order up"));
+    String letter = word.substring(0, 1);
+    String end = alone ? " alone" : "";
+    List<String> words = new ArrayList<>(List.of(word + end, letter + end));
+    words.add(StyledText.of(suit) + end);
+    words.add(letter + (alone ? "a" : ""));
+    if (proposed && alone) {
+      words.addAll(0, List.of("alone", "a", "order up alone"));
     }
-    words.add("order up " + word);
-    return new Answer<>(
-        words,
-        StyledText.join("order up " + word + " ", theme.suit(suit)),
-        EuchreDecision.orderUp(suit));
-  }
-
-  private Answer<EuchreDecision> orderAlone(Suit suit, EuchreView view) {
-    String word = EventSentences.word(suit);
-    List<String> words = new ArrayList<>();
-    if (view.phase() == Phase.ROUND_ONE) {
-      words.addAll(List.of(ALONE, "a", "order up alone"));
-      if (!view.mayOrderUpWithPartner(suit)) {
-        words.addAll(List.of("order", "o", "yes", "y", "up", "order up"));
-      }
+    if (proposed && keyOfRoundOne.equals("o")) {
+      words.addAll(0, List.of(ORDER));
     }
-    words.addAll(
-        List.of(
-            word + " alone",
-            word.charAt(0) + " alone",
-            word.charAt(0) + "a",
-            theme.suit(suit) + " alone",
-            "order up " + word + " alone"));
+    boolean second = proposed && keyOfRoundOne.equals("a");
     return new Answer<>(
-        words,
-        StyledText.join("order up " + word + " ", theme.suit(suit), " alone"),
-        EuchreDecision.orderUpAlone(suit));
+        alone ? EuchreDecision.orderUpAlone(suit) : EuchreDecision.orderUp(suit),
+        proposed ? keyOfRoundOne : letter + (alone ? "a" : ""),
+        second ? "alone" : (proposed ? "order up " : "") + word + end,
+        StyledText.join("order up " + word + " ", StyledText.of(suit), end),
+        words);
   }
 
   private static String refusedBid(String text, EuchreView view) {
@@ -153,7 +122,7 @@ final class Questions {
         : "";
   }
 
-  private List<Answer<EuchreDecision>> cards(List<Card> hand, EuchreView view) {
+  private static List<Answer<EuchreDecision>> cards(List<Card> hand, EuchreView view) {
     List<Answer<EuchreDecision>> answers = new ArrayList<>();
     for (int i = 0; i < hand.size(); i++) {
       Card card = hand.get(i);
@@ -164,42 +133,28 @@ final class Questions {
     return answers;
   }
 
-  private Answer<EuchreDecision> answer(int number, Card card, Phase phase) {
-    List<String> words = new ArrayList<>(names(card));
-    words.add(Integer.toString(number));
+  private static Answer<EuchreDecision> answer(int number, Card card, Phase phase) {
     String verb = phase == Phase.DISCARD ? "put away " : phase == Phase.LEAD ? "lead " : "play ";
     return new Answer<>(
-        words,
-        StyledText.join(verb, theme.card(card)),
-        phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card));
+        phase == Phase.DISCARD ? EuchreDecision.discard(card) : EuchreDecision.play(card),
+        Integer.toString(number),
+        "",
+        StyledText.join(verb, StyledText.of(card)),
+        names(card));
   }
 
   /** How a card may be typed: in letters, with its sign, and in full. */
-  private List<String> names(Card card) {
+  private static List<String> names(Card card) {
     return List.of(
-        Theme.LETTERS.card(card).toString().toLowerCase(Locale.ROOT),
-        theme.card(card).toString(),
-        card.toString());
+        CardCode.of(card).toLowerCase(Locale.ROOT), StyledText.of(card).plain(), card.toString());
   }
 
-  /** The numbers of the cards that may be chosen. */
-  private static String numbers(List<Card> hand, EuchreView view) {
-    if (view.legalCards().size() == hand.size()) {
-      return hand.size() == 1 ? "1" : "1-" + hand.size();
-    }
-    return view.legalCards().stream()
-        .map(card -> hand.indexOf(card) + 1)
-        .sorted()
-        .map(String::valueOf)
-        .collect(Collectors.joining(", "));
-  }
-
-  private String refusedCard(String text, List<Card> hand) {
+  private static String refusedCard(String text, List<Card> hand) {
     for (int i = 0; i < hand.size(); i++) {
       Card card = hand.get(i);
       if (text.equals(Integer.toString(i + 1))
           || names(card).stream().anyMatch(text::equalsIgnoreCase)) {
-        return theme.card(card) + " does not follow suit; type ? to see why.";
+        return StyledText.of(card) + " does not follow suit; type ? to see why.";
       }
     }
     return "";

@@ -5,20 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.euchre.ChosenDeal;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Side;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The table where hands are played alone. The person is South, at seat 0, which deals first. */
 class EuchreTableTest {
@@ -27,7 +28,7 @@ class EuchreTableTest {
   private static final List<String> NAMES = List.of("South", "West", "North", "East");
   private static final Seat PERSON = Seat.of(0);
 
-  private final EuchreTable table = new EuchreTable(new Speech(PERSON, NAMES), Theme.LETTERS);
+  private final EuchreTable table = new EuchreTable(new Speech(PERSON, NAMES));
   private final StringBuilder told = new StringBuilder();
 
   private Game<EuchreView, EuchreDecision> play(String house, String... decisions) {
@@ -48,7 +49,7 @@ class EuchreTableTest {
 
   private static Question<EuchreDecision> ask(Game<EuchreView, EuchreDecision> game) {
     Speech speech = new Speech(game.toAct(), NAMES);
-    EuchreTable own = new EuchreTable(speech, Theme.LETTERS);
+    EuchreTable own = new EuchreTable(speech);
     EuchreView view = game.view(game.toAct());
     return own.ask(view, view.legal());
   }
@@ -58,15 +59,27 @@ class EuchreTableTest {
   }
 
   private String drawing(Game<EuchreView, EuchreDecision> game) {
-    return table.draw(game.view(PERSON), false).stream()
-        .map(StyledText::plain)
-        .collect(Collectors.joining("\n"));
+    Scene scene = table.scene(game.view(PERSON), false);
+    String places =
+        scene.places().stream()
+            .map(place -> place.name() + " " + place.roles() + " " + place.status())
+            .collect(Collectors.joining("\n"));
+    return places
+        + scene.middle().stream()
+            .map(group -> group.pieces().get(0).text() + " " + group.note())
+            .collect(Collectors.joining());
+  }
+
+  private static List<String> buttons(Question<?> question) {
+    return question.answers().stream()
+        .map(answer -> answer.button() + " " + answer.key())
+        .toList();
   }
 
   @Test
   void in_round_one_alone_is_an_answer() {
     Question<EuchreDecision> question = ask(play("american"));
-    assertThat(question.prompt()).isEqualTo("Order up hearts, order it up alone, or pass");
+    assertThat(buttons(question)).containsExactly("order up hearts o", "alone a", "pass p");
     for (String word : List.of("alone", "a", "hearts alone", "h alone", "ha")) {
       assertThat(question.read(word))
           .as(word)
@@ -78,7 +91,17 @@ class EuchreTableTest {
   @Test
   void in_round_two_a_suit_may_be_named_alone() {
     Question<EuchreDecision> question = ask(play("american", "pass", "pass", "pass", "pass"));
-    assertThat(question.prompt()).isEqualTo("Name another suit trump, alone or not; or pass");
+    assertThat(question.prompt()).isEqualTo("Name another suit");
+    assertThat(buttons(question))
+        .containsExactly(
+            "spades s",
+            "clubs c",
+            "diamonds d",
+            "spades alone sa",
+            "clubs alone ca",
+            "diamonds alone da",
+            "pass p");
+    assertThat(question.read("7")).contains(EuchreDecision.pass());
     assertThat(question.read("clubs alone")).contains(EuchreDecision.parse("order up Clubs alone"));
     assertThat(question.read("c")).contains(EuchreDecision.parse("order up Clubs"));
     assertThat(question.read("alone")).isEmpty();
@@ -86,7 +109,7 @@ class EuchreTableTest {
 
   @Test
   void without_lone_hands_the_questions_are_as_ever() {
-    assertThat(ask(play("classic")).prompt()).isEqualTo("Order up hearts, or pass");
+    assertThat(buttons(ask(play("classic")))).containsExactly("order up hearts o", "pass p");
     assertThat(ask(play("classic")).read("alone")).isEmpty();
     assertThat(rules(ask(play("classic")))).doesNotContain("alone");
   }
@@ -94,20 +117,20 @@ class EuchreTableTest {
   @Test
   void by_canadian_rules_yes_means_alone_to_the_dealers_partner() {
     Question<EuchreDecision> question = ask(play("american, canadian yes", "pass"));
-    assertThat(question.prompt()).isEqualTo("Order up hearts alone, or pass");
+    assertThat(buttons(question)).containsExactly("order up hearts alone o", "pass p");
     assertThat(question.read("yes")).contains(EuchreDecision.parse("order up Hearts alone"));
-    assertThat(rules(question)).contains("by Canadian rules you play alone; nobody takes the 9H.");
+    assertThat(rules(question)).contains("by Canadian rules you play alone; nobody takes the 9♥.");
   }
 
   @Test
   void a_defender_is_asked_and_told_what_is_at_stake() {
     Question<EuchreDecision> question =
         ask(play("online", "order up Hearts", "discard Nine of Hearts"));
-    assertThat(question.prompt()).isEqualTo("Defend alone, or pass");
+    assertThat(buttons(question)).containsExactly("defend alone a", "with your partner p");
     assertThat(question.read("yes")).contains(EuchreDecision.defendAlone());
     assertThat(question.read("no")).contains(EuchreDecision.pass());
     assertThat(rules(question))
-        .startsWith("West has made hearts H trump.")
+        .startsWith("West has made hearts ♥ trump.")
         .contains("scores 4 instead of 2");
   }
 
@@ -123,7 +146,7 @@ class EuchreTableTest {
   void a_dealer_that_is_not_stuck_is_told_so() {
     Question<EuchreDecision> question =
         ask(play("dealer stuck no", "pass", "pass", "pass", "pass", "pass", "pass", "pass"));
-    assertThat(question.prompt()).isEqualTo("Name another suit trump, or pass");
+    assertThat(question.answers()).hasSize(4);
     assertThat(rules(question)).contains("the hand is thrown in and nobody scores");
   }
 
@@ -132,9 +155,9 @@ class EuchreTableTest {
     Game<EuchreView, EuchreDecision> game =
         play("online", "order up Hearts alone", "discard Nine of Hearts", "pass", "defend alone");
     assertThat(told.toString())
-        .contains("West orders up hearts H alone. East sits out.")
+        .contains("West orders up hearts ♥ alone. East sits out.")
         .contains("You defend alone. North sits out.");
-    assertThat(drawing(game)).contains("West (alone)", "You (dealer, alone)").contains("sits out");
+    assertThat(drawing(game)).contains("West [alone]", "You [dealer, alone]").contains("sits out");
     while (!game.isOver() && game.view(PERSON).handNumber() == 0) {
       game.apply(game.legal().get(0));
     }
@@ -155,42 +178,49 @@ class EuchreTableTest {
   void a_dealer_that_sits_out_leaves_the_upcard_on_the_table() {
     Game<EuchreView, EuchreDecision> game = play("american", "pass", "order up Hearts alone");
     assertThat(told.toString()).contains("You sit out.").doesNotContain("pick up");
-    assertFirstHandShows(game, "sits out", "9H turned up", "North (alone)");
+    assertFirstHandShows(game, "sits out", "9♥ turned up", "North [alone]");
     assertThat(drawing(game)).doesNotContain("sits out");
   }
 
-  @ParameterizedTest
-  @CsvSource({"1, 9H turned up  sits out", "3, sits out  9H turned up"})
-  void the_upcard_is_beside_a_dealer_across_the_corner(int seat, String row) {
-    Seat person = Seat.of(seat);
-    EuchreTable own = new EuchreTable(new Speech(person, NAMES), Theme.LETTERS);
-    Game<EuchreView, EuchreDecision> game =
-        DEAL.rules()
-            .withHouse(EuchreHouseRules.parse("american"))
-            .start(
-                Seed.of(0),
-                event -> {
-                  if (event.visibleTo(person)) {
-                    own.observe(event);
-                  }
-                });
-    game.apply(EuchreDecision.pass());
-    game.apply(EuchreDecision.parse("order up Hearts alone"));
-    assertThat(own.draw(game.view(person), false).get(5).plain().strip()).isEqualTo(row);
+  @Test
+  void trumps_are_held_together_and_the_left_bower_is_named() {
+    Seat west = Seat.of(1);
+    EuchreTable own = new EuchreTable(new Speech(west, NAMES));
+    Game<EuchreView, EuchreDecision> game = play("american", "order up Hearts");
+    game.apply(game.legal().get(0));
+    Place place = own.scene(game.view(west), true).places().get(0);
+    assertThat(place.hand()).extracting(Group::caption).containsExactly("Your trumps");
+    assertThat(place.hand().get(0).pieces())
+        .extracting(piece -> piece.key() + " " + piece.text() + " " + piece.note())
+        .containsExactly("1 J♥ ", "2 J♦ left bower", "3 A♥ ", "4 K♥ ", "5 Q♥ ");
+  }
+
+  @Test
+  void a_complete_trick_lies_on_the_table_until_the_next_card_is_led() {
+    Game<EuchreView, EuchreDecision> game = play("american", "order up Hearts");
+    while (game.view(PERSON).tricksTaken(Side.ODD) == 0) {
+      game.apply(game.legal().get(0));
+    }
+    Scene scene = table.scene(game.view(PERSON), false);
+    assertThat(scene.places()).allMatch(place -> place.played().size() == 1);
+    assertThat(scene.aside()).isEmpty();
+    game.apply(game.legal().get(0));
+    assertThat(table.scene(game.view(PERSON), false).aside().get(0).text().plain())
+        .startsWith("Last trick: West J♥, ");
   }
 
   @Test
   void a_card_that_is_turned_down_stays_where_a_seat_sits_out() {
     Game<EuchreView, EuchreDecision> game =
         play("american", "pass", "pass", "pass", "pass", "order up Clubs alone");
-    assertFirstHandShows(game, "sits out", "9H turned down");
+    assertFirstHandShows(game, "sits out", "9♥ turned down");
   }
 
   @Test
   void a_card_that_is_turned_down_is_put_aside_where_all_play() {
     Game<EuchreView, EuchreDecision> game =
         play("american", "pass", "pass", "pass", "pass", "order up Clubs");
-    assertThat(drawing(game)).doesNotContain("9H");
+    assertThat(drawing(game)).doesNotContain("9♥");
   }
 
   @Test

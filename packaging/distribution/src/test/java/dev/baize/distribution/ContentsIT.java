@@ -57,8 +57,7 @@ class ContentsIT {
           "listenablefuture",
           "picocli",
           "progressbar",
-          "slf4j-api",
-          "xchart");
+          "slf4j-api");
 
   private static String root = "";
   private static List<Entry> entries = List.of();

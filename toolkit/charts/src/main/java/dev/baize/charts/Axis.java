@@ -1,10 +1,12 @@
 package dev.baize.charts;
 
+import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 
 /**
@@ -22,32 +24,39 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   /** How much greater than typical values the greatest one may be on a linear axis. */
   private static final double ORDERS = 1000;
 
+  /** Numbers of up to this many digits are written out. */
+  private static final int MAX_PLAIN_LENGTH = 7;
+
+  private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
+
+  private static final int MAX_DIGITS = 4;
+  private static final int MAX_VALUE_LENGTH = 9;
+
   /** How the places of values on an axis depend on the values. */
   @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   enum Spacing {
     /** The place of a value is the value. */
-    LINEAR(value -> value, AxisLabel::of),
+    LINEAR(value -> value, place -> place),
 
     /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
     SYMLOG(
         value ->
             Math.abs(value) <= 1 ? value : Math.signum(value) * (1 + Math.log10(Math.abs(value))),
-        place -> {
-          BigDecimal exponent = place.abs().subtract(BigDecimal.ONE);
-          return exponent.signum() <= 0
-              ? AxisLabel.of(place)
-              : (place.signum() < 0 ? "-" : "") + AxisLabel.powerOfTen(exponent);
-        }),
+        place ->
+            place.abs().compareTo(BigDecimal.ONE) <= 0
+                ? place
+                : BigDecimal.valueOf(place.signum())
+                    .scaleByPowerOfTen(place.abs().intValueExact() - 1)),
 
     /** Logarithmic: for positive values only. */
-    LOGARITHMIC(Math::log10, place -> place.signum() == 0 ? "1" : AxisLabel.powerOfTen(place));
+    LOGARITHMIC(Math::log10, place -> BigDecimal.ONE.scaleByPowerOfTen(place.intValueExact()));
 
     private final DoubleUnaryOperator place;
-    private final Function<BigDecimal, String> label;
+    private final UnaryOperator<BigDecimal> value;
 
-    Spacing(DoubleUnaryOperator place, Function<BigDecimal, String> label) {
+    Spacing(DoubleUnaryOperator place, UnaryOperator<BigDecimal> value) {
       this.place = place;
-      this.label = label;
+      this.value = value;
     }
 
     /** Where a value lies on the axis. */
@@ -74,6 +83,23 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return symlog
         ? powers(Spacing.SYMLOG, (double) low, (double) high)
         : whole((double) low, (double) high, most);
+  }
+
+  /** The axis of the 95 % intervals of estimates. */
+  static Axis of(List<Estimate> estimates, int most) {
+    double low = Double.POSITIVE_INFINITY;
+    double high = Double.NEGATIVE_INFINITY;
+    for (Estimate estimate : estimates) {
+      low = Math.min(low, estimate.value() - margin(estimate));
+      high = Math.max(high, estimate.value() + margin(estimate));
+    }
+    return covering(low, high, most);
+  }
+
+  /** Half the width of an interval; 0 if it is not known. */
+  static double margin(Estimate estimate) {
+    double margin = estimate.margin95();
+    return Double.isFinite(margin) ? margin : 0;
   }
 
   /** The axis for a range of positive values, with ticks at powers of ten. */
@@ -163,8 +189,49 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     return (place - low()) / (high() - low());
   }
 
-  /** The value at a place. */
-  String label(BigDecimal place) {
-    return spacing.label.apply(place);
+  /** The value at a tick. */
+  String label(BigDecimal tick) {
+    return number(spacing.value.apply(tick));
+  }
+
+  /** The exact number, with a power of ten if it would be long and has few significant digits. */
+  static String number(BigDecimal number) {
+    boolean isSmall = number.signum() != 0 && number.abs().compareTo(SMALLEST_PLAIN) < 0;
+    return (isSmall || isGreat(number)) && isRound(number) ? power(number) : number.toPlainString();
+  }
+
+  /** The exact number. */
+  static String number(long number) {
+    return number(BigDecimal.valueOf(number));
+  }
+
+  /** A value, rounded to four digits if it is long. */
+  static String rounded(long value) {
+    String plain = Long.toString(value);
+    return plain.length() <= MAX_VALUE_LENGTH
+        ? plain
+        : power(
+            BigDecimal.valueOf(value).round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
+  }
+
+  /** Whether a number is too long to be written out. */
+  static boolean isGreat(BigDecimal number) {
+    return number.abs().compareTo(BigDecimal.TEN.pow(MAX_PLAIN_LENGTH)) >= 0;
+  }
+
+  /** Whether a number has few significant digits. */
+  static boolean isRound(BigDecimal number) {
+    return number.stripTrailingZeros().precision() <= MAX_DIGITS;
+  }
+
+  private static String power(BigDecimal number) {
+    BigDecimal digits = number.stripTrailingZeros();
+    int exponent = digits.precision() - digits.scale() - 1;
+    String factor = digits.scaleByPowerOfTen(-exponent).toPlainString();
+    return switch (factor) {
+      case "1" -> "10^" + exponent;
+      case "-1" -> "-10^" + exponent;
+      default -> factor + "×10^" + exponent;
+    };
   }
 }

@@ -28,10 +28,10 @@ final class Binning {
     /** For instance {@code 7}, {@code 100 to 199} or {@code 10^17 to <10^18}. */
     String label() {
       if (high == Long.MAX_VALUE && low > 0) {
-        return AxisLabel.of(low) + " or more";
+        return Axis.number(low) + " or more";
       }
       return low == high
-          ? AxisLabel.of(low)
+          ? Axis.number(low)
           : bound(low, BigDecimal.ONE.negate(), '>') + " to " + bound(high, BigDecimal.ONE, '<');
     }
 
@@ -39,9 +39,8 @@ final class Binning {
     private static String bound(long value, BigDecimal outwards, char beyond) {
       BigDecimal own = BigDecimal.valueOf(value);
       BigDecimal next = own.add(outwards);
-      boolean shorter =
-          AxisLabel.isGreat(next) && !AxisLabel.isRound(own) && AxisLabel.isRound(next);
-      return shorter ? beyond + AxisLabel.of(next) : AxisLabel.of(own);
+      boolean shorter = Axis.isGreat(next) && !Axis.isRound(own) && Axis.isRound(next);
+      return shorter ? beyond + Axis.number(next) : Axis.number(own);
     }
   }
 

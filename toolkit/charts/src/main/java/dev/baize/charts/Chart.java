@@ -2,7 +2,7 @@ package dev.baize.charts;
 
 /** A chart of a result: see {@link Charts}. The same result always has the same chart. */
 public sealed interface Chart
-    permits HistogramChart, FanChart, MeanChart, RatingChart, GridChart, ConvergenceChart {
+    permits HistogramChart, FamilyChart, RatingChart, GridChart, ConvergenceChart {
 
   /**
    * {@return the chart for the terminal: lines that end in a line feed, and fit the screen unless

@@ -11,15 +11,30 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The heading of a chart. The last text warns that the result is partial; it is empty if it is
- * complete.
+ * What stands around a chart: a title, lines below it, a warning that the result is partial, empty
+ * if it is complete, and at the foot how the result can be repeated.
  */
-record ChartHeading(String title, List<String> lines, String partial) {
+record ChartHeading(String title, List<String> lines, String partial, List<String> foot) {
 
   private static final int MAX_TITLE_LENGTH = 50;
   private static final int MAX_LINE_LENGTH = 100;
+  private static final int MAX_FOOT_LENGTH = 110;
   private static final int MAX_TEXT_LENGTH = 400;
 
+  /** Long lines become several, and empty ones none. */
+  ChartHeading {
+    lines = wrapped(lines, MAX_LINE_LENGTH);
+    foot = wrapped(foot, MAX_FOOT_LENGTH);
+  }
+
+  private static List<String> wrapped(List<String> lines, int columns) {
+    return lines.stream()
+        .filter(line -> !line.isEmpty())
+        .flatMap(line -> wrapped(line, columns).stream())
+        .toList();
+  }
+
+  /** The heading of a result; what it shows is in the title if it is short. */
   static ChartHeading of(StudyResult<?> result, String unit, String what) {
     StudySetup setup = result.setup();
     long played = result.completed().games();
@@ -28,52 +43,33 @@ record ChartHeading(String title, List<String> lines, String partial) {
     String partial =
         String.format(
             Locale.ROOT, "PARTIAL: %d of %d %s", played, result.requested().games(), unit);
-    ChartHeading heading =
-        new ChartHeading(
-            isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
-            List.of(),
-            result.isComplete() ? "" : partial);
-    return (isShort ? heading : heading.with(what))
-        .with("players " + players(setup.players()))
-        .with("rules " + setup.rules())
-        .with(String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value()));
+    String repeated =
+        String.format(Locale.ROOT, "%d %s, seed %d", played, unit, setup.seed().value());
+    return new ChartHeading(
+        isShort ? title : Excerpt.of(setup.game(), MAX_TITLE_LENGTH),
+        isShort ? List.of() : List.of(what),
+        result.isComplete() ? "" : partial,
+        List.of(repeated, "rules " + setup.rules()));
   }
 
-  /** A heading of lines as they are given. */
-  static ChartHeading of(String title, List<String> about) {
-    ChartHeading heading = new ChartHeading(title, List.of(), "");
-    for (String line : about) {
-      heading = heading.with(line);
-    }
-    return heading;
-  }
-
-  private static String players(List<String> players) {
+  /** Who played, on one line. */
+  static String players(StudyResult<?> result) {
+    List<String> players = result.setup().players();
     return players.size() > 1 && Set.copyOf(players).size() == 1
-        ? players.get(0) + " in every seat"
-        : String.join(", ", players);
+        ? "players " + players.get(0) + " in every seat"
+        : (players.size() == 1 ? "player " : "players ") + String.join(", ", players);
   }
 
-  /** Whether the result is partial. */
-  boolean isPartial() {
-    return !partial.isEmpty();
-  }
-
-  /** The same with one more line, or several if it is long. */
-  ChartHeading with(String line) {
-    List<String> more = new ArrayList<>(lines);
-    more.addAll(wrapped(line, MAX_LINE_LENGTH));
-    return new ChartHeading(title, more, partial);
-  }
-
-  /** The same with the meaning of an axis if it is too long for the axis title. */
-  ChartHeading withLong(String meaning, int longest) {
-    return meaning.length() > longest ? with(meaning) : this;
+  /** The same with more lines. */
+  ChartHeading with(String... more) {
+    List<String> all = new ArrayList<>(lines);
+    all.addAll(List.of(more));
+    return new ChartHeading(title, all, partial, foot);
   }
 
   /** The first lines of a chart in the terminal, where a table above it has the rest. */
   String line(String text, int columns) {
-    return paragraph((isPartial() ? "PARTIAL: " : "") + text, columns);
+    return paragraph((partial.isEmpty() ? "" : "PARTIAL: ") + text, columns);
   }
 
   /** The text, wrapped for a screen of {@code columns}, or 0 if there is no screen. */

@@ -1,15 +1,22 @@
 package dev.baize.charts;
 
+import dev.baize.core.game.Measure;
+import dev.baize.core.game.Seat;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
+import dev.baize.study.report.MeasureNames;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.simulation.SimulationResult;
+import dev.baize.study.simulation.StudySetup;
 import dev.baize.study.tournament.Anchor;
 import dev.baize.study.tournament.TournamentResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the charts of results. */
@@ -27,23 +34,33 @@ public final class Charts {
    * MeasureFamily}, or its means if its name follows {@code mean of}}
    *
    * @param result whole or partial
-   * @param measure the name of a measure, or of a family; null for the first measure
+   * @param measure the name of a measure, as in the result or in a report, or of a family; null for
+   *     the first measure of quantities that a game has several of, such as the points of each
+   *     hand, or for the first of all if there is none
+   * @param game the game that was played, which tells what scores count and where they begin; null
+   *     if it is not known
    */
-  public static Chart of(SimulationResult result, @Nullable String measure) {
+  public static Chart of(
+      SimulationResult result, @Nullable String measure, @Nullable GameProvider<?, ?, ?> game) {
+    String wanted = measure == null ? usual(result) : measure;
+    MeasureNames names = new MeasureNames(result.setup(), game == null ? null : game.unit());
     List<Measurement> all = result.measurements();
     List<String> known = new ArrayList<>();
     for (Measurement one : all) {
-      if (measure == null || one.measure().name().equals(measure)) {
-        return new HistogramChart(ChartHeading.of(result, "games", one.measure().name()), one);
+      Measurement named = names.of(one);
+      String name = named.measure().name();
+      if (wanted.equals(one.measure().name()) || wanted.equals(name)) {
+        return new HistogramChart(
+            heading(result, name), named, start(result.setup(), one.measure(), game));
       }
       known.add(one.measure().name());
     }
     for (MeasureFamily family : MeasureFamily.in(all)) {
-      if (family.name().equals(measure)) {
-        return new FanChart(ChartHeading.of(result, "games", family.name()), family);
+      if (family.name().equals(wanted)) {
+        return new FamilyChart(heading(result, wanted), family, false);
       }
-      if ((MEAN + family.name()).equals(measure)) {
-        return new MeanChart(ChartHeading.of(result, "games", MEAN + family.name()), family);
+      if ((MEAN + family.name()).equals(wanted)) {
+        return new FamilyChart(heading(result, wanted), family, true);
       }
       known.add(family.name());
     }
@@ -51,8 +68,41 @@ public final class Charts {
         String.format(
             Locale.ROOT,
             "no measure %s; there are: %s",
-            Excerpt.quote(String.valueOf(measure)),
+            Excerpt.quote(wanted),
             String.join(", ", known)));
+  }
+
+  private static String usual(SimulationResult result) {
+    List<Measurement> all = result.measurements();
+    return all.stream()
+        .filter(one -> one.sample().observations() > result.completed().games())
+        .filter(one -> !one.measure().isYesOrNo())
+        .findFirst()
+        .orElse(all.get(0))
+        .measure()
+        .name();
+  }
+
+  private static ChartHeading heading(SimulationResult result, String what) {
+    return ChartHeading.of(result, "games", what).with(ChartHeading.players(result));
+  }
+
+  /** The score with which a game begins if the measure is a score, and if the game tells it. */
+  private static OptionalLong start(
+      StudySetup setup, Measure measure, @Nullable GameProvider<?, ?, ?> game) {
+    if (game == null) {
+      return OptionalLong.empty();
+    }
+    try {
+      List<Long> scores = game.rules(setup.rules()).start(setup.seed()).scores();
+      return IntStream.range(0, scores.size())
+          .filter(seat -> Measure.scoreOf(Seat.of(seat)).equals(measure))
+          .mapToLong(scores::get)
+          .findFirst();
+    } catch (IllegalArgumentException e) {
+      // The result is that of another version of the game.
+      return OptionalLong.empty();
+    }
   }
 
   /**
@@ -72,9 +122,9 @@ public final class Charts {
                 Excerpt.of(Printable.line(players.get(anchor.player())), MAX_NAME_LENGTH),
                 Numbers.of(anchor.rating()));
     return new RatingChart(
-        ChartHeading.of(result, "rounds", "ratings with 95 % intervals"),
+        ChartHeading.of(result, "rounds", "ratings, Elo").with("95 % intervals; " + origin),
         players,
-        origin,
+        anchor == null ? 0 : anchor.rating(),
         result.standings(anchor));
   }
 }

@@ -2,17 +2,16 @@ package dev.baize.charts;
 
 import dev.baize.search.solve.Convergence;
 import dev.baize.study.report.Numbers;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
  * How exploitable a strategy was after numbers of iterations of a solver, on logarithmic axes.
  *
  * @param title what is shown
- * @param about lines below the title
+ * @param foot lines below the drawing, in small letters
  * @param points in the order of iterations, at least one
  */
-public record ConvergenceChart(String title, List<String> about, List<Convergence.Point> points)
+public record ConvergenceChart(String title, List<String> foot, List<Convergence.Point> points)
     implements Chart {
 
   /** Rounding errors make less than this of an equilibrium. */
@@ -21,25 +20,16 @@ public record ConvergenceChart(String title, List<String> about, List<Convergenc
   private static final int MAX_NUMBER_LENGTH = 20;
   private static final char MARK = '●';
 
-  /**
-   * A chart.
-   *
-   * @param title what is shown
-   * @param about lines below the title
-   * @param points in the order of iterations, at least one
-   */
-  public ConvergenceChart {
-    about = List.copyOf(about);
-    points = List.copyOf(points);
-  }
+  /** The room at either end of a picture, as a part of its width. */
+  private static final double ROOM = 0.03;
 
   /** What is drawn of a point. */
-  static double height(Convergence.Point point) {
+  private static double height(Convergence.Point point) {
     return Math.max(point.exploitability(), LEAST);
   }
 
   /** The axis of all points. */
-  Axis axis() {
+  private Axis axis() {
     return Axis.logarithmic(
         points.stream().mapToDouble(ConvergenceChart::height).min().orElse(1),
         points.stream().mapToDouble(ConvergenceChart::height).max().orElse(1));
@@ -61,29 +51,21 @@ public record ConvergenceChart(String title, List<String> about, List<Convergenc
         + ChartHeading.paragraph("rows: iterations", columns);
   }
 
-  /** Draws how exploitable a strategy was, as a line with a dot for each point. */
-  static final class Picture extends Plot {
-
-    /** The gap at either end, as a part of the width. */
-    private static final double GAP = 0.03;
-
-    Picture(ConvergenceChart chart) {
-      super(ChartHeading.of(chart.title(), chart.about()), WIDTH);
-      Axis iterations =
-          Axis.logarithmic(
-              (double) chart.points().get(0).iterations(),
-              (double) chart.points().get(chart.points().size() - 1).iterations());
-      Axis heights = chart.axis();
-      List<Double> x = new ArrayList<>();
-      List<Double> y = new ArrayList<>();
-      for (Convergence.Point point : chart.points()) {
-        x.add(iterations.place((double) point.iterations()));
-        y.add(heights.place(ConvergenceChart.height(point)));
-      }
-      addLine("exploitability", x, y);
-      horizontal(x, GAP, iterations);
-      vertical(heights);
-      axes("iterations", "exploitability");
-    }
+  /** A line with a dot for each point. */
+  Plot picture() {
+    return new Plot(
+        new ChartHeading(title, List.of(), "", foot),
+        Frame.HEIGHT,
+        graphics -> {
+          Axis iterations =
+              Axis.logarithmic(
+                  (double) points.get(0).iterations(),
+                  (double) points.get(points.size() - 1).iterations());
+          Axis axis = axis();
+          List<Double> x =
+              points.stream().map(point -> iterations.place((double) point.iterations())).toList();
+          new Frame(graphics, iterations, x, ROOM, "iterations", axis, "exploitability")
+              .path(x, points.stream().map(point -> axis.place(height(point))).toList());
+        });
   }
 }

@@ -1,5 +1,6 @@
 package dev.baize.charts;
 
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
 import java.awt.Color;
@@ -14,12 +15,20 @@ import java.util.stream.Collectors;
  *
  * @param title what is shown
  * @param about lines below the title
+ * @param over what the columns are, in a few words above them
  * @param columns the names of the columns
  * @param blocks the rows
  * @param legend what the texts of cells mean
+ * @param foot lines at the foot, in small letters
  */
 public record GridChart(
-    String title, List<String> about, List<String> columns, List<Block> blocks, List<Key> legend)
+    String title,
+    List<String> about,
+    String over,
+    List<String> columns,
+    List<Block> blocks,
+    List<Key> legend,
+    List<String> foot)
     implements Chart {
 
   private static final int NAME_COLUMNS = 8;
@@ -28,21 +37,13 @@ public record GridChart(
   /** What marks a cell, in all media. */
   private static final String MARK = "*";
 
-  /**
-   * A grid.
-   *
-   * @param title what is shown
-   * @param about lines below the title
-   * @param columns the names of the columns
-   * @param blocks the rows
-   * @param legend what the texts of cells mean
-   */
-  public GridChart {
-    about = List.copyOf(about);
-    columns = List.copyOf(columns);
-    blocks = List.copyOf(blocks);
-    legend = List.copyOf(legend);
-  }
+  private static final int NAME_WIDTH = 78;
+  private static final int CELL_WIDTH = 69;
+  private static final int ROW_HEIGHT = 22;
+  private static final int GAP = 10;
+  private static final int KEYS_IN_A_ROW = 2;
+  private static final int BASELINE = 16;
+  private static final Color LINES = new Color(0x8A, 0x8A, 0x8A);
 
   /**
    * Rows of one kind.
@@ -64,28 +65,19 @@ public record GridChart(
    * A cell.
    *
    * @param text short
-   * @param tint its ground
+   * @param style its colour in the terminal, and that of its ground in a picture
    * @param marked whether an asterisk follows it
    */
-  public record Cell(String text, Tint tint, boolean marked) {
-
-    String whole() {
-      return text + (marked ? MARK : "");
-    }
-  }
+  public record Cell(String text, Style style, boolean marked) {}
 
   /**
    * A line of the legend.
    *
    * @param text of cells
-   * @param tint of such cells
+   * @param style of such cells
    * @param meaning what they mean
    */
-  public record Key(String text, Tint tint, String meaning) {}
-
-  ChartHeading caption() {
-    return ChartHeading.of(title, about);
-  }
+  public record Key(String text, Style style, String meaning) {}
 
   /** {@return the blocks and the legend for the terminal, less than 80 columns wide} */
   public List<StyledText> lines() {
@@ -101,8 +93,7 @@ public record GridChart(
     }
     for (Key key : legend) {
       lines.add(
-          StyledText.join(
-              StyledText.of(TextWidth.padEnd(key.text, 4), key.tint.style()), key.meaning));
+          StyledText.join(StyledText.of(TextWidth.padEnd(key.text, 4), key.style), key.meaning));
     }
     return lines;
   }
@@ -111,7 +102,7 @@ public record GridChart(
     StyledText line = StyledText.of(TextWidth.padEnd(row.name, NAME_COLUMNS));
     for (Cell cell : row.cells) {
       String gap = " ".repeat(CELL_COLUMNS - 1 - TextWidth.of(cell.text));
-      line = line.plus(gap, StyledText.of(cell.text, cell.tint.style()), cell.marked ? MARK : " ");
+      line = line.plus(gap, StyledText.of(cell.text, cell.style), cell.marked ? MARK : " ");
     }
     return line;
   }
@@ -123,91 +114,74 @@ public record GridChart(
         .collect(Collectors.joining());
   }
 
-  /** Draws a grid of cells, and its legend below. */
-  static final class Picture extends Plot {
+  /** The grid of cells, and the legend below. */
+  Plot picture() {
+    int lines = blocks.stream().mapToInt(block -> 1 + block.rows().size()).sum() + keyRows() + 1;
+    int height = lines * ROW_HEIGHT + (blocks.size() + 1) * GAP;
+    return new Plot(new ChartHeading(title, about, "", foot), height, this::draw);
+  }
 
-    private static final int LEFT = 14;
-    private static final int NAME_WIDTH = 82;
-    private static final int CELL_WIDTH = 69;
-    private static final int ROW_HEIGHT = 22;
-    private static final int GAP = 10;
-    private static final int KEYS_IN_A_ROW = 2;
-    private static final int BASELINE = 16;
+  private int keyRows() {
+    return (legend.size() + KEYS_IN_A_ROW - 1) / KEYS_IN_A_ROW;
+  }
 
-    private static final Font BOLD = TEXT.deriveFont(Font.BOLD);
-    private static final Color LINES = new Color(0x8A, 0x8A, 0x8A);
-
-    private final GridChart grid;
-
-    Picture(GridChart grid) {
-      super(grid.caption(), WIDTH, height(grid));
-      this.grid = grid;
-    }
-
-    private static int height(GridChart grid) {
-      int rows = grid.blocks().stream().mapToInt(block -> 1 + block.rows().size()).sum();
-      int keys = (grid.legend().size() + KEYS_IN_A_ROW - 1) / KEYS_IN_A_ROW;
-      return headingHeight(grid.caption())
-          + (rows + keys) * ROW_HEIGHT
-          + (grid.blocks().size() + 2) * GAP;
-    }
-
-    @Override
-    void paintChart(Graphics2D graphics, int width, int height) {
-      int y = GAP;
-      for (GridChart.Block block : grid.blocks()) {
-        name(graphics, block.name(), BOLD, y);
-        for (int i = 0; i < grid.columns().size(); i++) {
-          centred(graphics, grid.columns().get(i), BOLD, left(i), y);
-        }
-        for (GridChart.Row row : block.rows()) {
-          y += ROW_HEIGHT;
-          name(graphics, row.name(), TEXT, y);
-          for (int i = 0; i < row.cells().size(); i++) {
-            GridChart.Cell cell = row.cells().get(i);
-            cell(graphics, cell.whole(), cell.tint(), left(i), y);
-          }
-        }
-        y += ROW_HEIGHT + GAP;
+  private void draw(Graphics2D graphics) {
+    text(graphics, over, Plot.TEXT, left(0), columns.size() * CELL_WIDTH, 0);
+    int y = ROW_HEIGHT;
+    for (Block block : blocks) {
+      text(graphics, block.name, Plot.BOLD, Plot.MARGIN, 0, y);
+      for (int i = 0; i < columns.size(); i++) {
+        text(graphics, columns.get(i), Plot.BOLD, left(i), CELL_WIDTH, y);
       }
-      legend(graphics, y);
-    }
-
-    private void legend(Graphics2D graphics, int top) {
-      List<GridChart.Key> keys = grid.legend();
-      int perColumn = (keys.size() + KEYS_IN_A_ROW - 1) / KEYS_IN_A_ROW;
-      for (int i = 0; i < keys.size(); i++) {
-        int x = LEFT + i / perColumn * (WIDTH / KEYS_IN_A_ROW);
-        int y = top + i % perColumn * ROW_HEIGHT;
-        cell(graphics, keys.get(i).text(), keys.get(i).tint(), x, y);
-        graphics.setFont(TEXT);
-        graphics.drawString(keys.get(i).meaning(), x + CELL_WIDTH + GAP, y + BASELINE);
+      for (Row row : block.rows) {
+        y += ROW_HEIGHT;
+        text(graphics, row.name, Plot.TEXT, Plot.MARGIN, 0, y);
+        for (int i = 0; i < row.cells.size(); i++) {
+          Cell cell = row.cells.get(i);
+          cell(graphics, cell.text + (cell.marked ? MARK : ""), cell.style, left(i), y);
+        }
       }
+      y += ROW_HEIGHT + GAP;
     }
+    for (int i = 0; i < legend.size(); i++) {
+      Key key = legend.get(i);
+      int x = Plot.MARGIN + i / keyRows() * (Plot.WIDTH / KEYS_IN_A_ROW);
+      int top = y + i % keyRows() * ROW_HEIGHT;
+      cell(graphics, key.text, key.style, x, top);
+      text(graphics, key.meaning, Plot.TEXT, x + CELL_WIDTH + GAP, 0, top);
+    }
+  }
 
-    private static int left(int column) {
-      return LEFT + NAME_WIDTH + column * CELL_WIDTH;
-    }
+  private static int left(int column) {
+    return Plot.MARGIN + NAME_WIDTH + column * CELL_WIDTH;
+  }
 
-    private static void name(Graphics2D graphics, String name, Font font, int y) {
-      graphics.setColor(Color.BLACK);
-      graphics.setFont(font);
-      graphics.drawString(name, LEFT, y + BASELINE);
-    }
+  private static void cell(Graphics2D graphics, String text, Style style, int x, int y) {
+    graphics.setColor(ground(style));
+    graphics.fillRect(x, y, CELL_WIDTH, ROW_HEIGHT);
+    graphics.setColor(LINES);
+    graphics.drawRect(x, y, CELL_WIDTH, ROW_HEIGHT);
+    text(graphics, text, Plot.TEXT, x, CELL_WIDTH, y);
+  }
 
-    private static void cell(Graphics2D graphics, String text, Tint tint, int x, int y) {
-      graphics.setColor(tint.colour());
-      graphics.fillRect(x, y, CELL_WIDTH, ROW_HEIGHT);
-      graphics.setColor(LINES);
-      graphics.drawRect(x, y, CELL_WIDTH, ROW_HEIGHT);
-      centred(graphics, text, TEXT, x, y);
-    }
+  /** The grounds differ in brightness, too, for people who do not see red and green apart. */
+  private static Color ground(Style style) {
+    return new Color(
+        switch (style) {
+          case GREEN -> 0xE3F4DC;
+          case RED -> 0xF4A582;
+          case YELLOW -> 0xFFE680;
+          case CYAN -> 0x92C5DE;
+          case MAGENTA -> 0xC2A5CF;
+          default -> 0xFFFFFF;
+        });
+  }
 
-    private static void centred(Graphics2D graphics, String text, Font font, int x, int y) {
-      graphics.setColor(Color.BLACK);
-      graphics.setFont(font);
-      int width = graphics.getFontMetrics(font).stringWidth(text);
-      graphics.drawString(text, x + (CELL_WIDTH - width) / 2, y + BASELINE);
-    }
+  /** Text in the middle of a width, or from the left if that is 0. */
+  private static void text(Graphics2D graphics, String text, Font font, int x, int width, int y) {
+    graphics.setColor(Color.BLACK);
+    graphics.setFont(font);
+    int room = width == 0 ? 0 : (width - graphics.getFontMetrics().stringWidth(text)) / 2;
+    graphics.drawString(text, x + room, y + BASELINE);
   }
 }

@@ -4,24 +4,30 @@ import dev.baize.core.text.Plural;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
-import java.awt.Color;
-import java.util.ArrayList;
+import java.awt.Graphics2D;
 import java.util.List;
 import java.util.Locale;
-import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
 
-/** A histogram of the observations of a measure. */
-record HistogramChart(ChartHeading caption, Measurement measured) implements Chart {
+/**
+ * A histogram of the observations of a measure, in which a line marks where the measure began in
+ * every game, if that is known.
+ */
+record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong start)
+    implements Chart {
 
   private static final int MAX_ROWS = 20;
   private static final int MAX_BARS = 50;
   private static final int MAX_LABEL_LENGTH = 44;
-  private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
+  private static final int MAX_TICKS = 9;
+  private static final int MAX_VALUES = 13;
 
-  /** The bars of an image. */
-  List<Binning.Bin> bars() {
-    return bins(MAX_BARS);
-  }
+  /** The gap on either side of a bar, as a part of the bin's width. */
+  private static final double GAP = 0.08;
+
+  private static final String BEGAN = "began with ";
+  private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
   private List<Binning.Bin> bins(int most) {
     Sample sample = measured.sample();
@@ -29,33 +35,31 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
   }
 
   /** Whether the observations are too far apart for bars of equal width. */
-  boolean needsLogarithm() {
+  private boolean needsLogarithm() {
     Sample sample = measured.sample();
-    if (sample.observations() == 0) {
-      return false;
-    }
-    return Axis.needsLogarithm(
-        List.of(
-            List.of(
-                sample.min(),
-                sample.quantile(0.25),
-                sample.quantile(0.5),
-                sample.quantile(0.75),
-                sample.max())));
+    return sample.observations() > 0
+        && Axis.needsLogarithm(
+            List.of(Stream.of(0.0, 0.25, 0.5, 0.75, 1.0).map(sample::quantile).toList()));
+  }
+
+  /** Where the measure began, if that is among the observations. */
+  private OptionalLong beginning() {
+    Sample sample = measured.sample();
+    boolean among =
+        start.isPresent()
+            && sample.observations() > 0
+            && sample.min() < start.getAsLong()
+            && start.getAsLong() < sample.max();
+    return among ? start : OptionalLong.empty();
   }
 
   /** The share of a bar in all observations, in percent. */
-  double percent(Binning.Bin bin) {
+  private double percent(Binning.Bin bin) {
     return 100.0 * bin.count() / measured.sample().observations();
   }
 
-  /** What an observation is. */
-  String meaning() {
-    return measured.measure().name() + ": " + measured.measure().meaning();
-  }
-
   /** For instance {@code mean 7.5 ± 0.1 (95 %), median 8, 3000 observations}. */
-  String summary() {
+  private String summary() {
     Sample sample = measured.sample();
     if (sample.observations() == 0) {
       return "nothing was observed";
@@ -82,11 +86,13 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
           width -> bar(percent / most * width),
           String.format(Locale.ROOT, "%.2f %%", percent));
     }
-    return caption.line(meaning(), columns)
+    return caption.line(measured.measure().name() + ": " + measured.measure().meaning(), columns)
         + '\n'
         + rows.text()
         + (bins.isEmpty() ? "" : "\n")
-        + ChartHeading.paragraph(summary(), columns);
+        + ChartHeading.paragraph(
+            summary() + (beginning().isPresent() ? ", " + BEGAN + beginning().getAsLong() : ""),
+            columns);
   }
 
   /** A bar of a number of columns, to the nearest eighth; at least one eighth unless it is 0. */
@@ -95,65 +101,48 @@ record HistogramChart(ChartHeading caption, Measurement measured) implements Cha
     return "█".repeat((int) (eighths / 8)) + EIGHTHS[(int) (eighths % 8)];
   }
 
-  /**
-   * Draws a histogram: bars above an axis of values, on which the bins of a chart are equally wide.
-   */
-  static final class Picture extends Plot {
+  /** Bars above an axis of values, on which the bins of a chart are equally wide. */
+  Plot picture() {
+    ChartHeading heading = caption.with(measured.measure().meaning(), summary());
+    return new Plot(heading, Frame.HEIGHT, this::draw);
+  }
 
-    private static final Color BLUE = new Color(0x2F, 0x6D, 0xA8);
-    private static final int MAX_TICKS = 9;
-    private static final int MAX_VALUES = 13;
-
-    /** The gap on either side of a bar, as a part of the bin's width. */
-    private static final double GAP = 0.08;
-
-    Picture(HistogramChart histogram) {
-      super(
-          histogram
-              .caption()
-              .withLong(histogram.meaning(), MAX_ACROSS_LENGTH)
-              .with(histogram.summary()),
-          WIDTH);
-      List<Binning.Bin> bins = histogram.bars();
-      List<Double> x = new ArrayList<>();
-      List<Double> y = new ArrayList<>();
-      double most = 0;
-      boolean logarithmic = histogram.needsLogarithm();
-      for (Binning.Bin bin : bins) {
-        double percent = histogram.percent(bin);
-        double left = left(bin, logarithmic);
-        double right = right(bin, logarithmic);
-        double gap = GAP * (right - left);
-        most = Math.max(most, percent);
-        x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
-        y.addAll(List.of(0.0, percent, percent, 0.0));
-      }
-      if (!bins.isEmpty()) {
-        addArea("bars", XYSeriesRenderStyle.Area, x, y, BLUE);
-        Binning.Bin first = bins.get(0);
-        Binning.Bin last = bins.get(bins.size() - 1);
-        horizontal(
-            left(first, logarithmic),
-            right(last, logarithmic),
-            Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES));
-        vertical(Axis.covering(0, most, MAX_TICKS));
-      }
-      String meaning = histogram.meaning();
-      String shown =
-          meaning.length() > MAX_ACROSS_LENGTH ? histogram.measured().measure().name() : meaning;
-      axes(shown, "observations, %");
+  private void draw(Graphics2D graphics) {
+    List<Binning.Bin> bins = bins(MAX_BARS);
+    if (bins.isEmpty()) {
+      return;
     }
-
-    private static double left(Binning.Bin bin, boolean logarithmic) {
-      return logarithmic
-          ? Axis.Spacing.SYMLOG.place(bin.low() < 0 ? bin.low() - 1.0 : bin.low())
-          : bin.low() - 0.5;
+    Binning.Bin first = bins.get(0);
+    Binning.Bin last = bins.get(bins.size() - 1);
+    boolean logarithmic = needsLogarithm();
+    Axis.Spacing spacing = logarithmic ? Axis.Spacing.SYMLOG : Axis.Spacing.LINEAR;
+    double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
+    Frame frame =
+        new Frame(
+            graphics,
+            Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES),
+            List.of(left(first, spacing), right(last, spacing)),
+            0,
+            measured.measure().name(),
+            Axis.covering(0, most, MAX_TICKS),
+            "share, %");
+    for (Binning.Bin bin : bins) {
+      double gap = GAP * (right(bin, spacing) - left(bin, spacing));
+      frame.bar(left(bin, spacing) + gap, right(bin, spacing) - gap, percent(bin));
     }
-
-    private static double right(Binning.Bin bin, boolean logarithmic) {
-      return logarithmic
-          ? Axis.Spacing.SYMLOG.place(bin.high() < 0 ? bin.high() : bin.high() + 1.0)
-          : bin.high() + 0.5;
+    if (beginning().isPresent()) {
+      long start = beginning().getAsLong();
+      frame.mark(spacing.place((double) start), BEGAN + Axis.number(start));
     }
+  }
+
+  private static double left(Binning.Bin bin, Axis.Spacing spacing) {
+    double room = spacing == Axis.Spacing.LINEAR ? 0.5 : bin.low() < 0 ? 1 : 0;
+    return spacing.place(bin.low() - room);
+  }
+
+  private static double right(Binning.Bin bin, Axis.Spacing spacing) {
+    double room = spacing == Axis.Spacing.LINEAR ? 0.5 : bin.high() < 0 ? 0 : 1;
+    return spacing.place(bin.high() + room);
   }
 }

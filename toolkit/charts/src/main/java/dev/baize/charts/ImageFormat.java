@@ -32,20 +32,17 @@ public enum ImageFormat {
 
   private static Plot picture(Chart chart) {
     if (chart instanceof HistogramChart distribution) {
-      return new HistogramChart.Picture(distribution);
+      return distribution.picture();
     }
-    if (chart instanceof FanChart paths) {
-      return new FanChart.Picture(paths);
-    }
-    if (chart instanceof MeanChart means) {
-      return new MeanChart.Picture(means);
+    if (chart instanceof FamilyChart family) {
+      return family.picture();
     }
     if (chart instanceof GridChart grid) {
-      return new GridChart.Picture(grid);
+      return grid.picture();
     }
     if (chart instanceof ConvergenceChart convergence) {
-      return new ConvergenceChart.Picture(convergence);
+      return convergence.picture();
     }
-    return new RatingChart.Picture((RatingChart) chart);
+    return ((RatingChart) chart).picture();
   }
 }

@@ -4,10 +4,12 @@ import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.google.common.collect.Multimaps;
 import dev.baize.study.simulation.Measurement;
+import dev.baize.study.statistics.Estimate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A family: two or more {@linkplain dev.baize.core.game.Measure measures} whose names differ in one
@@ -20,6 +22,15 @@ record MeasureFamily(String name, List<Member> members) {
 
   /** One measure of a family, with its number. */
   record Member(long number, Measurement measured) {
+
+    Estimate mean() {
+      return measured.sample().estimate();
+    }
+
+    /** The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the observations. */
+    List<Long> quantiles() {
+      return Stream.of(0.05, 0.25, 0.5, 0.75, 0.95).map(measured.sample()::quantile).toList();
+    }
 
     private String meaning() {
       return measured.measure().meaning();
@@ -50,6 +61,16 @@ record MeasureFamily(String name, List<Member> members) {
 
   private static List<Member> sorted(List<Member> members) {
     return members.stream().sorted(Comparator.comparingLong(Member::number)).toList();
+  }
+
+  /** The members with observations. */
+  List<Member> observed() {
+    return members.stream().filter(one -> one.measured().sample().observations() > 0).toList();
+  }
+
+  /** The numbers of the members with observations. */
+  List<Double> numbers() {
+    return observed().stream().map(member -> (double) member.number()).toList();
   }
 
   /**

@@ -2,40 +2,45 @@ package dev.baize.charts;
 
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
+import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import dev.baize.study.tournament.Standing;
 import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The ratings of players with their 95 % confidence intervals, from the highest to the lowest,
  * relative to an origin.
  */
 record RatingChart(
-    ChartHeading caption, List<String> players, String origin, List<Standing> standings)
+    ChartHeading caption, List<String> players, double origin, List<Standing> standings)
     implements Chart {
 
   private static final int NAME_COLUMNS = 40;
   private static final int MAX_TICKS = 7;
+  private static final int GAP = 8;
+  private static final int MIDDLE = Plot.LINE_HEIGHT / 2;
+  private static final int BASELINE = 14;
+  private static final Color BAR = new Color(0x7F, 0xB2, 0xDA);
 
   /** The name of the player of a standing, on several lines if it is long. */
   List<String> name(Standing standing) {
     return StyledText.wrapped(Printable.line(players.get(standing.player())), NAME_COLUMNS);
   }
 
-  /** The axis of all intervals. */
-  Axis axis(int mostTicks) {
-    return TextChart.ErrorBar.axis(standings.stream().map(Standing::rating).toList(), mostTicks);
+  private Axis axis() {
+    return Axis.of(standings.stream().map(Standing::rating).toList(), MAX_TICKS);
   }
 
   @Override
   public String text(int columns) {
-    Axis axis = axis(MAX_TICKS);
+    Axis axis = axis();
     TextChart rows = new TextChart(columns, NAME_COLUMNS);
     for (Standing standing : standings) {
       rows.add(Printable.line(players.get(standing.player())), standing.rating(), axis);
@@ -45,68 +50,58 @@ record RatingChart(
         + rows.text(axis);
   }
 
-  /** Ratings: a dot with error bars for each player, the best at the left. */
-  static final class Picture extends Plot {
+  /** A row for each player, the best first: its name, a bar from the origin, and its rating. */
+  Plot picture() {
+    int lines = standings.stream().mapToInt(standing -> name(standing).size()).sum();
+    int height = lines * Plot.LINE_HEIGHT + standings.size() * GAP;
+    return new Plot(caption, height, this::draw);
+  }
 
-    private static final int MAX_TICKS = 10;
-    private static final int GAP = 8;
-
-    /** The width of a line of a name that is written upwards. */
-    private static final int LINE_WIDTH = 18;
-
-    /** The lines of each name. */
-    private final List<List<String>> names;
-
-    Picture(RatingChart chart) {
-      this(chart, chart.standings().stream().map(chart::name).toList());
-    }
-
-    private Picture(RatingChart chart, List<List<String>> names) {
-      super(chart.caption(), Math.max(WIDTH, (names.size() + 6) * LINE_WIDTH * mostLines(names)));
-      this.names = names;
-      List<Estimate> ratings = chart.standings().stream().map(Standing::rating).toList();
-      List<Double> places = IntStream.range(0, ratings.size()).mapToObj(i -> (double) i).toList();
-      addEstimates("ratings", places, ratings);
-      getStyler().setXAxisMin(-0.5);
-      getStyler().setXAxisMax(names.size() - 0.5);
-      getStyler().setXAxisTicksVisible(false);
-      vertical(chart.axis(MAX_TICKS));
-      axes("", String.format(Locale.ROOT, "rating, Elo (%s)", chart.origin()));
-    }
-
-    private static int mostLines(List<List<String>> names) {
-      return names.stream().mapToInt(List::size).max().orElse(1);
-    }
-
-    /** XChart would write numbers below the dots. */
-    @Override
-    void paintChart(Graphics2D graphics, int width, int height) {
-      FontMetrics metrics = graphics.getFontMetrics(TEXT);
-      int longest =
-          names.stream().flatMap(List::stream).mapToInt(metrics::stringWidth).max().orElse(0);
-      boolean level = (longest + GAP) * names.size() < width - 2 * WIDTH / 10;
-      int room = level ? LINE_WIDTH * mostLines(names) : longest + GAP;
-      super.paintChart(graphics, width, height - room);
-      graphics.setFont(TEXT);
+  private void draw(Graphics2D graphics) {
+    graphics.setFont(Plot.TEXT);
+    FontMetrics letters = graphics.getFontMetrics();
+    int names = widest(letters, standings.stream().flatMap(each -> name(each).stream()));
+    int values = widest(letters, standings.stream().map(RatingChart::value));
+    double left = Plot.MARGIN + names + 2.0 * GAP;
+    double right = Plot.WIDTH - Plot.MARGIN - values - 2.0 * GAP;
+    Axis axis = axis();
+    DoubleUnaryOperator x = elo -> left + axis.position(elo) * (right - left);
+    double zero = x.applyAsDouble(origin);
+    double y = 0;
+    for (Standing standing : standings) {
+      Estimate rating = standing.rating();
+      double end = x.applyAsDouble(rating.value());
+      double low = x.applyAsDouble(rating.value() - Axis.margin(rating));
+      double high = x.applyAsDouble(rating.value() + Axis.margin(rating));
+      graphics.setColor(BAR);
+      graphics.fill(
+          new Rectangle2D.Double(
+              Math.min(zero, end), y + 2, Math.abs(end - zero), Plot.LINE_HEIGHT - 4));
+      graphics.setColor(Plot.DARK);
+      graphics.draw(new Line2D.Double(low, y + MIDDLE, high, y + MIDDLE));
+      for (double cap : new double[] {low, high}) {
+        graphics.draw(new Line2D.Double(cap, y + MIDDLE - 4, cap, y + MIDDLE + 4));
+      }
       graphics.setColor(Color.BLACK);
-      AffineTransform whole = graphics.getTransform();
-      for (int i = 0; i < names.size(); i++) {
-        graphics.translate(getScreenXFromChart(i), height - room);
-        graphics.rotate(level ? 0 : -Math.PI / 2);
-        write(graphics, names.get(i), level);
-        graphics.setTransform(whole);
+      String value = value(standing);
+      int start = Plot.WIDTH - Plot.MARGIN - letters.stringWidth(value);
+      graphics.drawString(value, start, (float) y + BASELINE);
+      for (String line : name(standing)) {
+        graphics.drawString(line, Plot.MARGIN, (float) y + BASELINE);
+        y += Plot.LINE_HEIGHT;
       }
+      y += GAP;
     }
+    graphics.setColor(Plot.GREY);
+    graphics.draw(new Line2D.Double(zero, 0, zero, y - GAP));
+  }
 
-    /** Lines are centred if they are level, or else end at the top and go from left to right. */
-    private static void write(Graphics2D graphics, List<String> lines, boolean level) {
-      FontMetrics metrics = graphics.getFontMetrics();
-      float y =
-          level ? LINE_WIDTH - GAP : (metrics.getAscent() - LINE_WIDTH * (lines.size() - 1)) / 2f;
-      for (String line : lines) {
-        graphics.drawString(line, -metrics.stringWidth(line) / (level ? 2f : 1f), y);
-        y += LINE_WIDTH;
-      }
-    }
+  private static int widest(FontMetrics letters, Stream<String> texts) {
+    return texts.mapToInt(letters::stringWidth).max().orElse(0);
+  }
+
+  private static String value(Standing standing) {
+    Numbers.Ranged rating = Numbers.of(standing.rating());
+    return rating.value() + " ± " + rating.margin();
   }
 }

@@ -6,7 +6,6 @@ import dev.baize.study.report.Numbers;
 import dev.baize.study.statistics.Estimate;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -58,7 +57,7 @@ final class TextChart {
     Numbers.Ranged numbers = Numbers.of(estimate);
     add(
         name,
-        columns -> ErrorBar.drawing(estimate, axis, columns),
+        columns -> errorBar(estimate, axis, columns),
         numbers.value() + " ± " + numbers.margin());
   }
 
@@ -142,42 +141,18 @@ final class TextChart {
     return (left + " ".repeat(width - TextWidth.of(left) + 2) + right).stripTrailing() + '\n';
   }
 
-  /** Estimates as dots with the bars of their 95 % intervals. */
-  static final class ErrorBar {
-
-    private ErrorBar() {}
-
-    /** Half the width of an interval; 0 if it is not known. */
-    static double margin(Estimate estimate) {
-      double margin = estimate.margin95();
-      return Double.isFinite(margin) ? margin : 0;
+  private static String errorBar(Estimate estimate, Axis axis, int width) {
+    int low = column(axis, estimate.value() - Axis.margin(estimate), width);
+    int high = column(axis, estimate.value() + Axis.margin(estimate), width);
+    StringBuilder drawing = new StringBuilder(" ".repeat(width));
+    for (int i = low; i <= high; i++) {
+      drawing.setCharAt(i, '─');
     }
-
-    /** The axis of all intervals. */
-    static Axis axis(Collection<Estimate> estimates, int mostTicks) {
-      double low = Double.POSITIVE_INFINITY;
-      double high = Double.NEGATIVE_INFINITY;
-      for (Estimate estimate : estimates) {
-        low = Math.min(low, estimate.value() - margin(estimate));
-        high = Math.max(high, estimate.value() + margin(estimate));
-      }
-      return Axis.covering(low, high, mostTicks);
+    if (low < high) {
+      drawing.setCharAt(low, '├');
+      drawing.setCharAt(high, '┤');
     }
-
-    /** A line of a chart in the terminal. */
-    static String drawing(Estimate estimate, Axis axis, int width) {
-      int low = column(axis, estimate.value() - margin(estimate), width);
-      int high = column(axis, estimate.value() + margin(estimate), width);
-      StringBuilder drawing = new StringBuilder(" ".repeat(width));
-      for (int i = low; i <= high; i++) {
-        drawing.setCharAt(i, '─');
-      }
-      if (low < high) {
-        drawing.setCharAt(low, '├');
-        drawing.setCharAt(high, '┤');
-      }
-      drawing.setCharAt(column(axis, estimate.value(), width), '●');
-      return drawing.toString();
-    }
+    drawing.setCharAt(column(axis, estimate.value(), width), '●');
+    return drawing.toString();
   }
 }

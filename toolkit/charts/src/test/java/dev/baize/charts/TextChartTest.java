@@ -20,13 +20,14 @@ import org.junit.jupiter.api.Test;
 /** What charts look like in the terminal. */
 class TextChartTest {
 
-  private static final ChartHeading WHOLE = new ChartHeading("title", List.of("line"), "");
+  private static final ChartHeading WHOLE =
+      new ChartHeading("title", List.of("line"), "", List.of());
 
   @Test
   void a_distribution_has_a_bar_for_each_value() {
     SimulationResult result =
         Samples.result(4, Samples.measured("luck", "heads in a game", 9L, 11L, 11L, 12L));
-    assertThat(Charts.of(result, null).text(0))
+    assertThat(Charts.of(result, null, null).text(0))
         .isEqualTo(
             """
             luck: heads in a game
@@ -41,12 +42,28 @@ class TextChartTest {
   }
 
   @Test
+  void the_usual_chart_is_of_the_first_quantity_that_a_game_has_several_of() {
+    SimulationResult result =
+        Samples.result(
+            2,
+            Samples.measured("score of seat 0", "the score", 10L, 9L),
+            Samples.measured("hands", "the hands", 2L, 3L),
+            Samples.measured("win", "1 for a hand that was won", 1L, 0L, 1L, 0L, 0L),
+            Samples.measured("points", "the points of a hand", 1L, 2L, 4L, 1L, 1L),
+            Samples.measured("tricks", "the tricks of a hand", 3L, 4L, 5L, 3L, 3L));
+    assertThat(Charts.of(result, null, null).text(0))
+        .startsWith("PARTIAL: points: the points of a hand\n");
+    assertThat(Charts.of(Samples.gambler(), null, null).text(0))
+        .startsWith("bankroll after 1000 hands: ");
+  }
+
+  @Test
   void a_wide_distribution_is_put_into_bins() {
     Measurement wide =
         new Measurement(
             Samples.measured("luck", "heads").measure(),
             Samples.of(LongStream.range(0, 1000).map(i -> i * i % 997).boxed().toList()));
-    String text = Charts.of(Samples.result(4, wide), "luck").text(0);
+    String text = Charts.of(Samples.result(4, wide), "luck", null).text(0);
     assertThat(text).contains("\n   0 to 49 │█", "\n950 to 999 │█").hasLineCount(24);
   }
 
@@ -56,12 +73,13 @@ class TextChartTest {
     values.add(1L);
     Measurement rare =
         new Measurement(Samples.measured("luck", "heads").measure(), Samples.of(values));
-    assertThat(Charts.of(Samples.result(4, rare), null).text(0)).contains("\n1 │▏ ", " 0.01 %\n");
+    assertThat(Charts.of(Samples.result(4, rare), null, null).text(0))
+        .contains("\n1 │▏ ", " 0.01 %\n");
   }
 
   @Test
   void paths_are_bands_and_a_median_for_each_number() {
-    assertThat(Charts.of(Samples.gambler(), "bankroll after N hands").text(0))
+    assertThat(Charts.of(Samples.gambler(), "bankroll after N hands", null).text(0))
         .isEqualTo(
             """
             bankroll after N hands: the bankroll after N hands, in dollars
@@ -84,7 +102,7 @@ class TextChartTest {
             Samples.measured("result at count -1", "dollars at -1", -2L, -3L, -1L, -2L),
             Samples.measured("result at count 0", "dollars at 0", 0L, 1L, 0L, -1L),
             Samples.measured("result at count 12", "dollars at 12"));
-    assertThat(Charts.of(result, "mean of result at count N").text(60))
+    assertThat(Charts.of(result, "mean of result at count N", null).text(60))
         .isEqualTo(
             """
             coins: mean of result at count N and its 95 % interval
@@ -106,7 +124,7 @@ class TextChartTest {
             .mapToObj(i -> (long) Math.pow(100, (double) i))
             .map(size -> growth(Long.toString(size).length() / 2, size))
             .toArray(Measurement[]::new);
-    assertThat(Charts.of(Samples.result(4, measured), "after N hands").text(0))
+    assertThat(Charts.of(Samples.result(4, measured), "after N hands", null).text(0))
         .isEqualTo(
             """
             after N hands: money
@@ -122,7 +140,7 @@ class TextChartTest {
             8 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█░                10^16
             9 │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░█▒          10^18
               └┴───────────────┴───────────────┴──────────────┴───────────────┴
-               0             10^4            10^9           10^14           10^19
+               0             10000           10^9           10^14           10^19
 
             rows: hands; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median
             """);
@@ -138,7 +156,7 @@ class TextChartTest {
   void a_distribution_of_many_magnitudes_has_bins_of_growing_width() {
     Measurement wide =
         Samples.measured("luck", "heads", -20L, -1L, 0L, 3L, 40L, 500_000L, 20_000_000L, 7L << 57);
-    assertThat(Charts.of(Samples.result(4, wide), null).text(0))
+    assertThat(Charts.of(Samples.result(4, wide), null, null).text(0))
         .isEqualTo(
             """
             luck: heads
@@ -165,7 +183,7 @@ class TextChartTest {
     Measurement great =
         Samples.measured(
             "luck", "heads " + "and tails ".repeat(9), 1_000_000_000_000_000_000L, 9L << 59);
-    String text = Charts.of(Samples.result(4, great), null).text(0);
+    String text = Charts.of(Samples.result(4, great), null, null).text(0);
     assertThat(text)
         .contains("10^18 to <1.5×10^18 │██", "heads and tails and", "5×10^18 to <5.5×10^18 │██")
         .doesNotContain("…");
@@ -177,7 +195,7 @@ class TextChartTest {
         LongStream.rangeClosed(1, 300)
             .mapToObj(i -> Samples.measured("after " + i + " hands", "money", i))
             .toArray(Measurement[]::new);
-    String text = Charts.of(Samples.result(4, measured), "after N hands").text(0);
+    String text = Charts.of(Samples.result(4, measured), "after N hands", null).text(0);
     assertThat(text).contains("\n  1 │█", "█  300\n");
     assertThat(text.lines().filter(line -> line.contains("│"))).hasSize(25);
   }
@@ -188,7 +206,7 @@ class TextChartTest {
             new RatingChart(
                     WHOLE,
                     List.of("Simple", "Deep"),
-                    "",
+                    0,
                     List.of(
                         new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                         new Standing(0, 0.4, new Estimate(-35.25, 4.5, 1000))))
@@ -210,7 +228,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 List.of("a", "b"),
-                "",
+                0,
                 List.of(
                     new Standing(0, 0.5, new Estimate(0, Double.NaN, 0)),
                     new Standing(1, 0.5, new Estimate(0, Double.NaN, 0))))
@@ -225,7 +243,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 names,
-                "",
+                0,
                 List.of(
                     new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                     new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
@@ -248,22 +266,22 @@ class TextChartTest {
   void nothing_is_told_in_words() {
     SimulationResult nothing =
         Samples.result(0, Samples.measured("a 1", "luck"), Samples.measured("a 2", "luck"));
-    assertThat(Charts.of(nothing, null).text(0))
+    assertThat(Charts.of(nothing, null, null).text(0))
         .isEqualTo("PARTIAL: a 1: luck\n\nnothing was observed\n");
-    assertThat(Charts.of(nothing, "a N").text(0))
+    assertThat(Charts.of(nothing, "a N", null).text(0))
         .isEqualTo("PARTIAL: a N: luck\n\nnothing was observed\n");
   }
 
   @Test
   void a_partial_result_is_marked() {
     SimulationResult result = Samples.result(3, Samples.measured("luck", "heads", 1L));
-    assertThat(Charts.of(result, null).text(0)).startsWith("PARTIAL: luck: heads\n");
+    assertThat(Charts.of(result, null, null).text(0)).startsWith("PARTIAL: luck: heads\n");
   }
 
   @Test
   void an_unknown_measure_is_told_with_those_that_there_are() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Charts.of(Samples.gambler(), "money"))
+        .isThrownBy(() -> Charts.of(Samples.gambler(), "money", null))
         .withMessage(
             "no measure \"money\"; there are: score of seat 0, bankroll after 1000 hands, bankroll"
                 + " after 100 hands, bankroll after 200 hands, bankroll after 300 hands, bankroll"
@@ -276,7 +294,7 @@ class TextChartTest {
         new RatingChart(
                 WHOLE,
                 List.of("Deep", "Planner:playouts=1000,depth=3"),
-                "",
+                0,
                 List.of(
                     new Standing(1, 0.6, new Estimate(35.25, 10.5, 1000)),
                     new Standing(0, 0.4, new Estimate(-35.25, 10.5, 1000))))
@@ -311,9 +329,9 @@ class TextChartTest {
     Standing standing = new Standing(0, 0.5, new Estimate(elo, Math.abs(elo) / 2, 9));
     List<String> charts =
         List.of(
-            Charts.of(result, null).text(columns),
-            Charts.of(result, line + " N").text(columns),
-            new RatingChart(WHOLE, List.of(line), "", List.of(standing)).text(columns));
+            Charts.of(result, null, null).text(columns),
+            Charts.of(result, line + " N", null).text(columns),
+            new RatingChart(WHOLE, List.of(line), 0, List.of(standing)).text(columns));
     for (String chart : charts) {
       assertThat(chart).endsWith("\n");
       assertThat(chart.lines())

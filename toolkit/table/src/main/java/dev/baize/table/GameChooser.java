@@ -15,8 +15,6 @@ public final class GameChooser {
   /** As many as fit the smallest window. */
   private static final int MOST = 10;
 
-  private static final int WIDTH = 80;
-
   private static final String QUIT = "quit";
 
   private GameChooser() {}
@@ -32,7 +30,8 @@ public final class GameChooser {
     List<Unfinished> offered = games.subList(0, Math.min(games.size(), MOST));
     String notice = older(games.size() - offered.size());
     while (true) {
-      console.show(lines(offered, notice));
+      String said = notice;
+      console.show((columns, rows) -> lines(offered, said, columns));
       String line = console.ask("Which one? Its number, or Enter for the first", List.of(QUIT));
       if (line.isEmpty()) {
         return offered.get(0);
@@ -53,7 +52,7 @@ public final class GameChooser {
     return number == 0 ? "" : "and " + Plural.of(number, "older game");
   }
 
-  private static List<StyledText> lines(List<Unfinished> games, String notice) {
+  private static List<StyledText> lines(List<Unfinished> games, String notice, int columns) {
     TextTable table = new TextTable(6);
     for (int i = 0; i < games.size(); i++) {
       Unfinished game = games.get(i);
@@ -64,7 +63,7 @@ public final class GameChooser {
     lines.add(StyledText.EMPTY);
     lines.add(StyledText.strong(" Your games that are not over, the last one first:"));
     lines.add(StyledText.EMPTY);
-    table.text().lines().forEach(line -> lines.add(StyledText.of(" " + line).clipped(WIDTH)));
+    table.text().lines().forEach(line -> lines.add(StyledText.of(" " + line).clipped(columns)));
     lines.add(StyledText.EMPTY);
     lines.add(StyledText.of(" " + notice));
     lines.add(StyledText.faint(" number   Enter   quit"));

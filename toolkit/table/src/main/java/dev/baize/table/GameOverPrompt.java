@@ -6,6 +6,7 @@ import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -29,12 +30,12 @@ record GameOverPrompt(
   private static final String QUIT = "quit";
 
   /** Asks until the person leaves or plays on, or takes the last decision back by an exception. */
-  Optional<NextGame> askUntilLeft(List<StyledText> table, String result) {
+  Optional<NextGame> askUntilLeft(Consumer<List<String>> show, String result) {
     messages.tell(StyledText.strong("\n" + result));
     Optional<NextGame> next = Optional.empty();
     boolean staying = true;
     while (staying && next.isEmpty()) {
-      console.show(messages.below(table, foot()));
+      show.accept(foot());
       messages.clear();
       try {
         TypedLine line = new TypedLine(console.ask(QUESTION, words()));
@@ -76,11 +77,8 @@ record GameOverPrompt(
   private List<String> words() {
     List<String> words = new ArrayList<>();
     words.add(AGAIN);
-    if (record.header().participants().size() > 1) {
+    if (hasOtherSide()) {
       words.add(OTHER_SIDE);
-    }
-    if (messages.hasMore()) {
-      words.add(MORE);
     }
     asides.forEach(aside -> words.add(aside.word()));
     if (undo) {
@@ -91,10 +89,14 @@ record GameOverPrompt(
     return words;
   }
 
-  private String foot() {
+  private boolean hasOtherSide() {
+    return record.header().participants().size() > 1;
+  }
+
+  private List<String> foot() {
     return words().stream()
         .map(word -> "[" + word.charAt(0) + "]" + word.substring(1))
-        .collect(Collectors.joining("  "));
+        .toList();
   }
 
   /** The word whose first letter or first word is typed; else what is typed. */
@@ -116,9 +118,7 @@ record GameOverPrompt(
 
   private String help() {
     return "again plays another game at this table; "
-        + (record.header().participants().size() > 1
-            ? "other side plays the same cards, and you sit one seat further; "
-            : "")
+        + (hasOtherSide() ? "other side plays the same cards, and you sit one seat further; " : "")
         + asides.stream()
             .map(aside -> aside.word() + " " + aside.help() + "; ")
             .collect(Collectors.joining())

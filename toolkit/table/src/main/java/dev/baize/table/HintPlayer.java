@@ -10,7 +10,6 @@ import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,8 +27,8 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
 
-  /** What fits below the two lines that introduce the decisions. */
-  private static final int MAX = Messages.HEIGHT - 2;
+  /** How many decisions are judged in a hint. */
+  private static final int MAX = 5;
 
   private static final int MAX_REASON_LENGTH = 200;
 

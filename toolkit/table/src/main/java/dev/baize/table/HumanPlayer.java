@@ -1,9 +1,11 @@
 package dev.baize.table;
 
+import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Player;
+import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
@@ -12,9 +14,10 @@ import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.Turn.Undo;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +27,21 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
   private static final String QUIT = "quit";
-  private static final List<String> OWN_WORDS = List.of("?", "hint", "more", "undo", "save", QUIT);
+  private static final Set<String> YES = Set.of("y", "yes", "1");
+  private static final String RULES = "rules";
+  private static final List<String> OWN_WORDS =
+      List.of("?", RULES, "hint", Screen.INFO, Screen.MORE, "undo", "save", QUIT);
 
   private final TableConsole console;
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
   private final MatchJournal record;
+  private final Theme theme;
+
+  /** How the game is played; may be empty. */
+  private final String howToPlay;
+
+  private final boolean confirms;
   private final Messages messages = new Messages();
   private V view;
   private @Nullable Turn<D> turn;
@@ -37,24 +49,33 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private boolean watching;
   private boolean leaving;
 
+  /** The page of a scene that is too high, or of choices that are too many. */
+  private int page;
+
   /** Whether the table has replied to the last line. */
   private boolean replied;
 
-  /** Whether the person was told that the game is not kept. */
-  private boolean warned;
-
-  /** A person at a table where nothing has happened. */
+  /**
+   * A person at a table where nothing has happened, who may be told how the game is played, and is
+   * asked to confirm what the table doubts, or not.
+   */
   HumanPlayer(
       TableConsole console,
       GameTable<V, D, E> table,
       HintPlayer<V, D, E> hints,
       MatchJournal record,
-      V view) {
+      V view,
+      Theme theme,
+      String howToPlay,
+      boolean confirms) {
     this.console = console;
     this.table = table;
     this.hints = hints;
     this.record = record;
     this.view = view;
+    this.theme = theme;
+    this.howToPlay = howToPlay;
+    this.confirms = confirms;
   }
 
   /** Shows events as they happen from now on; those before were shown earlier. */
@@ -86,7 +107,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows the table after a move. */
   void look(V now, String foot) {
     view = now;
-    console.show(messages.below(table.draw(now, false), foot));
+    console.show(screen(Asked.NOTHING, List.of(foot)));
+  }
+
+  private Screen screen(Asked asked, List<String> foot) {
+    boolean isAsked = asked != Asked.NOTHING;
+    return new Screen(
+        theme, table.scene(view, isAsked), asked, page, messages.shown(), foot);
   }
 
   /** Shows the table for the time of a move. */
@@ -98,8 +125,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows how the game ended, and asks what to do before leaving the table. */
   Optional<NextGame> showEnd(V end, String result, boolean undo, List<Aside> asides) {
     warn();
+    view = end;
     return new GameOverPrompt(console, record, messages, undo, asides)
-        .askUntilLeft(table.draw(end, false), result);
+        .askUntilLeft(foot -> console.show(screen(Asked.NOTHING, foot)), result);
   }
 
   /** Says what the person may do when asked to {@linkplain #decide decide} next. */
@@ -129,10 +157,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Says once if the game, which should be kept, is not. */
   private void warn() {
-    if (!warned && record.warning().isPresent()) {
-      warned = true;
-      messages.say(record.warning().get() + "; save FILE records it elsewhere.");
-    }
+    record
+        .newWarning()
+        .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
   /** Asks until there is an answer, or until the table has replied to a request. */
@@ -141,39 +168,56 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
     words.addAll(OWN_WORDS);
+    page = 0;
     Optional<D> answer = Optional.empty();
     replied = false;
     while (answer.isEmpty() && !replied) {
-      showTurn(foot(own.undo()));
+      Screen screen = screen(Asked.of(question, console.columns()), foot(own.undo()));
+      console.show(screen);
       messages.clear();
-      answer = answer(question, own, words);
+      answer = answer(question, own, words, screen);
     }
-    return answer;
+    return answer.filter(decision -> isMeant(decision));
   }
 
-  private void showTurn(String foot) {
-    console.show(messages.below(table.draw(view, true), foot));
+  /** Whether the person means a decision: confirms what the table doubts. */
+  private boolean isMeant(D decision) {
+    Optional<String> doubt = confirms ? table.doubt(view, decision) : Optional.empty();
+    if (doubt.isEmpty()) {
+      return true;
+    }
+    Asked sure = Asked.of(doubt.get() + " Yes [y], no [n]", console.columns());
+    console.show(screen(sure, List.of()));
+    String answer = console.ask(sure.prompt(), List.of("yes", "no"));
+    return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 
-  private String foot(Undo undo) {
-    return "? rules   hint   "
-        + table.requests().stream().map(request -> request + "   ").collect(Collectors.joining())
-        + (messages.hasMore() ? "more   " : "")
-        + (undo == Undo.POSSIBLE || undo == Undo.UNKNOWN ? "undo   " : "")
-        + "save [FILE]   quit";
+  private void showWaiting(String foot) {
+    console.show(screen(Asked.NOTHING, List.of(foot)));
   }
 
-  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words) {
-    TypedLine line = new TypedLine(console.ask(question.prompt(), words));
+  private List<String> foot(Undo undo) {
+    List<String> words = new ArrayList<>(List.of("? help", RULES, "hint"));
+    words.addAll(table.requests());
+    if (undo == Undo.POSSIBLE || undo == Undo.UNKNOWN) {
+      words.add("undo");
+    }
+    words.addAll(List.of("save", QUIT));
+    return words;
+  }
+
+  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words, Screen screen) {
+    TypedLine line = new TypedLine(console.ask(screen.asked().prompt(), words));
     if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
     Optional<D> answer = question.read(line.text());
-    if (answer.isEmpty() && line.text().isEmpty() && hasOneChoice(own)) {
-      return Optional.of(own.legal().get(0));
-    }
     if (answer.isEmpty() && line.text().isEmpty()) {
-      table.turnPage();
+      boolean paged = screen.isPaged(console.columns(), console.rows());
+      if (own.legal().size() == 1 && !paged) {
+        return Optional.of(own.legal().get(0));
+      }
+      page++;
     } else if (answer.isEmpty()) {
       messages.say(question.why(line.text()));
     } else if (!own.isLegal().test(answer.get())) {
@@ -193,11 +237,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return replied;
   }
 
-  /** Whether Enter alone is an answer: there is nothing else to do, nor a page to turn. */
-  private boolean hasOneChoice(Turn<D> own) {
-    return own.legal().size() == 1 && !table.hasPages();
-  }
-
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
     if (!line.command().equals(QUIT)) {
@@ -205,8 +244,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
     switch (line.command()) {
       case "?", "help" -> messages.say(question.rules());
-      case "hint" -> messages.say(hint(question, own));
-      case "more" -> messages.more();
+      case RULES -> readRules();
+      case "hint" -> hint(line, question, own);
+      case Screen.INFO -> info();
+      case Screen.MORE -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
       case QUIT -> leave();
@@ -217,18 +258,68 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return true;
   }
 
-  /** Asks the player that gives hints, which may take a moment, if there is a choice. */
-  private List<StyledText> hint(Question<D> question, Turn<D> own) {
+  /** Shows how the game is played, page by page, instead of the table. */
+  private void readRules() {
+    if (howToPlay.isBlank()) {
+      messages.say("This game does not say how it is played; ? has the rules of this decision.");
+      return;
+    }
+    List<StyledText> lines =
+        RulesPage.lines(howToPlay, Math.min(console.columns() - 2, Screen.MAX_TEXT)).stream()
+            .map(StyledText::of)
+            .toList();
+    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 2);
+    int at = 0;
+    while (at >= 0 && at < pages.size()) {
+      List<StyledText> page = new ArrayList<>(pages.get(at));
+      page.add(
+          StyledText.faint(
+              String.format(
+                  Locale.ROOT,
+                  "(page %d of %d; Enter and arrows turn pages, q leaves)",
+                  at + 1,
+                  pages.size())));
+      console.show(
+          (columns, rows) ->
+              page.stream()
+                  .map(line -> theme.write(StyledText.join(" ", line.printable())).clipped(columns))
+                  .toList());
+      at =
+          switch (console.step()) {
+            case NEXT -> at + 1;
+            case BACK -> Math.max(at - 1, 0);
+            case FIRST -> 0;
+            case LAST -> pages.size() - 1;
+            case LEAVE -> pages.size();
+          };
+    }
+  }
+
+  /** Tells all that the scene shows only where there is room. */
+  private void info() {
+    List<StyledText> facts = table.scene(view, true).aside().stream().map(Fact::text).toList();
+    messages.say(facts.isEmpty() ? List.of(StyledText.of("The table shows everything.")) : facts);
+  }
+
+  /**
+   * Tells what the table replies or, where it does not, what the player that gives hints would do.
+   * That may take a moment.
+   */
+  private void hint(TypedLine line, Question<D> question, Turn<D> own) {
+    if (isReplied(line)) {
+      return;
+    }
     if (own.legal().size() == 1) {
       StyledText label = question.label(own.legal().get(0));
-      return List.of(StyledText.join("There is no choice: ", label, "."));
+      messages.say(List.of(StyledText.join("There is no choice: ", label, ".")));
+      return;
     }
-    showTurn(hints.name() + " is thinking ...");
-    return hints.hint(view, question);
+    showWaiting(hints.name() + " is thinking ...");
+    messages.say(hints.hint(view, question));
   }
 
   private Undo findOut(Turn<D> own) {
-    showTurn("checking what you have seen since ...");
+    showWaiting("checking what you have seen since ...");
     return own.knownUndo().get();
   }
 

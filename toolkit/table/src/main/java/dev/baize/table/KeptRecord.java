@@ -32,6 +32,9 @@ final class KeptRecord {
   private volatile @Nullable String warning;
   private @Nullable RecordWriter writer;
 
+  /** Whether the person has read the warning. */
+  private boolean told;
+
   /** How many decisions there were before the person's first one. */
   private int before = NEVER;
 
@@ -129,6 +132,13 @@ final class KeptRecord {
   /** Why the game is not kept; empty as long as it is. */
   Optional<String> warning() {
     return Optional.ofNullable(warning);
+  }
+
+  /** The same, the first time. */
+  Optional<String> newWarning() {
+    Optional<String> news = told ? Optional.empty() : warning();
+    told = told || news.isPresent();
+    return news;
   }
 
   void close() throws IOException {

@@ -149,6 +149,12 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return own == null ? Optional.empty() : own.warning();
   }
 
+  /** The warning, the first time that it is asked for. */
+  Optional<String> newWarning() {
+    KeptRecord own = kept;
+    return own == null ? Optional.empty() : own.newWarning();
+  }
+
   /**
    * Removes the last decisions, from the file first. The file stays locked, and is a whole record
    * at any time.

@@ -1,24 +1,19 @@
 package dev.baize.table;
 
 import com.google.common.collect.Lists;
-import dev.baize.core.table.Canvas;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** The lines below the table: what has happened recently, or a notice that covers it. */
+/** What has happened recently, or a notice that covers it. */
 final class Messages {
 
-  /** How many lines there are. */
-  static final int HEIGHT = 7;
-
-  private static final int PAGE = HEIGHT - 1;
-
-  private static final int WIDTH = Canvas.WIDTH - 2;
-
   private static final String PARAGRAPH = "\n";
+
+  /** No window is higher. */
+  private static final int MAX_SHOWN = 200;
 
   private static final String NO_NEWS =
       "There is no more to tell since your last decision; the table shows the rest.";
@@ -37,14 +32,8 @@ final class Messages {
   /** The paragraph in which the news begins. */
   private int since;
 
-  /** The number of the line of this paragraph in which the news begins. */
-  private int line;
-
   /** The number of characters of this paragraph that have been read. */
   private int known;
-
-  /** How many pages of the news were shown. */
-  private int shown;
 
   /** Adds a sentence to the last paragraph, or begins a new one if a line feed is in front. */
   void tell(StyledText sentence) {
@@ -81,42 +70,17 @@ final class Messages {
   /** Marks all sentences up to now as read: what follows is news. */
   void turnPage() {
     since = Math.max(told.size() - 1, 0);
-    line = told.isEmpty() ? 0 : told.get(since).wrapped(WIDTH).size() - 1;
     known = told.isEmpty() ? 0 : told.get(since).length();
-    shown = 0;
+    repeated = List.of();
   }
 
-  /** Whether there is more news than fits. */
-  boolean hasMore() {
-    return told.subList(since, told.size()).stream()
-            .mapToInt(each -> each.wrapped(WIDTH).size())
-            .sum()
-        > HEIGHT + line;
-  }
-
-  /** Shows the next page of the news as a notice, from the first page on. */
+  /** Shows the news as a notice. */
   void more() {
     List<StyledText> news = news();
-    if (news.isEmpty()) {
-      say(NO_NEWS);
-      return;
-    }
-    if (news.size() <= HEIGHT) {
-      say(news);
-      return;
-    }
-    int pages = (news.size() + PAGE - 1) / PAGE;
-    int from = shown % pages * PAGE;
-    List<StyledText> page = new ArrayList<>(news.subList(from, Math.min(from + PAGE, news.size())));
-    page.add(
-        StyledText.of(
-            String.format(
-                Locale.ROOT, "(page %d of %d; more shows the next)", shown % pages + 1, pages)));
-    say(page);
-    shown++;
+    say(news.isEmpty() ? List.of(StyledText.of(NO_NEWS)) : news);
   }
 
-  /** The lines of the unread messages, from the start of a sentence. */
+  /** The paragraphs that have not been read, from the start of a sentence. */
   private List<StyledText> news() {
     List<StyledText> paragraphs = new ArrayList<>(told.subList(since, told.size()));
     if (known > 0) {
@@ -125,55 +89,61 @@ final class Messages {
         paragraphs.add(0, first.subSequence(known + 1, first.length()));
       }
     }
-    return paragraphs.stream().flatMap(each -> each.wrapped(WIDTH).stream()).toList();
+    return paragraphs;
   }
 
-  /** The lines as they are now, {@link #HEIGHT} of them: the last that fit. */
-  List<StyledText> lines() {
-    List<StyledText> lines = new ArrayList<>();
-    for (StyledText sentence : notice.isEmpty() ? latest() : notice) {
-      lines.addAll(sentence.wrapped(WIDTH));
-    }
-    if (lines.size() > HEIGHT) {
-      lines = new ArrayList<>(notice.isEmpty() ? lastOf(lines) : pageOf(lines));
-    }
-    while (lines.size() < HEIGHT) {
-      lines.add(StyledText.EMPTY);
-    }
-    return lines.stream().map(line -> StyledText.join(" ", line)).toList();
+  /** What is to be shown now, whatever is told later. */
+  Shown shown() {
+    List<StyledText> latest =
+        List.copyOf(told.subList(Math.max(told.size() - MAX_SHOWN, 0), told.size()));
+    return notice.isEmpty()
+        ? new Shown(latest, List.copyOf(news()), false, 0)
+        : new Shown(notice, List.copyOf(news()), true, noticePage);
   }
 
   /**
-   * The lines of a whole screen: always the same number, each a single line no wider than a table,
-   * whatever a plug-in's table draws.
+   * Messages at one moment, to be laid out for any window.
+   *
+   * @param paragraphs from the oldest
+   * @param news those since the person's last decision
+   * @param isNotice whether the paragraphs are a notice, of which one page is shown
+   * @param page which page, counted on from the first after the last
    */
-  List<StyledText> below(List<StyledText> table, String foot) {
-    List<StyledText> lines =
-        new ArrayList<>(table.subList(0, Math.min(table.size(), GameTable.HEIGHT)));
-    while (lines.size() < GameTable.HEIGHT) {
-      lines.add(StyledText.EMPTY);
+  record Shown(List<StyledText> paragraphs, List<StyledText> news, boolean isNotice, int page) {
+
+    /** So many lines of so many columns: the last that fit, or a page. */
+    List<StyledText> lines(int columns, int rows) {
+      List<StyledText> lines = new ArrayList<>();
+      // Each paragraph has a line at least.
+      int from = isNotice ? 0 : Math.max(paragraphs.size() - rows, 0);
+      for (StyledText paragraph : paragraphs.subList(from, paragraphs.size())) {
+        lines.addAll(paragraph.wrapped(columns));
+      }
+      if (lines.size() > rows) {
+        lines = isNotice ? pageOf(lines, rows - 1) : lines.subList(lines.size() - rows, lines.size());
+      }
+      List<StyledText> filled = new ArrayList<>(lines);
+      filled.addAll(Collections.nCopies(rows - lines.size(), StyledText.EMPTY));
+      return filled;
     }
-    lines.addAll(lines());
-    lines.add(StyledText.faint(" " + foot));
-    return lines.stream().map(line -> line.printable().clipped(Canvas.WIDTH)).toList();
-  }
 
-  private static List<StyledText> lastOf(List<StyledText> lines) {
-    return lines.subList(lines.size() - HEIGHT, lines.size());
-  }
+    private List<StyledText> pageOf(List<StyledText> lines, int rows) {
+      List<List<StyledText>> pages = Lists.partition(lines, rows);
+      int number = page % pages.size();
+      List<StyledText> found = new ArrayList<>(pages.get(number));
+      found.add(
+          StyledText.of(
+              String.format(
+                  Locale.ROOT,
+                  "(page %d of %d; ask again for the next)",
+                  number + 1,
+                  pages.size())));
+      return found;
+    }
 
-  private List<StyledText> pageOf(List<StyledText> lines) {
-    List<List<StyledText>> pages = Lists.partition(lines, PAGE);
-    int number = noticePage % pages.size();
-    List<StyledText> found = new ArrayList<>(pages.get(number));
-    found.add(
-        StyledText.of(
-            String.format(
-                Locale.ROOT, "(page %d of %d; ask again for the next)", number + 1, pages.size())));
-    return found;
-  }
-
-  private List<StyledText> latest() {
-    return told.subList(Math.max(told.size() - HEIGHT, 0), told.size());
+    /** Whether some news is not among so many lines of so many columns. */
+    boolean hasMore(int columns, int rows) {
+      return news.stream().mapToInt(each -> each.wrapped(columns).size()).sum() > rows;
+    }
   }
 }

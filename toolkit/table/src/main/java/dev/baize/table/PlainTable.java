@@ -1,10 +1,7 @@
 package dev.baize.table;
 
-import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -13,15 +10,14 @@ import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
-import dev.baize.core.table.Canvas;
+import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -32,8 +28,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * A table for any game: the text of the view and the numbered legal decisions, with further pages
- * for what does not fit. A game's own table may delegate to it.
+ * A table for any game: the fields of the view, with cards as cards, and the numbered legal
+ * decisions. A game's own table may delegate to it.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -42,35 +38,23 @@ import java.util.regex.Pattern;
 public final class PlainTable<V extends View, D extends Decision, E extends Event>
     implements GameTable<V, D, E> {
 
-  private static final int MARGIN = 1;
-  private static final int TOP = 2;
-  private static final int MAX_CHOICES = 6;
-  private static final int GAP = 3;
-  private static final int WIDTH = Canvas.WIDTH - 2 * MARGIN;
-  private static final Splitter PARAGRAPHS = Splitter.on("\n\n").trimResults().omitEmptyStrings();
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
 
   private final String game;
-  private final String howToPlay;
   private final Speech speech;
   private final Function<String, D> decisions;
   private final PlainText text;
-  private List<String> choices = List.of();
-  private int page;
-  private boolean paged;
 
   /**
    * A table before the first event.
    *
    * @param game the name of the game
-   * @param howToPlay how the game is played, which {@code ?} tells; may be empty
    * @param speech the person's seat and the names of all seats
    * @param decisions parses the text form of a decision; throws {@link IllegalArgumentException}
    *     for any other text
    */
-  public PlainTable(String game, String howToPlay, Speech speech, Function<String, D> decisions) {
+  public PlainTable(String game, Speech speech, Function<String, D> decisions) {
     this.game = requireNonNull(game);
-    this.howToPlay = requireNonNull(howToPlay);
     this.speech = requireNonNull(speech);
     this.decisions = requireNonNull(decisions);
     this.text = new PlainText(speech);
@@ -99,10 +83,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       return played.name();
     }
 
-    /** The theme is ignored: the plain table shows cards as the game prints them. */
     @Override
-    public PlainTable<V, D, E> table(Speech speech, Theme theme) {
-      return new PlainTable<>(played.name(), played.howToPlay(), speech, played::decision);
+    public PlainTable<V, D, E> table(Speech speech) {
+      return new PlainTable<>(played.name(), speech, played::decision);
     }
   }
 
@@ -112,82 +95,25 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   }
 
   @Override
-  public List<StyledText> draw(V view, boolean asked) {
-    Canvas canvas = new Canvas(HEIGHT);
-    canvas.left(0, MARGIN, StyledText.strong(game));
-    canvas.right(0, "You are " + speech.names().get(view.seat().index()));
-    List<String> chosen = asked ? columns(choices) : List.of();
-    paged = false;
-    int bottom = HEIGHT - Math.min(chosen.size(), MAX_CHOICES);
-    show(canvas, TOP, asked ? bottom - 1 : HEIGHT, text.lines(view, WIDTH));
-    show(canvas, bottom, HEIGHT, chosen);
-    return canvas.lines();
-  }
-
-  /** Lays short texts out in as many columns as fit, each read from top to bottom. */
-  private static List<String> columns(List<String> texts) {
-    int widest = texts.stream().mapToInt(TextWidth::of).max().orElse(0);
-    int across = Math.max((WIDTH + GAP) / (widest + GAP), 1);
-    int rows = (texts.size() + across - 1) / across;
-    List<String> lines = new ArrayList<>();
-    for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder();
-      for (int i = row; i < texts.size(); i += rows) {
-        line.append(TextWidth.padEnd(texts.get(i), widest + GAP));
-      }
-      lines.add(line.toString().stripTrailing());
-    }
-    return lines;
-  }
-
-  /** Shows lines between two rows: all if they fit, otherwise those of the current page. */
-  private void show(Canvas canvas, int from, int to, List<String> lines) {
-    int room = to - from;
-    if (lines.size() <= room) {
-      write(canvas, from, lines);
-      return;
-    }
-    paged = true;
-    List<List<String>> pages = Lists.partition(lines, room - 1);
-    int shown = page % pages.size();
-    write(canvas, from, pages.get(shown));
-    String foot = lenientFormat("(page %s of %s; Enter shows the next)", shown + 1, pages.size());
-    canvas.left(to - 1, MARGIN, StyledText.faint(foot));
-  }
-
-  private static void write(Canvas canvas, int from, List<String> lines) {
-    for (int i = 0; i < lines.size(); i++) {
-      canvas.left(from + i, MARGIN, lines.get(i));
-    }
-  }
-
-  @Override
-  public boolean hasPages() {
-    return paged;
-  }
-
-  @Override
-  public void turnPage() {
-    page++;
+  public Scene scene(V view, boolean asked) {
+    Fact own = Fact.of("", "You are " + speech.names().get(view.seat().index()));
+    return new Scene(game, List.of(own), List.of(), text.groups(view), List.of());
   }
 
   @Override
   public Question<D> ask(V view, List<D> legal) {
-    page = 0;
     List<String> texts = legal.stream().map(Decision::text).toList();
     List<String> own = ownNumbers(texts);
     boolean counted = own.isEmpty();
-    choices = new ArrayList<>();
     List<Answer<D>> answers = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {
       String text = texts.get(i);
-      String number = counted ? Integer.toString(i + 1) : own.get(i);
-      choices.add(number.equals(text) ? text : number + ": " + text);
-      answers.add(Answer.of(legal.get(i), text, number, text));
+      answers.add(
+          Answer.button(
+              legal.get(i), counted ? Integer.toString(i + 1) : own.get(i), text, text));
     }
-    String range = counted && !legal.isEmpty() ? " (" + numbers(legal.size()) + ")" : "";
     return new Question<>(
-        "Your decision" + range,
+        "Your decision",
         answers,
         typed -> parse(typed).decision(),
         typed -> parse(typed).refusal(),
@@ -210,10 +136,6 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     return found && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
   }
 
-  private static String numbers(int count) {
-    return count == 1 ? "1" : "1-" + count;
-  }
-
   private List<StyledText> rules(List<String> texts, boolean numbered) {
     String example = texts.isEmpty() ? "" : ", such as " + Excerpt.quote(texts.get(0));
     String how =
@@ -221,11 +143,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
             + example
             + ".";
     List<StyledText> rules = new ArrayList<>();
-    for (String paragraph : PARAGRAPHS.split(howToPlay)) {
-      rules.add(StyledText.of(String.join(" ", paragraph.lines().toList())));
-    }
     rules.add(StyledText.of(how));
     rules.add(StyledText.of("If the table has more than one page, Enter shows the next."));
+    rules.add(StyledText.of("rules tells how the game is played."));
     return rules;
   }
 

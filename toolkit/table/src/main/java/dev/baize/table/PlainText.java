@@ -1,9 +1,11 @@
 package dev.baize.table;
 
+import com.google.common.base.Splitter;
+import dev.baize.core.card.Card;
 import dev.baize.core.game.View;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
-import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +25,8 @@ final class PlainText {
 
   /** The fields of many views, which the table shows in its own way or not at all. */
   private static final List<String> SHOWN_OTHERWISE = List.of("seat", "turn", "legal");
+
+  private static final Splitter ITEMS = Splitter.on(", ");
 
   private final Speech speech;
 
@@ -46,39 +50,37 @@ final class PlainText {
     return Matcher.quoteReplacement(own ? name + " (you)" : name);
   }
 
-  /** The lines of a view: one field per line if its text has the form of a record. */
-  List<String> lines(View view, int width) {
+  /** The fields of a view if its text has the form of a record, otherwise its lines. */
+  List<Group> groups(View view) {
     String text = view.toString();
     Map<String, String> fields = RecordText.fields(text);
-    List<String> lines = new ArrayList<>();
     if (ADDRESS.matcher(text).matches()) {
-      return lines;
+      return List.of();
     }
     if (fields.isEmpty()) {
-      text.lines().forEach(line -> lines.addAll(wrapped(line, width)));
-      return lines;
+      return text.lines().map(line -> Group.of("", List.of(), named(line))).toList();
     }
     fields.keySet().removeAll(SHOWN_OTHERWISE);
-    int widest =
-        fields.keySet().stream().mapToInt(name -> TextWidth.of(words(name))).max().orElse(0);
-    String indent = " ".repeat(widest + 2);
-    for (Map.Entry<String, String> field : fields.entrySet()) {
-      String label = words(field.getKey());
-      String lead = label + indent.substring(TextWidth.of(label));
-      for (String line : wrapped(RecordText.items(field.getValue()), width - indent.length())) {
-        lines.add(lead + line);
-        lead = indent;
+    return fields.entrySet().stream()
+        .map(field -> group(words(field.getKey()), RecordText.items(field.getValue())))
+        .toList();
+  }
+
+  /** A field: cards if all of its items are, otherwise its text. */
+  private Group group(String caption, String items) {
+    List<Piece> cards = new ArrayList<>();
+    for (String item : ITEMS.split(items)) {
+      try {
+        cards.add(Piece.of(Card.parse(item)));
+      } catch (IllegalArgumentException e) {
+        return Group.of(caption, List.of(), named(items));
       }
     }
-    return lines;
+    return Group.of(caption, cards);
   }
 
   /** Such as {@code cards left} for {@code cardsLeft}. */
   private static String words(String name) {
     return INNER_CAPITAL.matcher(name).replaceAll(" ").toLowerCase(Locale.ROOT);
-  }
-
-  private List<String> wrapped(String text, int width) {
-    return StyledText.of(named(text)).wrapped(width).stream().map(StyledText::plain).toList();
   }
 }

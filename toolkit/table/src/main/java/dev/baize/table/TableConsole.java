@@ -6,12 +6,51 @@ import java.util.List;
 /** Where a person sees the table and types: what a {@link TableSession} needs of a front end. */
 public interface TableConsole {
 
+  /** What is shown, to be laid out for a window of any size. */
+  @FunctionalInterface
+  interface Picture {
+
+    /**
+     * {@return the lines from top to bottom; the prompt follows them}
+     *
+     * @param columns the width of the window, {@link #MIN_COLUMNS} or more
+     * @param rows the height of the window with the line of the prompt, {@link #MIN_ROWS} or more
+     */
+    List<StyledText> lines(int columns, int rows);
+  }
+
+  /** Which way a person goes who looks at one picture after another. */
+  enum Step {
+    /** To the next. */
+    NEXT,
+    /** To the one before. */
+    BACK,
+    /** To the first. */
+    FIRST,
+    /** To the last. */
+    LAST,
+    /** Away. */
+    LEAVE
+  }
+
+  /** The least width of a window. */
+  int MIN_COLUMNS = 60;
+
+  /** The least height of a window. */
+  int MIN_ROWS = 18;
+
   /**
    * Replaces all that is shown.
    *
-   * @param lines from top to bottom, as many each time; the prompt follows them
+   * @param picture laid out now and, from any thread, whenever the size of the window changes
    */
-  void show(List<StyledText> lines);
+  void show(Picture picture);
+
+  /** {@return the width of the window} */
+  int columns();
+
+  /** {@return the height of the window} */
+  int rows();
 
   /**
    * Leaves the table for a longer text, and returns to it when the person has read that.
@@ -37,6 +76,13 @@ public interface TableConsole {
    * @throws PromptAbandonedException if the person gives up
    */
   void pause(int moves);
+
+  /**
+   * {@return where the person goes from what is shown}
+   *
+   * @throws PromptAbandonedException if the person gives up or input ends
+   */
+  Step step();
 
   /** {@return what to say during a {@linkplain #pause pause}: how to end it, if the person must} */
   String pauseHint();

@@ -16,7 +16,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.Theme;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.io.IOException;
 import java.util.List;
@@ -37,6 +36,8 @@ import org.slf4j.LoggerFactory;
 public final class TableSession<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
+
+  private static final String FIRST = "New? Type rules to be told how the game is played.";
 
   private final GameProvider<V, D, E> game;
   private final Registry registry;
@@ -85,24 +86,25 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    *
    * @param console where the person sits
    * @param theme how suits are written
-   * @param practice whether decisions may be taken back even after the person has seen more
+   * @param options what the person wants
    * @param asides what the person may read at the end, such as the history of the game
    * @return how the game ended, and what the person plays next
    * @throws PromptAbandonedException if the person leaves before the end
    * @throws dev.baize.core.match.MatchStoppedException if another player fails
    */
-  public Ending play(TableConsole console, Theme theme, boolean practice, List<Aside> asides) {
-    String notice = "";
+  public Ending play(
+      TableConsole console, Theme theme, SessionOptions options, List<Aside> asides) {
+    String notice = options.isFirst() ? FIRST : "";
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
           PlainTable.unlessProvided(registry, game)
-              .table(new Speech(seat, header().names()), theme);
+              .table(new Speech(seat, header().names()));
       if (undone != null) {
         table.continueFrom(undone);
       }
-      HumanPlayer<V, D, E> person = person(console, table, theme);
-      MatchRun<V, D, E> run = run(person, practice);
+      HumanPlayer<V, D, E> person = person(console, table, theme, options);
+      MatchRun<V, D, E> run = run(person, options.practice());
       if (!notice.isEmpty()) {
         person.messages().say(notice);
       }
@@ -136,7 +138,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     return journal.header();
   }
 
-  private HumanPlayer<V, D, E> person(TableConsole console, GameTable<V, D, E> table, Theme theme) {
+  private HumanPlayer<V, D, E> person(
+      TableConsole console, GameTable<V, D, E> table, Theme theme, SessionOptions options) {
     Seed own = SeatContext.of(header().seed(), seat).seed().derive("hint");
     Rules<V, D, E> rules = rules();
     SeatContext behind =
@@ -145,7 +148,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     V first = rules.start(header().seed()).view(seat);
     HintPlayer<V, D, E> adviser =
         new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
-    return new HumanPlayer<>(console, table, adviser, journal, first);
+    return new HumanPlayer<>(
+        console, table, adviser, journal, first, theme, game.howToPlay(), options.confirms());
   }
 
   private Rules<V, D, E> rules() {

@@ -2,12 +2,12 @@ package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import dev.baize.beans.BeansProvider;
 import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
-import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -19,23 +19,25 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
-import dev.baize.core.table.Canvas;
 import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import dev.baize.euchre.EuchreProvider;
-import dev.baize.euchre.EuchreView;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.EdgeCasesMode;
@@ -49,7 +51,6 @@ import org.junit.jupiter.api.Test;
 /** What holds of every game's table, wherever a person is asked in games that go anyhow. */
 class GameTablesTest {
 
-  private static final Pattern CARD = Pattern.compile("(10|[9JQKA])([SHCD])");
   private static final Pattern ONES = Pattern.compile("\\b1 (cards|coins|hands|points|tricks)\\b");
   private static final Registry REGISTRY = Registry.load();
   private static final EuchreProvider EUCHRE = new EuchreProvider();
@@ -147,8 +148,7 @@ class GameTablesTest {
     private final Seat seat;
     private final RandomGenerator random;
     private final boolean plain;
-    private final GameTable<V, D, E> letters;
-    private final GameTable<V, D, E> symbols;
+    private final GameTable<V, D, E> table;
     private final Game<V, D> game;
     private final List<E> pending = new ArrayList<>();
 
@@ -157,10 +157,8 @@ class GameTablesTest {
       this.random = seed.derive("walk").generator();
       List<String> names = new ArrayList<>(provider.names(rules.seats()));
       names.set(names.size() - 1, "A name much longer than any place for one");
-      Speech speech = new Speech(seat, names);
       this.plain = provider.options().isEmpty() && provider.players().isEmpty();
-      this.letters = provider.table(speech, Theme.LETTERS);
-      this.symbols = provider.table(speech, Theme.SYMBOLS);
+      this.table = provider.table(new Speech(seat, names));
       this.game =
           rules.start(
               seed,
@@ -181,53 +179,53 @@ class GameTablesTest {
         game.apply(decision);
       }
       look();
-      demandFits(game.view(seat), false);
-      String result = letters.result(game.view(seat), game.outcome());
-      demandAscii(StyledText.of(result));
+      demandGoodScene(game.view(seat), false);
+      String result = table.result(game.view(seat), game.outcome());
+      demandPrintable(StyledText.of(result));
       assertThat(result).isNotBlank();
-      assertThat(StyledText.of(result).wrapped(Canvas.WIDTH - 2)).hasSizeLessThan(3);
+      assertThat(StyledText.of(result).wrapped(78)).hasSizeLessThan(3);
     }
 
     private void look() {
       for (E event : pending) {
-        letters.observe(event);
-        symbols.observe(event);
-        demandAscii(letters.describe(event));
-        assertThat(symbols.describe(event).length()).isEqualTo(letters.describe(event).length());
-        assertThat(letters.pause(event)).isBetween(0, 9);
+        table.observe(event);
+        demandPrintable(table.describe(event));
+        assertThat(table.pause(event)).isBetween(0, 9);
       }
       pending.clear();
     }
 
     private void demandGoodQuestion(V view) {
-      Question<D> question = letters.ask(view, game.legal());
-      assertThat(symbols.ask(view, game.legal()).prompt()).isEqualTo(question.prompt());
-      demandFits(view, true);
-      demandFits(view, false);
-      assertThat(question.prompt()).hasSizeLessThan(66);
+      Question<D> question = table.ask(view, game.legal());
+      demandGoodScene(view, false);
+      Scene scene = demandGoodScene(view, true);
+      demandSameWhateverIsHidden(view, scene);
       Set<D> answers = new HashSet<>();
+      Set<String> keys = new HashSet<>();
       Set<String> words = new HashSet<>();
       Set<String> labels = new HashSet<>();
       for (Answer<D> answer : question.answers()) {
-        answers.add(answer.decision());
+        assertThat(answers.add(answer.decision())).as("%s once", answer.decision()).isTrue();
+        assertThat(keys.add(small(answer.key()))).as("key %s", answer.key()).isTrue();
         assertThat(labels.add(answer.label().toString())).as("%s", answer.label()).isTrue();
-        for (String word : Set.copyOf(answer.words().stream().map(Walk::small).toList())) {
+        Stream<String> typed = Stream.concat(Stream.of(answer.key()), answer.words().stream());
+        for (String word : typed.map(Walk::small).collect(Collectors.toSet())) {
           assertThat(words.add(word)).as("%s means one thing", word).isTrue();
           assertThat(question.read(word)).contains(answer.decision());
         }
         assertThat(question.label(answer.decision())).isEqualTo(answer.label());
         assertThat(question.read(small(answer.label().toString()))).contains(answer.decision());
       }
-      if (question.others().apply("").isEmpty()) {
+      if (question.others().apply("").isEmpty() && question.others().apply("10").isEmpty()) {
         assertThat(answers).isEqualTo(Set.copyOf(game.legal()));
       } else {
         assertThat(answers).allMatch(game::isLegal);
-        assertThat(question.read("").filter(game::isLegal)).isPresent();
       }
       assertThat(question.read("nonsense")).isEmpty();
       assertThat(question.why("nonsense")).contains("\"nonsense\"");
       demandRules(question.rules());
-      demandHand(view, letters.draw(view, true));
+      demandKeys(question, scene);
+      demandFits(scene, Asked.of(question, TableConsole.MIN_COLUMNS));
     }
 
     private static String small(String word) {
@@ -235,39 +233,93 @@ class GameTablesTest {
     }
 
     private void demandRules(List<StyledText> rules) {
-      int lines = 0;
-      for (StyledText sentence : rules) {
-        demandAscii(sentence);
-        lines += sentence.wrapped(Canvas.WIDTH - 2).size();
-      }
-      assertThat(lines).isBetween(1, Messages.HEIGHT);
+      assertThat(rules).isNotEmpty().allSatisfy(this::demandPrintable);
     }
 
-    private void demandFits(V view, boolean asked) {
-      List<StyledText> lines = letters.draw(view, asked);
-      List<StyledText> same = symbols.draw(view, asked);
-      assertThat(lines).hasSize(GameTable.HEIGHT);
-      for (int i = 0; i < lines.size(); i++) {
-        demandAscii(lines.get(i));
-        assertThat(lines.get(i).columns()).isLessThanOrEqualTo(Canvas.WIDTH);
-        assertThat(same.get(i).columns()).isEqualTo(lines.get(i).columns());
+    private void demandSameWhateverIsHidden(V view, Scene scene) {
+      V same = game.redeal(seat, random).view(seat);
+      assertThat(same).isEqualTo(view);
+      assertThat(table.scene(same, true)).isEqualTo(scene);
+    }
+
+    /** Each answer without a button has one piece or group of the scene. */
+    private static void demandKeys(Question<?> question, Scene scene) {
+      List<String> chosen =
+          question.answers().stream()
+              .filter(answer -> answer.button().isEmpty())
+              .map(Answer::key)
+              .toList();
+      List<String> shown = new ArrayList<>();
+      for (Group group : groups(scene)) {
+        shown.add(group.key());
+        group.pieces().forEach(piece -> shown.add(piece.key()));
+      }
+      shown.removeIf(String::isEmpty);
+      assertThat(shown).containsExactlyInAnyOrderElementsOf(chosen);
+    }
+
+    private static List<Group> groups(Scene scene) {
+      List<Group> groups = new ArrayList<>(scene.middle());
+      for (Place place : scene.places()) {
+        groups.addAll(place.played());
+        groups.addAll(place.hand());
+      }
+      return groups;
+    }
+
+    private Scene demandGoodScene(V view, boolean asked) {
+      Scene scene = table.scene(view, asked);
+      demandFits(scene, Asked.NOTHING);
+      return scene;
+    }
+
+    /** In the smallest window, all lines fit, and no card is missing. */
+    private void demandFits(Scene scene, Asked asked) {
+      Screen screen =
+          new Screen(Theme.LETTERS, scene, asked, 0, new Messages().shown(), List.of("quit"));
+      for (int[] size : new int[][] {{60, 18}, {80, 24}, {140, 45}}) {
+        List<StyledText> lines = screen.lines(size[0], size[1]);
+        assertThat(lines).hasSize(size[1] - 1);
+        for (StyledText line : lines) {
+          assertThat(line.columns()).isLessThanOrEqualTo(size[0]);
+          assertThat(line.plain()).matches("[ -~]*");
+        }
+        assertThat(asked.prompt().length()).isLessThan(size[0] - 4);
+        if (!plain) {
+          assertThat(screen.isPaged(size[0], size[1])).isFalse();
+          demandCards(scene, lines);
+        }
       }
     }
 
-    /** Every terminal shows it as it is, and a table of its own says "1 card". */
-    private void demandAscii(StyledText text) {
-      assertThat(text.plain()).matches("\n?[ -~]*");
+    private static void demandCards(Scene scene, List<StyledText> lines) {
+      String text = lines.stream().map(StyledText::plain).collect(Collectors.joining(" "));
+      Map<Set<String>, Long> faces =
+          groups(scene).stream()
+              .flatMap(group -> group.pieces().stream())
+              .collect(
+                  Collectors.groupingBy(
+                      piece -> ImmutableSet.of(letters(piece.text()), letters(piece.mark())),
+                      Collectors.counting()));
+      faces.forEach(
+          (face, count) ->
+              assertThat(face.stream().mapToInt(each -> occurrences(each, text)).sum())
+                  .as("%s in %s", face, text)
+                  .isGreaterThanOrEqualTo(count.intValue()));
+    }
+
+    private static String letters(StyledText text) {
+      return Theme.LETTERS.write(text).plain();
+    }
+
+    private static int occurrences(String part, String text) {
+      return text.split(Pattern.quote(part), -1).length - 1;
+    }
+
+    /** A table of its own says "1 card". */
+    private void demandPrintable(StyledText text) {
+      assertThat(Theme.LETTERS.write(text).plain()).matches("\n?[ -~]*");
       assertThat(!plain && ONES.matcher(text.plain()).find()).as("%s", text).isFalse();
-    }
-
-    private void demandHand(V view, List<StyledText> lines) {
-      if (view instanceof EuchreView euchre && lines.get(0).plain().contains("Euchre to")) {
-        String hand = lines.get(lines.size() - 1).toString();
-        List<String> shown = CARD.matcher(hand).results().map(MatchResult::group).toList();
-        List<String> held =
-            euchre.hand().stream().map((Card card) -> Theme.LETTERS.card(card).plain()).toList();
-        assertThat(shown).containsExactlyInAnyOrderElementsOf(held);
-      }
     }
   }
 }

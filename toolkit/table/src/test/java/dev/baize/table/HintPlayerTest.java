@@ -19,7 +19,6 @@ import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +31,7 @@ class HintPlayerTest {
       Registry.load()
           .table(new BlackjackProvider())
           .orElseThrow()
-          .table(new Speech(Seat.of(0), List.of("Player")), Theme.LETTERS);
+          .table(new Speech(Seat.of(0), List.of("Player")));
 
   private static final Question<BlackjackDecision> QUESTION = TABLE.ask(VIEW, List.of());
 
@@ -99,7 +98,7 @@ class HintPlayerTest {
     List<DecisionValue<BlackjackDecision>> five =
         List.of(estimate(1, 5), estimate(2, 4), estimate(3, 3), estimate(4, 2), estimate(5, 1));
     assertThat(hint(new Fixed(new Advice<>("wagers", 0, five))))
-        .hasSize(Messages.HEIGHT)
+        .hasSize(7)
         .endsWith("+1.000  bet 5");
   }
 

@@ -17,8 +17,6 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.Iterator;
 import java.util.List;
@@ -50,8 +48,18 @@ class MatchRunTest {
     }
 
     @Override
-    public void show(List<StyledText> screen) {
-      screen.forEach(line -> shown.append(line.plain()).append('\n'));
+    public void show(Picture picture) {
+      picture.lines(columns(), rows()).forEach(line -> shown.append(line.plain()).append('\n'));
+    }
+
+    @Override
+    public int columns() {
+      return MIN_COLUMNS;
+    }
+
+    @Override
+    public int rows() {
+      return MIN_ROWS;
     }
 
     @Override
@@ -71,6 +79,11 @@ class MatchRunTest {
     public void pause(int moves) {}
 
     @Override
+    public Step step() {
+      return Step.LEAVE;
+    }
+
+    @Override
     public String pauseHint() {
       return "";
     }
@@ -88,7 +101,7 @@ class MatchRunTest {
                     new Participant("Human", NAMES.get(0)),
                     new Participant("Greedy", NAMES.get(1)))));
     GameTable<BeansView, BeansDecision, BeansEvent> table =
-        PlainTable.unlessProvided(REGISTRY, GAME).table(new Speech(SEAT, NAMES), Theme.LETTERS);
+        PlainTable.unlessProvided(REGISTRY, GAME).table(new Speech(SEAT, NAMES));
     HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
         new HintPlayer<>(
             "Nobody",
@@ -98,7 +111,15 @@ class MatchRunTest {
             });
     MatchJournal journal = MatchJournal.inMemory(record);
     HumanPlayer<BeansView, BeansDecision, BeansEvent> person =
-        new HumanPlayer<>(console, table, nobody, journal, GAME.rules().start(SEED).view(SEAT));
+        new HumanPlayer<>(
+            console,
+            table,
+            nobody,
+            journal,
+            GAME.rules().start(SEED).view(SEAT),
+            Theme.LETTERS,
+            "Trade beans.",
+            true);
     Match<BeansView, BeansDecision, BeansEvent> match =
         RecordedMatch.of(record, GAME)
             .listen(journal)

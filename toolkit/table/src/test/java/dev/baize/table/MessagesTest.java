@@ -2,23 +2,21 @@ package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.table.Canvas;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MessagesTest {
 
-  /** The lines of a whole screen. */
-  private static final int SCREEN = GameTable.HEIGHT + Messages.HEIGHT + 1;
+  private static final int HEIGHT = 7;
+  private static final int WIDTH = 78;
 
   private final Messages messages = new Messages();
 
   private List<String> lines() {
-    assertThat(messages.lines()).hasSize(Messages.HEIGHT);
-    return messages.lines().stream().map(line -> line.toString().strip()).toList();
+    List<StyledText> lines = messages.shown().lines(WIDTH, HEIGHT);
+    assertThat(lines).hasSize(HEIGHT);
+    return lines.stream().map(StyledText::plain).toList();
   }
 
   private void tell(String sentence) {
@@ -82,15 +80,15 @@ class MessagesTest {
     messages.turnPage();
     tell("You pass.");
     tellLines(3, 9);
-    assertThat(messages.hasMore()).isTrue();
+    assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isTrue();
     for (int time = 1; time <= 2; time++) {
       messages.more();
       assertThat(lines())
           .containsExactly(
-              "You pass.", "3", "4", "5", "6", "7", "(page 1 of 2; more shows the next)");
+              "You pass.", "3", "4", "5", "6", "7", "(page 1 of 2; ask again for the next)");
       messages.clear();
       messages.more();
-      assertThat(lines()).startsWith("8", "9", "(page 2 of 2; more shows the next)", "");
+      assertThat(lines()).startsWith("8", "9", "(page 2 of 2; ask again for the next)", "");
       messages.clear();
     }
     assertThat(lines()).startsWith("3").endsWith("9");
@@ -102,9 +100,9 @@ class MessagesTest {
     messages.turnPage();
     tell("New.");
     tellLines(1, 6);
-    assertThat(messages.hasMore()).isFalse();
+    assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
     tell("\n7");
-    assertThat(messages.hasMore()).isTrue();
+    assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isTrue();
     messages.more();
     assertThat(lines()).startsWith("New.", "1");
   }
@@ -114,14 +112,14 @@ class MessagesTest {
     tellLines(1, 9);
     messages.more();
     messages.turnPage();
-    assertThat(messages.hasMore()).isFalse();
+    assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
     tellLines(10, 16);
     messages.more();
     assertThat(lines()).startsWith("10", "11", "12", "13", "14", "15", "16");
     messages.clear();
     tellLines(17, 17);
     messages.more();
-    assertThat(lines()).startsWith("10").endsWith("(page 1 of 2; more shows the next)");
+    assertThat(lines()).startsWith("10").endsWith("(page 1 of 2; ask again for the next)");
   }
 
   @Test
@@ -135,46 +133,25 @@ class MessagesTest {
     messages.turnPage();
     tellLines(3, 8);
     messages.more();
-    assertThat(messages.hasMore()).isFalse();
+    assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
     assertThat(lines()).containsExactly("3", "4", "5", "6", "7", "8", "");
-  }
-
-  private static List<StyledText> table(int height, StyledText line) {
-    return Collections.nCopies(height, line);
-  }
-
-  @Test
-  void a_table_that_is_too_high_or_too_low_moves_nothing_below_it() {
-    for (int height : new int[] {0, 1, GameTable.HEIGHT, GameTable.HEIGHT + 1, 100}) {
-      List<StyledText> lines = new Messages().below(table(height, StyledText.of("x")), "quit");
-      assertThat(lines).hasSize(SCREEN);
-      assertThat(lines.get(SCREEN - 1)).isEqualTo(StyledText.faint(" quit"));
-    }
-  }
-
-  @Test
-  void a_line_that_is_too_wide_ends_at_the_border() {
-    StyledText wide = StyledText.of("王".repeat(100));
-    assertThat(new Messages().below(table(1, wide), "x".repeat(200)))
-        .allMatch(line -> line.columns() <= Canvas.WIDTH)
-        .first()
-        .isEqualTo(StyledText.of("王".repeat(Canvas.WIDTH / 2)));
   }
 
   @Test
   void nothing_is_shown_that_a_terminal_obeys() {
-    Messages messages = new Messages();
-    messages.tell(StyledText.of("\ntold\u001b[2J\nx"));
-    messages.tell(StyledText.of("more\u2028y"));
-    StyledText line = StyledText.join(StyledText.strong("a\u001b[H"), "b\r\nc\u202e");
-    List<StyledText> lines = messages.below(table(1, line), "foot\u0007");
-    assertThat(lines).hasSize(SCREEN);
-    assertThat(lines.get(0))
-        .isEqualTo(StyledText.join(StyledText.strong("a\\u001B[H"), "b\\u000D\\u000Ac\\u202E"));
-    assertThat(lines)
-        .extracting(StyledText::plain)
-        .contains(" told\\u001B[2J\\u000Ax more\\u2028y", " foot\\u0007");
+    tell("\ntold\u001b[2J\nx");
+    tell("more\u2028y");
+    assertThat(lines()).startsWith("told\\u001B[2J\\u000Ax more\\u2028y");
     messages.say("said\u001bc");
-    assertThat(messages.lines()).contains(StyledText.of(" said\\u001Bc"));
+    assertThat(lines()).startsWith("said\\u001Bc");
+  }
+
+  @Test
+  void what_was_shown_once_does_not_change_with_what_is_told_later() {
+    tell("\nOne.");
+    Messages.Shown shown = messages.shown();
+    tell("\nTwo.");
+    assertThat(shown.lines(WIDTH, 2).get(1)).isEqualTo(StyledText.EMPTY);
+    assertThat(shown.lines(3, 2).get(0).plain()).isEqualTo("One.");
   }
 }

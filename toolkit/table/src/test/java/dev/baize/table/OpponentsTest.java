@@ -10,7 +10,6 @@ import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
-import dev.baize.core.table.Theme;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
@@ -52,7 +51,7 @@ class OpponentsTest {
     }
 
     @Override
-    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech, Theme theme) {
+    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech) {
       throw new IllegalStateException();
     }
   }

@@ -9,8 +9,10 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Answer;
+import dev.baize.core.table.Fact;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
@@ -41,7 +43,7 @@ class PlainTableTest {
   private static final Speech SPEECH = new Speech(Seat.of(1), List.of("Seat 1", "Seat 2", "Ann"));
 
   private final PlainTable<View, Say, Said> table =
-      new PlainTable<>("words", "", SPEECH, Say::parse);
+      new PlainTable<>("words", SPEECH, Say::parse);
 
   private static Cards view(String... cards) {
     return new Cards(Seat.of(1), 7, List.of(cards), Seat.of(2));
@@ -51,20 +53,26 @@ class PlainTableTest {
     return IntStream.range(0, count).mapToObj(i -> new Say("say word" + i)).toList();
   }
 
-  private List<String> lines(View view, boolean asked) {
-    return table.draw(view, asked).stream().map(StyledText::plain).toList();
+  /** The lines of the scene below its heading. */
+  private List<String> lines(View view) {
+    Scene scene = table.scene(view, false);
+    List<StyledText> lines = SceneText.draw(scene, 78, 12).lines();
+    return lines.stream().skip(1).map(StyledText::plain).filter(line -> !line.isEmpty()).toList();
   }
 
   @Test
   void the_fields_of_the_view_stand_below_one_another_with_seats_by_their_names() {
-    assertThat(lines(view("Ace", "King"), false))
-        .hasSize(GameTable.HEIGHT)
-        .startsWith(
-            " words" + " ".repeat(59) + "You are Seat 2",
-            "",
-            " hand cards   Ace, King",
-            " next dealer  Ann",
-            "");
+    assertThat(lines(view("Ace", "King")))
+        .containsExactly("hand cards   Ace, King", "next dealer  Ann");
+    Scene scene = table.scene(view("Ace"), false);
+    assertThat(scene.title()).isEqualTo("words");
+    assertThat(scene.facts()).containsExactly(Fact.of("", "You are Seat 2"));
+  }
+
+  @Test
+  void cards_of_the_view_are_cards() {
+    assertThat(lines(view("Ace of Spades", "Ten of Hearts")))
+        .startsWith("hand cards   A♠ 10♥");
   }
 
   /** A view with its legal decisions, as those of the kit are. */
@@ -73,9 +81,7 @@ class PlainTableTest {
   @Test
   void legal_decisions_of_a_view_are_shown_as_choices_alone() {
     View choice = new Choice(Seat.of(1), 0, legal(2), 3);
-    assertThat(lines(choice, false).subList(1, GameTable.HEIGHT))
-        .filteredOn(line -> !line.isEmpty())
-        .containsExactly(" left  3");
+    assertThat(lines(choice)).containsExactly("left  3");
   }
 
   /** A view that players are to search, and people not to read. */
@@ -90,18 +96,16 @@ class PlainTableTest {
   @Test
   void a_view_that_leaves_a_component_out_of_its_text_does_not_show_it() {
     View brief = new Brief(Seat.of(1), 0, List.of("King"), List.of("Ace"));
-    assertThat(lines(brief, false).subList(1, GameTable.HEIGHT))
-        .filteredOn(line -> !line.isEmpty())
-        .containsExactly(" hand  King");
+    assertThat(lines(brief)).containsExactly("hand  King");
   }
 
   @Test
   void long_fields_are_wrapped_under_their_beginning() {
     String[] cards = IntStream.range(0, 12).mapToObj(i -> "Card" + i).toArray(String[]::new);
-    assertThat(lines(view(cards), false))
-        .contains(
-            " hand cards   Card0, Card1, Card2, Card3, Card4, Card5, Card6, Card7, Card8,",
-            "              Card9, Card10, Card11");
+    assertThat(lines(view(cards)))
+        .startsWith(
+            "hand cards   Card0, Card1, Card2, Card3, Card4, Card5, Card6, Card7, Card8,",
+            "             Card9, Card10, Card11");
   }
 
   @Test
@@ -123,7 +127,7 @@ class PlainTableTest {
             return "first line of seat 0\nsecond";
           }
         };
-    assertThat(lines(written, false)).contains(" first line of Seat 1", " second");
+    assertThat(lines(written)).containsExactly("first line of Seat 1", "second");
   }
 
   @Test
@@ -140,20 +144,17 @@ class PlainTableTest {
             return 0;
           }
         };
-    assertThat(lines(silent, false).subList(1, GameTable.HEIGHT)).containsOnly("");
+    assertThat(lines(silent)).isEmpty();
   }
 
   @Test
   void legal_decisions_have_numbers_and_are_answered_by_number_or_text() {
     Question<Say> question = table.ask(view(), legal(3));
-    assertThat(question.prompt()).isEqualTo("Your decision (1-3)");
-    assertThat(lines(view(), true))
-        .last()
-        .asString()
-        .isEqualTo(" 1: say word0   2: say word1   3: say word2");
+    assertThat(Asked.of(question, 80).prompt())
+        .isEqualTo("Your decision: say word0 [1], say word1 [2], say word2 [3]");
     assertThat(question.read("2")).contains(new Say("say word1"));
     assertThat(question.read("SAY WORD1")).contains(new Say("say word1"));
-    assertThat(question.words()).containsExactly("1", "2", "3");
+    assertThat(question.words()).containsExactly("say word0", "say word1", "say word2");
   }
 
   @Test
@@ -167,7 +168,7 @@ class PlainTableTest {
 
   @Test
   void where_decisions_are_numbers_themselves_they_get_none() {
-    PlainTable<View, Say, Said> numbers = new PlainTable<>("numbers", "", SPEECH, Say::new);
+    PlainTable<View, Say, Said> numbers = new PlainTable<>("numbers", SPEECH, Say::new);
     Question<Say> question = numbers.ask(view(), List.of(new Say("2"), new Say("1")));
     assertThat(question.prompt()).isEqualTo("Your decision");
     assertThat(question.read("1")).contains(new Say("1"));
@@ -175,41 +176,45 @@ class PlainTableTest {
 
   @Test
   void a_decision_with_a_number_of_its_own_is_answered_by_that_number() {
-    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", "", SPEECH, Say::new);
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
     List<Say> legal = List.of(new Say("pass"), new Say("bid 2"), new Say("bid 0"));
     Question<Say> question = bids.ask(view(), legal);
     assertThat(question.read("2")).contains(new Say("bid 2"));
     assertThat(question.read("0")).contains(new Say("bid 0"));
-    assertThat(question.words()).containsExactly("pass", "2", "0");
-  }
-
-  @Test
-  void the_rules_of_a_decision_begin_with_how_the_game_is_played() {
-    PlainTable<View, Say, Said> told =
-        new PlainTable<>("words", "Say\na word.\n\nThe longest wins.", SPEECH, Say::parse);
-    assertThat(told.ask(view(), legal(1)).rules().stream().map(StyledText::plain))
-        .startsWith("Say a word.", "The longest wins.");
+    assertThat(question.answers()).extracting(Answer::key).containsExactly("pass", "2", "0");
   }
 
   @Test
   void decisions_are_counted_where_two_have_the_same_number() {
-    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", "", SPEECH, Say::new);
+    PlainTable<View, Say, Said> bids = new PlainTable<>("bids", SPEECH, Say::new);
     Question<Say> question = bids.ask(view(), List.of(new Say("bid 2"), new Say("raise 2")));
     assertThat(question.read("2")).contains(new Say("raise 2"));
   }
 
+  private Screen screen(int decisions, int page) {
+    Asked asked = Asked.of(table.ask(view(), legal(decisions)), 80);
+    Scene scene = table.scene(view(), true);
+    return new Screen(
+        Theme.LETTERS, scene, asked, page, new Messages().shown(), List.of("quit"));
+  }
+
+  private static List<String> lines(Screen screen) {
+    return screen.lines(80, 24).stream().map(StyledText::plain).toList();
+  }
+
   @Test
-  void more_than_has_room_is_on_pages_that_turn() {
-    table.ask(view(), legal(60));
-    assertThat(lines(view(), true))
-        .contains(" hand cards   none", " (page 1 of 3; Enter shows the next)");
-    assertThat(lines(view(), true).get(7)).startsWith(" 1: say word0 ");
-    table.turnPage();
-    assertThat(lines(view(), true)).contains(" (page 2 of 3; Enter shows the next)");
-    assertThat(lines(view(), true).get(7)).startsWith(" 6: say word5 ");
-    table.turnPage();
-    table.turnPage();
-    assertThat(lines(view(), true)).contains(" (page 1 of 3; Enter shows the next)");
+  void more_decisions_than_have_room_are_on_pages_that_turn() {
+    Screen first = screen(60, 0);
+    assertThat(first.asked().prompt()).isEqualTo("Your decision (1-60)");
+    assertThat(first.isPaged(80, 24)).isTrue();
+    assertThat(lines(first))
+        .contains(" (page 1 of 3; Enter shows the next)")
+        .anyMatch(line -> line.startsWith(" 1: say word0 "));
+    assertThat(lines(screen(60, 1)))
+        .contains(" (page 2 of 3; Enter shows the next)")
+        .anyMatch(line -> line.startsWith(" 6: say word5 "));
+    assertThat(lines(screen(60, 3))).contains(" (page 1 of 3; Enter shows the next)");
+    assertThat(screen(2, 0).isPaged(80, 24)).isFalse();
   }
 
   @Test
@@ -237,7 +242,7 @@ class PlainTableTest {
   void a_text_at_which_the_parser_of_the_game_fails_is_no_answer() {
     for (String failure : List.of("null", "index", "stack")) {
       PlainTable<View, Say, Said> fragile =
-          new PlainTable<>("words", "", SPEECH, PlainTableTest::fail);
+          new PlainTable<>("words", SPEECH, PlainTableTest::fail);
       Question<Say> question = fragile.ask(view(), legal(2));
       assertThat(question.read(failure)).isEmpty();
       assertThat(question.why(failure))
@@ -252,18 +257,6 @@ class PlainTableTest {
       case "index" -> throw new IndexOutOfBoundsException(text);
       default -> throw new StackOverflowError();
     };
-  }
-
-  @Test
-  void it_has_pages_where_not_all_fits_on_one() {
-    table.ask(view(), legal(2));
-    lines(view("Ace"), true);
-    assertThat(table.hasPages()).isFalse();
-    table.ask(view(), legal(200));
-    lines(view("Ace"), true);
-    assertThat(table.hasPages()).isTrue();
-    lines(view("Ace"), false);
-    assertThat(table.hasPages()).isFalse();
   }
 
   @Test
@@ -287,13 +280,11 @@ class PlainTableTest {
     assertThatNullPointerException()
         .isThrownBy(() -> PlainTable.unlessProvided(registry, (HighCard) null));
     assertThatNullPointerException()
-        .isThrownBy(() -> new PlainTable<>(null, "", SPEECH, Say::parse));
+        .isThrownBy(() -> new PlainTable<>(null, SPEECH, Say::parse));
     assertThatNullPointerException()
-        .isThrownBy(() -> new PlainTable<>("words", null, SPEECH, Say::parse));
-    assertThatNullPointerException()
-        .isThrownBy(() -> new PlainTable<>("words", "", null, Say::parse));
-    assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", "", SPEECH, null));
+        .isThrownBy(() -> new PlainTable<>("words", null, Say::parse));
+    assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", SPEECH, null));
     assertThatNullPointerException().isThrownBy(() -> table.describe(null));
-    assertThatNullPointerException().isThrownBy(() -> table.draw(null, false));
+    assertThatNullPointerException().isThrownBy(() -> table.scene(null, false));
   }
 }

@@ -2,7 +2,7 @@ package dev.baize.terminal;
 
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
+import dev.baize.table.Theme;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;

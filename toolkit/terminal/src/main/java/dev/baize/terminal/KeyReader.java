@@ -5,7 +5,7 @@ import java.io.InterruptedIOException;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 
-/** Reads single keys; the escape sequence of an arrow key counts as one. */
+/** Reads single keys; the escape sequence of an arrow key is one. */
 final class KeyReader {
 
   /** No key was pressed. */
@@ -16,6 +16,9 @@ final class KeyReader {
 
   /** Ctrl-C. */
   static final int INTERRUPT = 3;
+
+  /** What is added to the last character of an escape sequence: {@code ARROWS + 'C'} is right. */
+  static final int ARROWS = 1 << 16;
 
   private static final int CTRL_D = 4;
   private static final int ESCAPE = 27;
@@ -31,25 +34,32 @@ final class KeyReader {
     this.jobs = jobs;
   }
 
-  /** The next key: its character, or the first of its escape sequence. */
+  /** The next key: its character, or {@link #ARROWS} and the last of its escape sequence. */
   int next(long millis) {
     int first = read(millis);
     if (first == ESCAPE) {
-      skipRest();
+      return rest();
     }
     return first == CTRL_D ? END : first;
   }
 
-  /** Consumes the rest of an escape sequence (ECMA-48); of Alt and a key, the key. */
-  private void skipRest() {
+  /**
+   * The rest of an escape sequence (ECMA-48), of which the final character tells the key, or the
+   * number before a final tilde; of Alt and a key, the key.
+   */
+  private int rest() {
     int next = read(REST_MILLIS);
+    int last = next;
     if (next == 'O') {
-      read(REST_MILLIS);
+      last = read(REST_MILLIS);
     } else if (next == '[') {
       do {
+        last = next;
         next = read(REST_MILLIS);
       } while (next >= ' ' && next < '@');
+      last = next == '~' ? last : next;
     }
+    return ARROWS + Math.max(last, 0);
   }
 
   private int read(long millis) {

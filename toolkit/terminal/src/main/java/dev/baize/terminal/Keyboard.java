@@ -1,6 +1,7 @@
 package dev.baize.terminal;
 
 import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.TableConsole.Step;
 import java.io.IOError;
 import java.io.IOException;
 import java.util.List;
@@ -169,13 +170,40 @@ final class Keyboard implements AutoCloseable {
     }
   }
 
-  /** Waits until any key is pressed, which is consumed. */
-  void awaitKey() {
+  /** Waits until any key is pressed, which is consumed, and returns it. */
+  int awaitKey() {
     int key = KeyReader.NONE;
     while (key == KeyReader.NONE && isStill()) {
       key = keys.next(MAX_WAIT_MILLIS);
     }
     pressed(key);
+    return key;
+  }
+
+  /** Waits for a key that says where to go. */
+  Step awaitStep() {
+    while (true) {
+      switch (awaitKey()) {
+        case '\r', '\n', ' ', 'n', KeyReader.ARROWS + 'C', KeyReader.ARROWS + 'B' -> {
+          return Step.NEXT;
+        }
+        case 'b', KeyReader.ARROWS + 'D', KeyReader.ARROWS + 'A' -> {
+          return Step.BACK;
+        }
+        case KeyReader.ARROWS + 'H', KeyReader.ARROWS + '1' -> {
+          return Step.FIRST;
+        }
+        case KeyReader.ARROWS + 'F', KeyReader.ARROWS + '4' -> {
+          return Step.LAST;
+        }
+        case 'q', KeyReader.END, KeyReader.NONE -> {
+          return Step.LEAVE;
+        }
+        default -> {
+          // Any other key says nothing.
+        }
+      }
+    }
   }
 
   private boolean isStill() {

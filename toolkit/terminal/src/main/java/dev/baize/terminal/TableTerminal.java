@@ -1,6 +1,6 @@
 package dev.baize.terminal;
 
-import dev.baize.core.table.Theme;
+import dev.baize.table.Theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,6 +1,5 @@
 package dev.baize.terminal;
 
-import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Printable;
 import dev.baize.table.TableConsole;
 import java.io.IOException;
@@ -30,8 +29,18 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
   }
 
   @Override
-  public void show(List<StyledText> lines) {
-    screen.show(lines);
+  public void show(Picture picture) {
+    screen.show(picture);
+  }
+
+  @Override
+  public int columns() {
+    return screen.size().getColumns();
+  }
+
+  @Override
+  public int rows() {
+    return screen.size().getRows();
   }
 
   /** {@inheritDoc} The text, printed to standard output, stays above the prompt of the shell. */
@@ -60,6 +69,11 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
     } else {
       keyboard.await(moves * pace.millis());
     }
+  }
+
+  @Override
+  public Step step() {
+    return keyboard.awaitStep();
   }
 
   @Override

@@ -1,8 +1,9 @@
 package dev.baize.terminal;
 
-import com.google.common.collect.ImmutableList;
-import dev.baize.core.table.Canvas;
 import dev.baize.core.table.StyledText;
+import dev.baize.table.TableConsole;
+import dev.baize.table.TableConsole.Picture;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
@@ -10,6 +11,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.utils.AttributedString;
 import org.jline.utils.InfoCmp.Capability;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The whole screen of a terminal. It uses the alternate screen of a terminal that has one. On a
@@ -22,10 +24,17 @@ final class TerminalScreen implements AutoCloseable {
 
   private static final String DO_NOT_MARK_PASTE = "\u001b[?2004l";
 
+  private static final Size USUAL = new Size(80, 24);
+
   private final Terminal terminal;
   private final Appearance appearance;
   private final boolean whole;
-  private List<StyledText> shown = List.of();
+  private Picture shown = (columns, rows) -> List.of();
+
+  /** A line that stands in for the last one. */
+  private @Nullable String last;
+
+  private Size size = USUAL;
   private boolean hidden;
   private volatile boolean prompting;
   private volatile boolean left;
@@ -67,28 +76,33 @@ final class TerminalScreen implements AutoCloseable {
     repaint();
   }
 
-  /** Replaces the lines shown; what is typed follows them. */
-  synchronized void show(List<StyledText> lines) {
-    shown = List.copyOf(lines);
+  /** Replaces what is shown; what is typed follows it. */
+  synchronized void show(Picture picture) {
+    shown = picture;
+    last = null;
     repaint();
   }
 
   /** Replaces the last of the lines shown. */
   synchronized void replaceLast(String line) {
-    if (!shown.isEmpty()) {
-      List<StyledText> others = shown.subList(0, shown.size() - 1);
-      show(ImmutableList.<StyledText>builder().addAll(others).add(StyledText.of(line)).build());
-    }
+    last = line;
+    repaint();
   }
 
-  /** Paints the same lines again, or a message if the window has become too small. */
+  /** The size of the window when it was painted last; a usual one if that is not known. */
+  synchronized Size size() {
+    return size;
+  }
+
+  /** Paints the same again, or a message if the window has become too small. */
   synchronized void repaint() {
     if (hidden || left) {
       return;
     }
     terminal.puts(Capability.cursor_home);
-    Size size = Stty.retry(terminal::getSize);
-    for (StyledText line : fitting(size)) {
+    Size now = Stty.retry(terminal::getSize);
+    size = now.getColumns() > 0 && now.getRows() > 0 ? now : USUAL;
+    for (StyledText line : fitting()) {
       AttributedString painted = appearance.render(line);
       terminal.writer().print(painted.toAnsi(terminal));
       // After the last column, most terminals would erase what stands in it.
@@ -101,19 +115,22 @@ final class TerminalScreen implements AutoCloseable {
     terminal.flush();
   }
 
-  private List<StyledText> fitting(Size size) {
+  private List<StyledText> fitting() {
     int columns = size.getColumns();
     int rows = size.getRows();
-    int needed = shown.size() + 1;
-    if (columns <= 0 || rows <= 0 || (columns >= Canvas.WIDTH && rows >= needed)) {
-      return shown;
+    if (columns >= TableConsole.MIN_COLUMNS && rows >= TableConsole.MIN_ROWS) {
+      List<StyledText> lines = new ArrayList<>(shown.lines(columns, rows));
+      if (last != null && !lines.isEmpty()) {
+        lines.set(lines.size() - 1, StyledText.of(last));
+      }
+      return lines;
     }
     String line =
         String.format(
             Locale.ROOT,
             "A table needs %dx%d; this is %dx%d. Make the window larger.",
-            Canvas.WIDTH,
-            needed,
+            TableConsole.MIN_COLUMNS,
+            TableConsole.MIN_ROWS,
             columns,
             rows);
     return StyledText.of(line).wrapped(Math.max(columns, 2));

@@ -7,7 +7,7 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.Theme;
+import dev.baize.table.Theme;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -67,9 +67,9 @@ class AppearanceTest {
   @Test
   void red_suits_are_red() {
     Appearance appearance = new Appearance(Theme.LETTERS, true);
-    assertThat(appearance.render(Theme.LETTERS.card(JACK)).toAnsi())
-        .contains("\u001b[38;5;196;1mJD");
-    assertThat(appearance.render(Theme.LETTERS.suit(Suit.CLUBS)).toAnsi()).contains("\u001b[1mC");
+    assertThat(appearance.render(StyledText.of(JACK)).toAnsi())
+        .contains("\u001b[38;5;196;1mJ♦");
+    assertThat(appearance.render(StyledText.of(Suit.CLUBS)).toAnsi()).contains("\u001b[1m♣");
   }
 
   @Test
@@ -121,7 +121,7 @@ class AppearanceTest {
 
   @Test
   void without_colours_nothing_has_a_style() {
-    assertThat(Appearance.PLAIN.render(Theme.SYMBOLS.card(JACK)).toAnsi()).isEqualTo("J♦");
+    assertThat(Appearance.PLAIN.render(StyledText.of(JACK)).toAnsi()).isEqualTo("J♦");
     assertThat(Appearance.PLAIN.render(StyledText.faint("a")).toAnsi()).isEqualTo("a");
   }
 }

@@ -86,7 +86,7 @@ class KeyboardTest {
     KeyTerminal terminal = new KeyTerminal(keys, out);
     terminal.setSize(new Size(80, 24));
     TerminalScreen screen = new TerminalScreen(terminal, Appearance.PLAIN);
-    screen.show(List.of(StyledText.of("quit")));
+    screen.show((columns, rows) -> List.of(StyledText.of("quit")));
     return new Keyboard(terminal, screen, () -> {}, isWindow);
   }
 

@@ -17,7 +17,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.Theme;
+import dev.baize.core.table.StyledText;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreProvider;
@@ -29,6 +29,7 @@ import dev.baize.table.NextGame;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.SessionOptions;
 import dev.baize.table.TableSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -92,7 +93,7 @@ class TableSessionTest {
               .play(
                   console,
                   terminal.theme(),
-                  practice,
+                  new SessionOptions(practice, false, false),
                   List.of(new Aside("history", "prints the whole game", this::printHistory)));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
@@ -196,7 +197,7 @@ class TableSessionTest {
     sit(new BeansProvider(), record, "Greedy", "keep\nundo\nplay\n?\n");
     assertThat(after(0)).doesNotContain("undo");
     assertThat(after(1)).contains("Throw a card away").contains("undo");
-    assertThat(after(2)).contains("Taken back.").contains("Play Stink too, or keep it");
+    assertThat(after(2)).contains("Taken back.").contains("Stink is next in your hand: play it, too [p], keep it [k]");
     assertThat(record.record().decisions()).containsExactly("play Stink");
   }
 
@@ -268,7 +269,7 @@ class TableSessionTest {
     MatchJournal resumed = MatchJournal.inMemory(casino(made.toArray(String[]::new)));
     sit(game, resumed, "Basic", "?\nstand\nstand\n?\n");
     assertThat(after(0)).isEqualTo(before);
-    assertThat(after(0)).contains("> Third ", "Hit, stand or double with the third hand: ?");
+    assertThat(after(0)).contains("> Third ", "Third hand: hit [h], stand [s], double [d]: ?");
     assertThat(screen(3)).contains("Fourth: 18 against 17. You win 10. In all, you lose 10.");
   }
 
@@ -294,8 +295,8 @@ class TableSessionTest {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(casino());
     sit(game, record, "Basic", "10\ncou" + TAB + "\ncount on\nstand\n-3\n20\n?\n");
-    assertThat(after(0)).contains("? rules   hint   count   save [FILE]   quit");
-    assertThat(after(1)).endsWith("or surrender: count\n");
+    assertThat(after(0)).contains("? help   rules   hint   count   save   quit");
+    assertThat(after(1)).endsWith("surrender [r]: count\n");
     assertThat(screen(2)).contains("The running count (hilo) is -2, with 5.9 decks unseen; the");
     assertThat(screen(3)).contains("Before every bet you are asked for the running count;");
     assertThat(after(4)).endsWith("Running count (hilo), or Enter: -3\n");
@@ -327,7 +328,7 @@ class TableSessionTest {
       record.create(file);
       ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\nhit\nstand\n\n");
     }
-    assertThat(after(4)).contains("[a]gain  [h]istory  [u]ndo  [s]ave  [q]uit");
+    assertThat(after(4)).contains("[a]gain   [h]istory   [u]ndo   [s]ave   [q]uit");
     assertThat(after(5)).contains("Taken back.");
     assertThat(ending.left()).isEmpty();
     assertThat(MatchRecord.read(file).decisions()).startsWith("bet 10", "stand", "bet 10", "hit");
@@ -348,7 +349,7 @@ class TableSessionTest {
     BlackjackProvider game = new BlackjackProvider();
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nundo\n\n");
-    assertThat(after(4)).contains("[a]gain  [h]istory  [s]ave  [q]uit");
+    assertThat(after(4)).contains("[a]gain   [h]istory   [s]ave   [q]uit");
     assertThat(after(5)).contains("The game is over; only --practice takes a decision back now.");
     assertThat(ending.left()).isEmpty();
   }
@@ -538,7 +539,7 @@ class TableSessionTest {
         Registry.load()
             .table(euchre)
             .orElseThrow()
-            .table(new Speech(Seat.of(0), List.of("A", "B", "C", "D")), Theme.LETTERS);
+            .table(new Speech(Seat.of(0), List.of("A", "B", "C", "D")));
     for (int seed = 0; seed < 20; seed++) {
       var game = euchre.rules().start(Seed.of(seed));
       for (int i = 0; i < 3; i++) {
@@ -546,16 +547,16 @@ class TableSessionTest {
       }
       EuchreView view = game.view(Seat.of(0));
       assertThat(table.ask(view, game.legal()).rules().get(1).toString())
-          .contains(Theme.LETTERS.card(view.upcard()));
+          .contains(StyledText.of(view.upcard()));
     }
   }
 
   @Test
   void a_window_that_is_too_small_says_so() throws IOException {
-    size = 20;
+    size = 17;
     euchre(euchre(1), "?\n");
     assertThat(after(0))
-        .startsWith("A table needs 80x22; this is 80x20. Make the window larger.\n");
+        .startsWith("A table needs 60x18; this is 80x17. Make the window larger.\n");
   }
 
   private Ending euchre(MatchJournal record, Pace pace, String keys) throws IOException {

@@ -1,0 +1,126 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.ContextCommand;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.FileName;
+import dev.baize.cli.command.FormatOption;
+import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.text.Excerpt;
+import dev.baize.study.report.ReportFormat;
+import dev.baize.table.PromptAbandonedException;
+import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.ReplayReport;
+import dev.baize.table.SteppedReplay;
+import dev.baize.terminal.Pace;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = "replay",
+    sortOptions = false,
+    description = {
+      "Print the transcript of a recorded game.",
+      "With --format json, print every decision and event instead, and which seats were told of it."
+    })
+public final class ReplayCommand extends ContextCommand {
+
+  private static final String TABLE = "--table";
+  private static final String SEAT = "--seat";
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "The record of any game that is present; - is standard input.")
+  private Path file;
+
+  @Option(
+      names = "--hand",
+      paramLabel = "N",
+      description = "Only this hand of a game of several; the first is 1.")
+  private @Nullable Count hand;
+
+  @Option(
+      names = ReplayCommand.TABLE,
+      description =
+          "Show the game at the table, one decision after another: the arrow keys go forwards and"
+              + " backwards. All hands are open, unless --seat names whose eyes to see with.")
+  private boolean table;
+
+  @Option(
+      names = ReplayCommand.SEAT,
+      paramLabel = "NAME",
+      description = "With --table, show only what this seat saw, by its name or its number from 0.")
+  private @Nullable String seat;
+
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    requireTogether();
+    MatchRecord record = TranscriptMatch.read(file, context().terminal());
+    Registry registry = context().installed().registry();
+    if (table) {
+      GameProvider<?, ?, ?> game = registry.game(record.header().game());
+      return show(SteppedReplay.of(record, game, registry, seat(record.header()), seat == null));
+    }
+    if (hand == null && format.get() == ReportFormat.TEXT) {
+      RecordedMatch.of(record, registry).transcript(context().terminal().out()).replay();
+    } else {
+      ReplayReport whole = ReplayReport.of(record, registry);
+      long number = hand == null ? 0 : hand.value();
+      ReplayReport shown =
+          hand == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
+      context().terminal().print(format.get().print(shown));
+    }
+    return ExitStatus.OK;
+  }
+
+  private void requireTogether() {
+    if (seat != null && !table) {
+      throw Usage.error(SEAT + " needs " + TABLE);
+    }
+    if (table && (hand != null || format.get() != ReportFormat.TEXT)) {
+      throw Usage.error(TABLE + " goes with " + SEAT + " alone");
+    }
+    if (table && FileName.isInput(file)) {
+      throw Usage.error(TABLE + " -: standard input is the keyboard of the table");
+    }
+  }
+
+  /** The seat that was asked for, or else that of the person, or else the first. */
+  private Seat seat(Header header) {
+    List<String> names = header.names();
+    if (seat == null) {
+      return header.people().stream().findFirst().orElse(Seat.of(0));
+    }
+    for (int i = 0; i < names.size(); i++) {
+      if (seat.equalsIgnoreCase(names.get(i)) || seat.equals(Integer.toString(i))) {
+        return Seat.of(i);
+      }
+    }
+    throw Usage.error(
+        SEAT + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
+  }
+
+  private int show(SteppedReplay replay) throws IOException {
+    try {
+      new TableLauncher(context(), Pace.NORMAL, new PlayOptions()).show(replay);
+    } catch (PromptAbandonedException e) {
+      return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+    }
+    return ExitStatus.OK;
+  }
+}

@@ -1,0 +1,148 @@
+package dev.baize.charts;
+
+import com.google.common.collect.Lists;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A chart of a family of measures: for each number, bands between quantiles of the observations and
+ * a line through the medians, or the mean with its 95 % interval.
+ */
+record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) implements Chart {
+
+  /** The labels of the bands, the widest first, and of the line. */
+  private static final List<String> BANDS = List.of("5 % to 95 %", "25 % to 75 %", "median");
+
+  private static final int MAX_ROWS = 25;
+  private static final int MAX_TICKS = 7;
+  private static final int MAX_UP = 10;
+  private static final int MAX_ACROSS = 14;
+  private static final int MAX_NUMBER_LENGTH = 20;
+  private static final char[] INKS = {'░', '▒', '█'};
+  private static final String LEGEND = "; ░ 5 % to 95 %, ▒ 25 % to 75 %, █ and right: median";
+
+  /** The colours of the bands, the widest first, and of the line. */
+  private static final List<Integer> BLUES = List.of(0xC6DCEF, 0x7FB2DA, 0x0B3C6B);
+
+  /** The room at either end of a picture, as a part of its width. */
+  private static final double ROOM = 0.02;
+
+  private static final int LEGEND_HEIGHT = 24;
+  private static final int SWATCH = 14;
+  private static final int KEY_WIDTH = 130;
+
+  @Override
+  public String text(int columns) {
+    String heading =
+        ofMeans
+            ? caption.line(caption.title() + " and its 95 % interval", columns)
+                + ChartHeading.paragraph(family.meaning(), columns)
+            : caption.line(family.name() + ": " + family.meaning(), columns);
+    if (family.observed().isEmpty()) {
+      return heading + "\nnothing was observed\n";
+    }
+    Axis axis = axis(MAX_TICKS);
+    TextChart rows = new TextChart(columns, MAX_NUMBER_LENGTH);
+    for (MeasureFamily.Member member : ofMeans ? family.observed() : some(family.observed())) {
+      String number = Long.toString(member.number());
+      List<Long> quantiles = member.quantiles();
+      if (ofMeans) {
+        rows.add(number, member.mean(), axis);
+      } else {
+        rows.add(number, width -> drawing(quantiles, axis, width), Axis.rounded(quantiles.get(2)));
+      }
+    }
+    String foot = "rows: " + family.unit() + (ofMeans ? "" : LEGEND);
+    return heading + '\n' + rows.text(axis) + '\n' + ChartHeading.paragraph(foot, columns);
+  }
+
+  /** The axis of all bands or intervals. */
+  private Axis axis(int mostTicks) {
+    if (ofMeans) {
+      return Axis.of(
+          family.observed().stream().map(MeasureFamily.Member::mean).toList(), MAX_TICKS);
+    }
+    List<List<Long>> all = family.observed().stream().map(MeasureFamily.Member::quantiles).toList();
+    return Axis.of(
+        all.stream().mapToLong(quantiles -> quantiles.get(0)).min().orElse(0),
+        all.stream().mapToLong(quantiles -> quantiles.get(4)).max().orElse(0),
+        Axis.needsLogarithm(all),
+        mostTicks);
+  }
+
+  /** As many as fit into the terminal, evenly spaced, the first and the last included. */
+  private static <T> List<T> some(List<T> all) {
+    if (all.size() <= MAX_ROWS) {
+      return all;
+    }
+    List<T> some = new ArrayList<>();
+    for (int row = 0; row < MAX_ROWS; row++) {
+      some.add(all.get(row * (all.size() - 1) / (MAX_ROWS - 1)));
+    }
+    return some;
+  }
+
+  private static String drawing(List<Long> quantiles, Axis axis, int width) {
+    StringBuilder drawing = new StringBuilder(" ".repeat(width));
+    for (int band = 0; band < INKS.length; band++) {
+      int last = TextChart.column(axis, (double) quantiles.get(4 - band), width);
+      for (int j = TextChart.column(axis, (double) quantiles.get(band), width); j <= last; j++) {
+        drawing.setCharAt(j, INKS[band]);
+      }
+    }
+    return drawing.toString();
+  }
+
+  /** Nested bands, the medians as a line, and a legend; or a dot with an error bar each. */
+  Plot picture() {
+    return ofMeans
+        ? new Plot(
+            caption.with(family.meaning() + "; bars: 95 % intervals"), Frame.HEIGHT, this::draw)
+        : new Plot(caption.with(family.meaning()), Frame.HEIGHT + LEGEND_HEIGHT, this::draw);
+  }
+
+  private void draw(Graphics2D graphics) {
+    List<Double> x = family.numbers();
+    if (x.isEmpty()) {
+      return;
+    }
+    Axis axis = axis(MAX_UP);
+    Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_ACROSS);
+    String words = ofMeans ? "mean" : family.name();
+    Frame frame = new Frame(graphics, across, x, ROOM, family.unit(), axis, words);
+    if (ofMeans) {
+      for (MeasureFamily.Member member : family.observed()) {
+        double mean = member.mean().value();
+        double margin = Axis.margin(member.mean());
+        frame.dot((double) member.number(), mean - margin, mean, mean + margin);
+      }
+      return;
+    }
+    for (int band = 0; band < 2; band++) {
+      // The edge goes along the upper bounds and back along the lower ones.
+      List<Double> lower = Lists.reverse(places(band, axis));
+      frame.area(
+          Stream.concat(x.stream(), Lists.reverse(x).stream()).toList(),
+          Stream.concat(places(4 - band, axis).stream(), lower.stream()).toList(),
+          new Color(BLUES.get(band)));
+    }
+    frame.path(x, places(2, axis));
+    for (int key = 0; key < BANDS.size(); key++) {
+      int left = (Plot.WIDTH - BANDS.size() * KEY_WIDTH) / 2 + key * KEY_WIDTH;
+      int thickness = key < 2 ? SWATCH : 2;
+      graphics.setColor(new Color(BLUES.get(key)));
+      graphics.fillRect(left, Frame.HEIGHT + 12 - thickness / 2, SWATCH, thickness);
+      graphics.setColor(Color.BLACK);
+      graphics.drawString(BANDS.get(key), left + SWATCH + 6, Frame.HEIGHT + 17);
+    }
+  }
+
+  private List<Double> places(int quantile, Axis axis) {
+    return family.observed().stream()
+        .map(member -> axis.place((double) member.quantiles().get(quantile)))
+        .toList();
+  }
+}

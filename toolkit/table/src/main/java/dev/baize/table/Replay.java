@@ -1,0 +1,85 @@
+package dev.baize.table;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Listener;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import org.jspecify.annotations.Nullable;
+
+/** A recorded game that is played again, whose listeners may ask in which hand things happen. */
+final class Replay<V extends View, D extends Decision, E extends Event> {
+
+  private final MatchRecord record;
+  private final GameProvider<V, D, E> provider;
+  private final Rules<V, D, E> rules;
+  private final Game<V, D> last;
+  private @Nullable Game<V, D> current;
+
+  /**
+   * The replay of a record of this game.
+   *
+   * @throws dev.baize.core.record.MalformedFileException if it is not a record of this game
+   */
+  Replay(MatchRecord record, GameProvider<V, D, E> provider) {
+    this.record = record;
+    this.provider = provider;
+    this.last = RecordedMatch.of(record, provider).replay();
+    this.rules = provider.rules(record.header().rules());
+  }
+
+  /** Tells a listener of all decisions and events. */
+  void play(Listener<? super D, ? super E> listener) {
+    current = null;
+    Game<V, D> game = rules.start(record.header().seed(), listener::happened);
+    current = game;
+    for (String text : record.decisions()) {
+      D decision = provider.decision(text);
+      listener.decided(game.toAct(), decision);
+      game.apply(decision);
+    }
+  }
+
+  Header header() {
+    return record.header();
+  }
+
+  GameProvider<V, D, E> provider() {
+    return provider;
+  }
+
+  Rules<V, D, E> rules() {
+    return rules;
+  }
+
+  /** The hand in which something happens, from 1. */
+  long hand() {
+    return current == null ? 1 : current.hand() + 1;
+  }
+
+  /** Whether the game is over when something happens. */
+  boolean isOver() {
+    return current != null && current.isOver();
+  }
+
+  /** The number of hands that have begun; 0 if the game is not played in hands. */
+  long hands() {
+    return rules.start(header().seed()).scores().isEmpty() ? 0 : last.hand() + 1;
+  }
+
+  /** What a seat knows when something is decided. */
+  V view(Seat seat) {
+    return (current == null ? last : current).view(seat);
+  }
+
+  /** The game after the last decision. */
+  Game<V, D> last() {
+    return last;
+  }
+}
