@@ -191,10 +191,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
+    // It looks whether anything is kept of the user, which the level is.
+    TableLauncher launcher = new TableLauncher(context, pace, options);
     if (level != null) {
       levels.choose(game.name(), level);
     }
-    return new TableLauncher(context, pace, options)
-        .begin(game, header, hints, record.file(), !unrecorded);
+    return launcher.begin(game, header, hints, record.file(), !unrecorded);
   }
 }

@@ -22,6 +22,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.table.Aside;
+import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
 import dev.baize.table.History;
 import dev.baize.table.KeptGames;
@@ -357,14 +358,9 @@ final class TableLauncher {
                 printHistory(
                     session.takenBack(),
                     History.of(
-                        visit.journal.record(),
-                        game,
-                        registry,
-                        visit.person(),
-                        terminal.theme()));
+                        visit.journal.record(), game, registry, visit.person(), terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
-        SessionOptions wanted =
-            new SessionOptions(options.practice, !options.unconfirmed, isFirst);
+        SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
         ending = session.play(console, terminal.theme(), wanted, asides);
       } while (visit.goesOn(ending));
     } finally {
