@@ -12,8 +12,7 @@ final class BeanName {
   // By the index of the bean.
   private static final List<String> NAMES =
       List.of("Blue", "Chili", "Stink", "Green", "Soy", "Black", "Red", "Garden");
-  private static final List<String> MARKS =
-      List.of("Bl", "Ch", "St", "Gr", "So", "Bk", "Re", "Ga");
+  private static final List<String> MARKS = List.of("Bl", "Ch", "St", "Gr", "So", "Bk", "Re", "Ga");
   private static final List<Style> COLOURS =
       List.of(
           Style.BLUE,

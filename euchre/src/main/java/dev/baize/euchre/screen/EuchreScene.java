@@ -46,8 +46,7 @@ record EuchreScene(
             points.getOrDefault(other, 0),
             EventSentences.names(other, speech));
     StyledText taken =
-        format(
-            "yours %s, theirs %s", tricks.getOrDefault(own, 0), tricks.getOrDefault(other, 0));
+        format("yours %s, theirs %s", tricks.getOrDefault(own, 0), tricks.getOrDefault(other, 0));
     List<Fact> facts =
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1)),
@@ -56,7 +55,8 @@ record EuchreScene(
             Fact.of("Tricks", taken));
     List<Place> places = new ArrayList<>();
     for (int i = 0; i < SEATS; i++) {
-      places.add(place(Seat.of((view.seat().index() + i) % SEATS), i == 0 ? hand(asked) : List.of()));
+      places.add(
+          place(Seat.of((view.seat().index() + i) % SEATS), i == 0 ? hand(asked) : List.of()));
     }
     return new Scene(
         "Euchre, first to " + view.pointsToWin(), facts, places, upcard(), lastTrick());
@@ -135,7 +135,10 @@ record EuchreScene(
     List<StyledText> played =
         IntStream.range(0, last.size())
             .mapToObj(
-                i -> format("%s %s", speech.object(last.playedBy(i)), StyledText.of(last.cards().get(i))))
+                i ->
+                    format(
+                        "%s %s",
+                        speech.object(last.playedBy(i)), StyledText.of(last.cards().get(i))))
             .toList();
     String taker = speech.object(last.winner(trump.get()));
     return List.of(
@@ -146,7 +149,9 @@ record EuchreScene(
   private List<Group> hand(boolean asked) {
     Set<Card> played = new HashSet<>(trick.map(Trick::cards).orElse(List.of()));
     List<Card> cards =
-        HandOrder.of(view.hand(), view.trump()).stream().filter(card -> !played.contains(card)).toList();
+        HandOrder.of(view.hand(), view.trump()).stream()
+            .filter(card -> !played.contains(card))
+            .toList();
     CardSet trumps = view.trump().map(trump -> trump.cards(trump.suit())).orElse(CardSet.none());
     List<Piece> own = new ArrayList<>();
     List<Piece> others = new ArrayList<>();
@@ -155,7 +160,9 @@ record EuchreScene(
       boolean legal = asked && view.legalCards().contains(card);
       boolean left = view.trump().filter(trump -> trump.leftBower().equals(card)).isPresent();
       Piece piece =
-          Piece.of(card).withKey(legal ? Integer.toString(i + 1) : "").withNote(left ? "left bower" : "");
+          Piece.of(card)
+              .withKey(legal ? Integer.toString(i + 1) : "")
+              .withNote(left ? "left bower" : "");
       (trumps.contains(card) ? own : others).add(piece);
     }
     if (own.isEmpty()) {

@@ -75,10 +75,12 @@ record Explanations(Speech speech) {
     String alone =
         switch (view.house().alone()) {
           case NO -> "all five 2. With fewer, the other side scores 2.";
-          case MAKERS -> "all five 2, or 4 if the maker plays alone. With fewer, the other side"
-              + " scores 2.";
-          case BOTH -> "all five 2, or 4 if the maker plays alone. With fewer, the other side"
-              + " scores 2, or 4 if one of them defends alone.";
+          case MAKERS ->
+              "all five 2, or 4 if the maker plays alone. With fewer, the other side"
+                  + " scores 2.";
+          case BOTH ->
+              "all five 2, or 4 if the maker plays alone. With fewer, the other side"
+                  + " scores 2, or 4 if one of them defends alone.";
         };
     return StyledText.of(
         "The makers need three of the five tricks: three or four score 1 point, " + alone);
@@ -95,8 +97,7 @@ record Explanations(Speech speech) {
             .toList();
     return format(
         "In %s you would hold %s.",
-        EventSentences.word(suit),
-        cards.isEmpty() ? "none" : StyledText.list(", ", cards));
+        EventSentences.word(suit), cards.isEmpty() ? "none" : StyledText.list(", ", cards));
   }
 
   private static StyledText named(Card card, Trump trump) {

@@ -197,7 +197,9 @@ class TableSessionTest {
     sit(new BeansProvider(), record, "Greedy", "keep\nundo\nplay\n?\n");
     assertThat(after(0)).doesNotContain("undo");
     assertThat(after(1)).contains("Throw a card away").contains("undo");
-    assertThat(after(2)).contains("Taken back.").contains("Stink is next in your hand: play it, too [p], keep it [k]");
+    assertThat(after(2))
+        .contains("Taken back.")
+        .contains("Stink is next in your hand: play it, too [p], keep it [k]");
     assertThat(record.record().decisions()).containsExactly("play Stink");
   }
 
