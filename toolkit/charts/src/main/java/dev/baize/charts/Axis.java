@@ -30,6 +30,9 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
   private static final int MAX_DIGITS = 4;
+  private static final MathContext VALUE_DIGITS =
+      new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN);
+
   private static final int MAX_VALUE_LENGTH = 9;
 
   /** How the places of values on an axis depend on the values. */
@@ -45,11 +48,11 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
         place ->
             place.abs().compareTo(BigDecimal.ONE) <= 0
                 ? place
-                : BigDecimal.valueOf(place.signum())
-                    .scaleByPowerOfTen(place.abs().intValueExact() - 1)),
+                : power(place.abs().doubleValue() - 1)
+                    .multiply(BigDecimal.valueOf(place.signum()))),
 
     /** Logarithmic: for positive values only. */
-    LOGARITHMIC(Math::log10, place -> BigDecimal.ONE.scaleByPowerOfTen(place.intValueExact()));
+    LOGARITHMIC(Math::log10, place -> power(place.doubleValue()));
 
     private final DoubleUnaryOperator place;
     private final UnaryOperator<BigDecimal> value;
@@ -62,6 +65,10 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     /** Where a value lies on the axis. */
     double place(double value) {
       return place.applyAsDouble(value);
+    }
+
+    private static BigDecimal power(double exponent) {
+      return new BigDecimal(Math.pow(10, exponent), VALUE_DIGITS).stripTrailingZeros();
     }
   }
 
@@ -210,8 +217,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     String plain = Long.toString(value);
     return plain.length() <= MAX_VALUE_LENGTH
         ? plain
-        : power(
-            BigDecimal.valueOf(value).round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
+        : power(BigDecimal.valueOf(value).round(VALUE_DIGITS));
   }
 
   /** Whether a number is too long to be written out. */

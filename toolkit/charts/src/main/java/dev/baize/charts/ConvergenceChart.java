@@ -3,6 +3,7 @@ package dev.baize.charts;
 import dev.baize.search.solve.Convergence;
 import dev.baize.study.report.Numbers;
 import java.util.List;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 
 /**
  * How exploitable a strategy was after numbers of iterations of a solver, on logarithmic axes.
@@ -55,7 +56,7 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
   Plot picture() {
     return new Plot(
         new ChartHeading(title, List.of(), "", foot),
-        Frame.HEIGHT,
+        XyPlot.HEIGHT,
         graphics -> {
           Axis iterations =
               Axis.logarithmic(
@@ -64,8 +65,10 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
           Axis axis = axis();
           List<Double> x =
               points.stream().map(point -> iterations.place((double) point.iterations())).toList();
-          new Frame(graphics, iterations, x, ROOM, "iterations", axis, "exploitability")
-              .path(x, points.stream().map(point -> axis.place(height(point))).toList());
+          XyPlot plot = new XyPlot(iterations, x, ROOM, "iterations", axis, "exploitability");
+          List<Double> y = points.stream().map(point -> axis.place(height(point))).toList();
+          plot.addDots(XYSeriesRenderStyle.Line, x, y, null);
+          plot.draw(graphics);
         });
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
 import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
@@ -104,7 +105,7 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   /** Bars above an axis of values, on which the bins of a chart are equally wide. */
   Plot picture() {
     ChartHeading heading = caption.with(measured.measure().meaning(), summary());
-    return new Plot(heading, Frame.HEIGHT, this::draw);
+    return new Plot(heading, XyPlot.HEIGHT, this::draw);
   }
 
   private void draw(Graphics2D graphics) {
@@ -117,23 +118,29 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     boolean logarithmic = needsLogarithm();
     Axis.Spacing spacing = logarithmic ? Axis.Spacing.SYMLOG : Axis.Spacing.LINEAR;
     double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
-    Frame frame =
-        new Frame(
-            graphics,
+    XyPlot plot =
+        new XyPlot(
             Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES),
             List.of(left(first, spacing), right(last, spacing)),
             0,
             measured.measure().name(),
             Axis.covering(0, most, MAX_TICKS),
             "share, %");
+    List<Double> x = new ArrayList<>();
+    List<Double> y = new ArrayList<>();
     for (Binning.Bin bin : bins) {
       double gap = GAP * (right(bin, spacing) - left(bin, spacing));
-      frame.bar(left(bin, spacing) + gap, right(bin, spacing) - gap, percent(bin));
+      double from = left(bin, spacing) + gap;
+      double to = right(bin, spacing) - gap;
+      x.addAll(List.of(from, from, to, to));
+      y.addAll(List.of(0.0, percent(bin), percent(bin), 0.0));
     }
+    plot.addArea("bars", x, y, Plot.BLUE);
     if (beginning().isPresent()) {
       long start = beginning().getAsLong();
-      frame.mark(spacing.place((double) start), BEGAN + Axis.number(start));
+      plot.mark(spacing.place((double) start), BEGAN + Axis.number(start));
     }
+    plot.draw(graphics);
   }
 
   private static double left(Binning.Bin bin, Axis.Spacing spacing) {
