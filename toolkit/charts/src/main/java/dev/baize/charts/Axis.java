@@ -5,8 +5,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 
 /**
@@ -36,39 +34,32 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   private static final int MAX_VALUE_LENGTH = 9;
 
   /** How the places of values on an axis depend on the values. */
-  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   enum Spacing {
     /** The place of a value is the value. */
-    LINEAR(value -> value, place -> place),
+    LINEAR,
 
     /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
-    SYMLOG(
-        value ->
-            Math.abs(value) <= 1 ? value : Math.signum(value) * (1 + Math.log10(Math.abs(value))),
-        place ->
-            place.abs().compareTo(BigDecimal.ONE) <= 0
-                ? place
-                : power(place.abs().doubleValue() - 1)
-                    .multiply(BigDecimal.valueOf(place.signum()))),
+    SYMLOG,
 
     /** Logarithmic: for positive values only. */
-    LOGARITHMIC(Math::log10, place -> power(place.doubleValue()));
-
-    private final DoubleUnaryOperator place;
-    private final UnaryOperator<BigDecimal> value;
-
-    Spacing(DoubleUnaryOperator place, UnaryOperator<BigDecimal> value) {
-      this.place = place;
-      this.value = value;
-    }
+    LOGARITHMIC;
 
     /** Where a value lies on the axis. */
     double place(double value) {
-      return place.applyAsDouble(value);
+      double size = Math.abs(value);
+      return this == LINEAR || this == SYMLOG && size <= 1
+          ? value
+          : this == SYMLOG ? Math.signum(value) * (1 + Math.log10(size)) : Math.log10(value);
     }
 
-    private static BigDecimal power(double exponent) {
-      return new BigDecimal(Math.pow(10, exponent), VALUE_DIGITS).stripTrailingZeros();
+    /** The value at a place, rounded if it is between powers of ten. */
+    private BigDecimal value(BigDecimal place) {
+      if (this == LINEAR || this == SYMLOG && place.abs().compareTo(BigDecimal.ONE) <= 0) {
+        return place;
+      }
+      double exponent = this == SYMLOG ? place.abs().doubleValue() - 1 : place.doubleValue();
+      BigDecimal size = new BigDecimal(Math.pow(10, exponent), VALUE_DIGITS).stripTrailingZeros();
+      return this == SYMLOG && place.signum() < 0 ? size.negate() : size;
     }
   }
 
@@ -198,7 +189,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** The value at a tick. */
   String label(BigDecimal tick) {
-    return number(spacing.value.apply(tick));
+    return number(spacing.value(tick));
   }
 
   /** The exact number, with a power of ten if it would be long and has few significant digits. */

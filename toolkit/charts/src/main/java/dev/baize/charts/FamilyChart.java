@@ -3,7 +3,6 @@ package dev.baize.charts;
 import com.google.common.collect.Lists;
 import dev.baize.study.statistics.Estimate;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -96,43 +95,36 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
 
   /** Nested bands, the medians as a line, and a legend; or a dot with an error bar each. */
   Plot picture() {
-    return ofMeans
-        ? new Plot(
-            caption.with(family.meaning() + "; bars: 95 % intervals"), XyPlot.HEIGHT, this::draw)
-        : new Plot(caption.with(family.meaning()), XyPlot.HEIGHT, this::draw);
+    return new Plot(
+        caption.with(family.meaning() + (ofMeans ? "; bars: 95 % intervals" : "")),
+        XyPlot.HEIGHT,
+        family.observed().isEmpty() ? graphics -> {} : plot()::draw);
   }
 
-  private void draw(Graphics2D graphics) {
+  /** What draws the chart if there are observations. */
+  XyPlot plot() {
     List<Double> x = family.numbers();
-    if (x.isEmpty()) {
-      return;
-    }
     Axis axis = axis(MAX_UP);
     Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_ACROSS);
     String words = ofMeans ? "mean" : family.name();
     XyPlot plot = new XyPlot(across, x, ROOM, family.unit(), axis, words);
     if (ofMeans) {
       List<Estimate> means = family.observed().stream().map(MeasureFamily.Member::mean).toList();
+      List<Double> values = means.stream().map(Estimate::value).toList();
       plot.addDots(
-          XYSeriesRenderStyle.Scatter,
-          x,
-          means.stream().map(Estimate::value).toList(),
-          means.stream().map(Axis::margin).toList());
-    } else {
-      for (int band = 0; band < BANDS.size(); band++) {
-        // The edge goes along the upper bounds and back along the lower ones; the median is both.
-        plot.addArea(
-            BANDS.get(band),
-            Stream.concat(x.stream(), Lists.reverse(x).stream()).toList(),
-            Stream.concat(
-                    places(4 - band, axis).stream(), Lists.reverse(places(band, axis)).stream())
-                .toList(),
-            new Color(BLUES.get(band)));
-      }
-      plot.addDots(XYSeriesRenderStyle.Line, x, places(2, axis), null);
-      plot.getStyler().setLegendVisible(true);
+          XYSeriesRenderStyle.Scatter, x, values, means.stream().map(Axis::margin).toList());
+      return plot;
     }
-    plot.draw(graphics);
+    List<Double> there = Stream.concat(x.stream(), Lists.reverse(x).stream()).toList();
+    for (int band = 0; band < BANDS.size(); band++) {
+      // The edge goes along the upper bounds and back along the lower ones; the median is both.
+      List<Double> edge = new ArrayList<>(places(4 - band, axis));
+      edge.addAll(Lists.reverse(places(band, axis)));
+      plot.addArea(BANDS.get(band), there, edge, new Color(BLUES.get(band)));
+    }
+    plot.addDots(XYSeriesRenderStyle.Line, x, places(2, axis), null);
+    plot.getStyler().setLegendVisible(true);
+    return plot;
   }
 
   private List<Double> places(int quantile, Axis axis) {

@@ -31,7 +31,11 @@ final class XyPlot extends XYChart {
   private static final int ABOVE = 15;
 
   private static final int DOT = 7;
-  private static final int BELOW = 36;
+
+  /** About what XChart leaves for the plot itself. */
+  private static final int PLOT_WIDTH = 720;
+
+  private static final int PLOT_HEIGHT = 360;
 
   /** XChart leaves out ticks at the very ends of an axis, so axes end a little further out. */
   private static final double BEYOND = 0.001;
@@ -58,10 +62,10 @@ final class XyPlot extends XYChart {
     double beyond = BEYOND * (up.high() - up.low());
     XYStyler style = getStyler();
     style.setXAxisMin(first - beside).setXAxisMax(last + beside);
-    style.setXAxisTickMarkSpacingHint((int) (0.9 * Plot.WIDTH * across.step().doubleValue() / (last - first + 2 * beside)));
+    style.setXAxisTickMarkSpacingHint(step(across, last - first + 2 * beside, PLOT_WIDTH));
     style.setxAxisTickLabelsFormattingFunction(labels(across));
     style.setYAxisMin(up.low() - beyond).setYAxisMax(up.high() + beyond);
-    style.setYAxisTickMarkSpacingHint((int) (0.8 * HEIGHT * up.step().doubleValue() / (up.high() - up.low())));
+    style.setYAxisTickMarkSpacingHint(step(up, up.high() - up.low(), PLOT_HEIGHT));
     style.setyAxisTickLabelsFormattingFunction(labels(up));
     style.setYAxisLabelAlignment(TextAlignment.Right);
     style.setAxisTitleFont(Plot.TEXT).setAxisTickLabelsFont(Plot.TEXT);
@@ -76,6 +80,11 @@ final class XyPlot extends XYChart {
     style.setLegendLayout(LegendLayout.Horizontal).setLegendFont(Plot.TEXT);
     style.setLegendBorderColor(Color.WHITE).setMarkerSize(DOT);
     style.setErrorBarsColor(Plot.DARK);
+  }
+
+  /** About how many units long a step is on an axis of this length. */
+  private static int step(Axis axis, double length, int units) {
+    return (int) (axis.step().doubleValue() / length * units);
   }
 
   /** The labels of ticks; XChart would format the numbers for the default locale. */
