@@ -26,6 +26,9 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
   /** The gap on either side of a bar, as a part of the bin's width. */
   private static final double GAP = 0.08;
 
+  /** The widest bar, as a part of the width of all. */
+  private static final double WIDEST = 0.125;
+
   private static final String BEGAN = "began with ";
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 
@@ -113,10 +116,12 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     List<Binning.Bin> bins = bins(MAX_BARS);
     long low = bins.get(0).low();
     long high = bins.get(bins.size() - 1).high();
+    double from = edge(low, -1);
+    double to = edge(high, 1);
     XyPlot plot =
         new XyPlot(
             Axis.of(low, high, needsLogarithm(), MAX_VALUES),
-            List.of(edge(low, -1), edge(high, 1)),
+            List.of(from, to),
             0,
             measured.measure().name(),
             Axis.covering(0, bins.stream().mapToDouble(this::percent).max().orElse(1), MAX_TICKS),
@@ -126,7 +131,8 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
     for (Binning.Bin bin : bins) {
       double left = edge(bin.low(), -1);
       double right = edge(bin.high(), 1);
-      double gap = GAP * (right - left);
+      double width = Math.min((1 - 2 * GAP) * (right - left), WIDEST * (to - from));
+      double gap = (right - left - width) / 2;
       x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
       y.addAll(List.of(0.0, percent(bin), percent(bin), 0.0));
     }

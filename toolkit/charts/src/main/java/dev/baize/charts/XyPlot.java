@@ -131,7 +131,7 @@ final class XyPlot extends XYChart {
     graphics.drawString(wordsUp, Plot.MARGIN, ABOVE);
     graphics.setColor(Plot.MARK);
     int widest = Plot.WIDTH - Plot.MARGIN - graphics.getFontMetrics().stringWidth(mark);
-    int x = (int) Math.min(getScreenXFromChart(marked), widest);
-    graphics.drawString(mark, x, ABOVE);
+    double beside = getScreenXFromChart(marked) + DOT;
+    graphics.drawString(mark, (float) Math.min(beside, widest), ABOVE);
   }
 }
