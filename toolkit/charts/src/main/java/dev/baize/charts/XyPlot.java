@@ -73,8 +73,7 @@ final class XyPlot extends XYChart {
     style.setPlotGridVerticalLinesVisible(false).setPlotGridLinesColor(Plot.PALE);
     style.setPlotGridLinesStroke(new BasicStroke(1)).setPlotMargin(0);
     style.setPlotContentSize(1).setPlotBorderVisible(false);
-    style.setChartBackgroundColor(Color.WHITE).setPlotBackgroundColor(Color.WHITE);
-    style.setChartFontColor(Color.BLACK).setChartTitleVisible(false).setChartPadding(Plot.MARGIN);
+    style.setChartFontColor(Color.BLACK).setChartPadding(Plot.MARGIN);
     style.setAnnotationLineColor(Plot.MARK).setAnnotationLineStroke(DASHES);
     style.setLegendVisible(false).setLegendPosition(LegendPosition.OutsideS);
     style.setLegendLayout(LegendLayout.Horizontal).setLegendFont(Plot.TEXT);

@@ -19,6 +19,9 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -65,6 +68,18 @@ class PlotTest {
 
   private static Chart convergence(Convergence.Point... points) {
     return new ConvergenceChart("game: exploitability", List.of("rules <&>"), List.of(points));
+  }
+
+  @Property(tries = 200)
+  void any_values_have_a_picture(@ForAll @Size(min = 1, max = 5) List<Long> one, @ForAll long two) {
+    SimulationResult result =
+        Samples.result(
+            4,
+            Samples.measured("a 1", "", one.toArray(Long[]::new)),
+            Samples.measured("a " + two % 1_000_000_000_000L, "", two, two + 1, two / 1000));
+    Stream.of("a 1", "a N", "mean of a N")
+        .filter(name -> two % 1_000_000_000_000L != 1)
+        .forEach(name -> assertThat(ImageFormat.SVG.draw(Charts.of(result, name, null))).isNotEmpty());
   }
 
   @ParameterizedTest
