@@ -79,7 +79,8 @@ class PlotTest {
             Samples.measured("a " + two % 1_000_000_000_000L, "", two, two + 1, two / 1000));
     Stream.of("a 1", "a N", "mean of a N")
         .filter(name -> two % 1_000_000_000_000L != 1)
-        .forEach(name -> assertThat(ImageFormat.SVG.draw(Charts.of(result, name, null))).isNotEmpty());
+        .forEach(
+            name -> assertThat(ImageFormat.SVG.draw(Charts.of(result, name, null))).isNotEmpty());
   }
 
   @ParameterizedTest
