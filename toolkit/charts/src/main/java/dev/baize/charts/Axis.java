@@ -46,20 +46,28 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
     /** Where a value lies on the axis. */
     double place(double value) {
-      double size = Math.abs(value);
-      return this == LINEAR || this == SYMLOG && size <= 1
-          ? value
-          : this == SYMLOG ? Math.signum(value) * (1 + Math.log10(size)) : Math.log10(value);
+      if (isLinear(value)) {
+        return value;
+      }
+      double power = Math.log10(Math.abs(value));
+      return this == SYMLOG ? Math.signum(value) * (1 + power) : power;
     }
 
     /** The value at a place, rounded if it is between powers of ten. */
     private BigDecimal value(BigDecimal place) {
-      if (this == LINEAR || this == SYMLOG && place.abs().compareTo(BigDecimal.ONE) <= 0) {
+      double exponent = place.doubleValue();
+      if (isLinear(exponent)) {
         return place;
       }
-      double exponent = this == SYMLOG ? place.abs().doubleValue() - 1 : place.doubleValue();
-      BigDecimal size = new BigDecimal(Math.pow(10, exponent), VALUE_DIGITS).stripTrailingZeros();
-      return this == SYMLOG && place.signum() < 0 ? size.negate() : size;
+      double value =
+          this == SYMLOG
+              ? Math.signum(exponent) * Math.pow(10, Math.abs(exponent) - 1)
+              : Math.pow(10, exponent);
+      return new BigDecimal(value, VALUE_DIGITS).stripTrailingZeros();
+    }
+
+    private boolean isLinear(double valueOrPlace) {
+      return this == LINEAR || (this == SYMLOG && Math.abs(valueOrPlace) <= 1);
     }
   }
 
