@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 /** What a person is asked at blackjack, what may be answered, and the rules for it. */
 final class Questions {
 
+  private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
+
   /** The value of cards worth ten. */
   static final int TENS = 10;
 
@@ -136,7 +138,7 @@ final class Questions {
     List<Play> plays =
         PLAYS.stream().filter(play -> legal.contains(play.answer().decision())).toList();
     return Question.of(
-        view.hands().size() > 1 ? TableState.name(view.playing()) + " hand" : "",
+        view.hands().size() > 1 ? name(view.playing()) + " hand" : "",
         plays.stream().map(Play::answer).toList(),
         text -> "",
         plays.stream().map(play -> StyledText.of(play.rule().apply(view))).toList());
@@ -198,5 +200,9 @@ final class Questions {
   private static int unseen(BlackjackView view, int value) {
     int ranks = value == TENS ? RANKS_WORTH_TEN : 1;
     return view.house().decks() * SUITS * ranks - view.exposed(value);
+  }
+
+  static String name(int hand) {
+    return NAMES.get(hand);
   }
 }

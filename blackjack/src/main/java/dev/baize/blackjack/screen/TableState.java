@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class TableState {
 
-  private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
-
   /** The number of the hand, whose hands after a split count as one. */
   final long number;
 
@@ -107,10 +105,6 @@ final class TableState {
     return holeShown;
   }
 
-  static String name(int hand) {
-    return NAMES.get(hand);
-  }
-
   /** What has just happened, in sentences; empty if that is no more than the table shows. */
   String sentences(BlackjackEvent event) {
     String heading = format("\nHand %,d: ", number);
@@ -134,7 +128,7 @@ final class TableState {
     }
     boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
     return (settled == 1 && insured == 0 ? heading : "")
-        + (isSplit() ? name(settled - 1) + ": " : "")
+        + (isSplit() ? Questions.name(settled - 1) + ": " : "")
         + outcome(hands.get(settled - 1), ended.result())
         + (addsUp ? " In all, " + (won() == 0 ? "nobody wins." : gain("you ", won())) : "");
   }
@@ -182,7 +176,7 @@ final class TableState {
     boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
     String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
     StyledText note = StyledText.join(total(hand.cards), placed, result(hand));
-    return new Group(isSplit() ? name(index) : "", pieces(hand.cards), note, marked, "");
+    return new Group(isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
   }
 
   private static StyledText result(Hand hand) {

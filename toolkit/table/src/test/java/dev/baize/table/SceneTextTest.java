@@ -105,6 +105,17 @@ class SceneTextTest {
   }
 
   @Test
+  void the_foot_offers_what_has_no_room() {
+    List<Fact> aside = Collections.nCopies(14, Fact.of("Shoe", "300 left"));
+    Scene scene = scene(List.of(place("You", List.of(), List.of())), aside);
+    Screen screen =
+        new Screen(
+            Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), List.of("quit"));
+    assertThat(screen.lines(60, 18).get(16).plain()).isEqualTo(" info   quit");
+    assertThat(screen.lines(60, 45).get(43).plain()).isEqualTo(" quit");
+  }
+
+  @Test
   void wide_letters_count_twice() {
     Canvas canvas = new Canvas(20, 1);
     canvas.centre(0, 4, StyledText.of("王小"));
