@@ -103,7 +103,7 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
 
   /** What draws the chart if there are observations. */
   XyPlot plot() {
-    List<Double> x = family.numbers();
+    List<Double> x = family.observed().stream().map(member -> (double) member.number()).toList();
     Axis axis = axis(MAX_UP);
     Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_ACROSS);
     String words = ofMeans ? "mean" : family.name();

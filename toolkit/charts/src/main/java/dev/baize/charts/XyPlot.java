@@ -25,7 +25,7 @@ final class XyPlot extends XYChart {
   static final int HEIGHT = 450;
 
   /** The longest words beside an axis. */
-  static final int MAX_WORDS = 60;
+  private static final int MAX_WORDS = 60;
 
   /** Where the words of the vertical axis and of a mark stand. */
   private static final int ABOVE = 15;
