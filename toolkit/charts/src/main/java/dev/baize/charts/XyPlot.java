@@ -73,7 +73,8 @@ final class XyPlot extends XYChart {
     style.setPlotGridVerticalLinesVisible(false).setPlotGridLinesColor(Plot.PALE);
     style.setPlotGridLinesStroke(new BasicStroke(1)).setPlotMargin(0);
     style.setPlotContentSize(1).setPlotBorderVisible(false);
-    style.setChartFontColor(Color.BLACK).setChartPadding(Plot.MARGIN);
+    style.setChartBackgroundColor(Color.WHITE).setChartFontColor(Color.BLACK);
+    style.setChartPadding(Plot.MARGIN);
     style.setAnnotationLineColor(Plot.MARK).setAnnotationLineStroke(DASHES);
     style.setLegendVisible(false).setLegendPosition(LegendPosition.OutsideS);
     style.setLegendLayout(LegendLayout.Horizontal).setLegendFont(Plot.TEXT);
