@@ -267,7 +267,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
         RulesPage.lines(howToPlay, Math.min(console.columns() - 2, Screen.MAX_TEXT)).stream()
             .map(StyledText::of)
             .toList();
-    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 2);
+    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 3);
     int at = 0;
     while (at >= 0 && at < pages.size()) {
       List<StyledText> page = new ArrayList<>(pages.get(at));

@@ -48,8 +48,8 @@ record Screen(
   private Layout layout(int columns, int rows) {
     int width = columns - 2;
     int text = Math.min(width, MAX_TEXT);
-    // The foot and the prompt have a line each.
-    int room = rows - 2 - asked.lines().size();
+    // The foot and the prompt have a line each, and one is left for the cursor after an answer.
+    int room = rows - 3 - asked.lines().size();
     List<String> chosen = columns(asked.choices(), width);
     int below = Math.min(chosen.size(), MAX_CHOICES);
     int most = room - below - (rows < HIGH ? FEW_MESSAGES : MESSAGES);

@@ -16,6 +16,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.io.IOException;
 import java.util.List;
@@ -94,7 +95,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
    */
   public Ending play(
       TableConsole console, Theme theme, SessionOptions options, List<Aside> asides) {
-    String notice = options.isFirst() ? FIRST : "";
+    String notice = "";
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
@@ -104,6 +105,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       }
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       MatchRun<V, D, E> run = run(person, options.practice());
+      if (options.isFirst()) {
+        person.messages().tell(StyledText.of(FIRST));
+      }
       if (!notice.isEmpty()) {
         person.messages().say(notice);
       }

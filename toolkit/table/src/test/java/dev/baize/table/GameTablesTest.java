@@ -279,7 +279,7 @@ class GameTablesTest {
           new Screen(Theme.LETTERS, scene, asked, 0, new Messages().shown(), List.of("quit"));
       for (int[] size : new int[][] {{60, 18}, {80, 24}, {140, 45}}) {
         List<StyledText> lines = screen.lines(size[0], size[1]);
-        assertThat(lines).hasSize(size[1] - 1);
+        assertThat(lines).hasSize(size[1] - 2);
         for (StyledText line : lines) {
           assertThat(line.columns()).isLessThanOrEqualTo(size[0]);
           assertThat(line.plain()).matches("[ -~]*");

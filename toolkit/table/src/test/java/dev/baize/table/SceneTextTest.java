@@ -111,8 +111,8 @@ class SceneTextTest {
     Screen screen =
         new Screen(
             Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), List.of("quit"));
-    assertThat(screen.lines(60, 18).get(16).plain()).isEqualTo(" info   quit");
-    assertThat(screen.lines(60, 45).get(43).plain()).isEqualTo(" quit");
+    assertThat(screen.lines(60, 18).get(15).plain()).isEqualTo(" info   quit");
+    assertThat(screen.lines(60, 45).get(42).plain()).isEqualTo(" quit");
   }
 
   @Test
