@@ -12,63 +12,72 @@ import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What the person at one seat sees of bean trading. */
-final class BeansScene {
+record BeansScene(BeansView view, boolean asked, Speech speech) {
 
   private static final int MAX_COINS = 4;
 
-  private BeansScene() {}
+  /** By the index of the bean, in its colour. */
+  private static final List<StyledText> NAMES =
+      List.of(
+          StyledText.of("Blue", Style.BLUE),
+          StyledText.of("Chili", Style.MAGENTA),
+          StyledText.of("Stink", Style.CYAN),
+          StyledText.of("Green", Style.GREEN),
+          StyledText.of("Soy", Style.YELLOW),
+          StyledText.of("Black", Style.GREY),
+          StyledText.of("Red", Style.RED),
+          StyledText.of("Garden", Style.WHITE));
 
-  static Scene of(BeansView view, boolean asked, Speech speech) {
-    Seat other = view.other();
-    String held = Plural.of(view.handSize(other), "card") + " in hand";
-    Group hand = hand(view, asked && view.phase() == Phase.DISCARD);
-    Place own =
-        new Place(
-            speech.name(view.seat()),
-            List.of(),
-            StyledText.of(Display.coins(view.coins(view.seat()))),
-            chains(view, view.seat(), asked && view.phase() == Phase.SALE),
-            List.of(hand));
-    Place others =
-        new Place(
-            speech.name(other),
-            List.of(),
-            StyledText.of(Display.coins(view.coins(other)) + ", " + held),
-            chains(view, other, false),
-            List.of());
+  static StyledText name(Bean bean) {
+    return NAMES.get(bean.index());
+  }
+
+  /** Two letters, of which no two beans have the same. */
+  private static StyledText mark(Bean bean) {
+    boolean black = bean == Bean.BLACK;
+    return black ? StyledText.of("Bk", Style.GREY) : name(bean).subSequence(0, 2);
+  }
+
+  private static Piece card(Bean bean) {
+    return Piece.of(name(bean), mark(bean));
+  }
+
+  Scene scene() {
+    String held = ", " + Plural.of(view.handSize(view.other()), "card") + " in hand";
+    StyledText top = view.topOfPile().map(BeansScene::name).orElse(StyledText.of("none"));
+    List<Piece> area = view.tradeArea().stream().map(BeansScene::card).toList();
+    List<StyledText> prices = Stream.of(Bean.values()).map(BeansScene::prices).toList();
     return new Scene(
         "Beans",
-        List.of(
-            Fact.of("", "Deck " + view.deckSize()),
-            Fact.of(
-                "Top of the discard pile",
-                view.topOfPile().map(BeanName::of).orElse(StyledText.of("none")))),
-        List.of(own, others),
-        List.of(area(view.tradeArea())),
-        prices());
+        List.of(Fact.of("", "Deck " + view.deckSize()), Fact.of("Top of the discard pile", top)),
+        List.of(place(view.seat(), "", List.of(hand())), place(view.other(), held, List.of())),
+        List.of(Group.of("Trade area", area, area.isEmpty() ? "empty" : "")),
+        List.of(Fact.of("Cards for 1, 2, 3, 4 coins", StyledText.list(",  ", prices))));
   }
 
-  private static Group area(List<Bean> beans) {
-    List<Piece> pieces = beans.stream().map(BeanName::card).toList();
-    return Group.of("Trade area", pieces, beans.isEmpty() ? "empty" : "");
+  private Place place(Seat of, String held, List<Group> hand) {
+    StyledText status = StyledText.of(Display.coins(view.coins(of)) + held);
+    return new Place(speech.name(of), List.of(), status, chains(of), hand);
   }
 
-  private static List<Group> chains(BeansView view, Seat of, boolean numbered) {
+  private List<Group> chains(Seat of) {
+    boolean numbered = asked && view.phase() == Phase.SALE && of == view.seat();
     List<Group> groups = new ArrayList<>();
     for (Chain chain : view.chains(of)) {
       String key = numbered ? Integer.toString(groups.size() + 1) : "";
-      List<Piece> cards =
-          Collections.nCopies(chain.length(), Piece.of(BeanName.mark(chain.bean())));
+      List<Piece> cards = Collections.nCopies(chain.length(), Piece.of(mark(chain.bean())));
       StyledText worth = StyledText.of(worth(chain));
-      groups.add(new Group(BeanName.plain(chain.bean()), cards, worth, false, key));
+      groups.add(new Group(name(chain.bean()).plain(), cards, worth, false, key));
     }
     while (groups.size() < view.chainLimit(of)) {
       groups.add(Group.of("free", List.of()));
@@ -78,48 +87,41 @@ final class BeansScene {
 
   /** What a chain sells for now, and how many cards it takes to sell for more. */
   private static String worth(Chain chain) {
-    String now = Display.coins(chain.coins());
-    for (int coins = chain.coins() + 1; coins <= MAX_COINS; coins++) {
-      OptionalInt cards = chain.bean().cardsPerCoin(coins);
-      if (cards.isPresent()) {
-        return now + " now, " + coins + " with " + Plural.of(cards.getAsInt(), "card");
-      }
-    }
-    return now + ", the most";
+    String more =
+        coins(chain.bean())
+            .filter(coins -> coins > chain.coins())
+            .mapToObj(
+                coins ->
+                    " now, " + coins + " with " + Plural.of(cards(chain.bean(), coins), "card"))
+            .findFirst()
+            .orElse(", the most");
+    return Display.coins(chain.coins()) + more;
   }
 
-  private static Group hand(BeansView view, boolean numbered) {
+  private Group hand() {
     List<Piece> pieces = new ArrayList<>();
     for (Bean bean : view.hand()) {
-      Piece card = BeanName.card(bean);
-      pieces.add(numbered ? card.withKey(Integer.toString(pieces.size() + 1)) : card);
+      boolean numbered = asked && view.phase() == Phase.DISCARD;
+      pieces.add(card(bean).withKey(numbered ? Integer.toString(pieces.size() + 1) : ""));
     }
     return Group.of("Your hand, the front first", pieces);
   }
 
-  /** How many cards of each bean sell for one coin, for two and so on. */
-  private static List<Fact> prices() {
-    List<StyledText> beans = new ArrayList<>();
-    for (Bean bean : Bean.values()) {
-      StyledText line = BeanName.of(bean);
-      for (int coins = 1; coins <= MAX_COINS; coins++) {
-        OptionalInt cards = bean.cardsPerCoin(coins);
-        line = line.plus(" " + (cards.isPresent() ? cards.getAsInt() : "-"));
-      }
-      beans.add(line);
-    }
-    return List.of(Fact.of("Cards for 1, 2, 3, 4 coins", StyledText.list(",  ", beans)));
+  /** For how many coins chains of a bean sell. */
+  static IntStream coins(Bean bean) {
+    return IntStream.rangeClosed(1, MAX_COINS).filter(coins -> cards(bean, coins) > 0);
   }
 
-  /** How many cards sell for how many coins, such as {@code 4 cards 1, 6 cards 2}. */
-  static String prices(Bean bean) {
-    List<String> prices = new ArrayList<>();
+  /** How many cards sell for so many coins; 0 if no number does. */
+  static int cards(Bean bean, int coins) {
+    return bean.cardsPerCoin(coins).orElse(0);
+  }
+
+  private static StyledText prices(Bean bean) {
+    StyledText line = name(bean);
     for (int coins = 1; coins <= MAX_COINS; coins++) {
-      OptionalInt cards = bean.cardsPerCoin(coins);
-      if (cards.isPresent()) {
-        prices.add(cards.getAsInt() + " for " + Display.coins(coins));
-      }
+      line = line.plus(cards(bean, coins) > 0 ? " " + cards(bean, coins) : " -");
     }
-    return String.join(", ", prices);
+    return line;
   }
 }

@@ -26,7 +26,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   private static final int BAR = 20;
 
   private BlackjackEvent.HandBegan next = new BlackjackEvent.HandBegan(1, 0);
-  private TableState table = new TableState(next, 0);
+  private Round round = new Round(next, 0);
   private CountTrainer trainer = new CountTrainer();
 
   @Override
@@ -34,15 +34,15 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     if (event instanceof BlackjackEvent.HandBegan began) {
       next = began;
     } else if (event instanceof BlackjackEvent.Wagered bet) {
-      table = new TableState(next, bet.wager());
+      round = new Round(next, bet.wager());
     } else {
-      table.observe(event);
+      round.observe(event);
     }
   }
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    return StyledText.of(table.sentences(event));
+    return StyledText.of(round.sentences(event));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -50,8 +50,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   public int pause(BlackjackEvent event) {
     boolean dealer =
         event instanceof BlackjackEvent.HoleShown || event instanceof BlackjackEvent.DealerDealt;
-    boolean done = event instanceof BlackjackEvent.PlayerDone && table.isSplit();
-    return done || (dealer && table.isHoleShown()) ? 1 : 0;
+    boolean done = event instanceof BlackjackEvent.PlayerDone && round.isSplit();
+    return done || (dealer && round.isHoleShown()) ? 1 : 0;
   }
 
   @Override
@@ -63,9 +63,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", table.number, view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", round.number, view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
-        table.places(),
+        round.places(),
         List.of(),
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
@@ -75,25 +75,18 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private static String shoe(BlackjackHouseRules house, int left) {
     int cards = house.decks() * DECK;
+    int below = house.reshuffleBelow();
     int full = (left * BAR + cards / 2) / cards;
     String bar = "█".repeat(full) + "░".repeat(BAR - full);
-    String next = shuffle(house.reshuffleBelow(), left, cards);
-    return format("%s  %d of %d cards left, %s", bar, left, cards, next);
-  }
-
-  private static String shuffle(int below, int left, int cards) {
-    if (below == 0) {
-      return "dealt to the end";
-    }
-    if (left < below) {
-      return "shuffled after this hand";
-    }
-    return "shuffled " + (below == cards ? "before each hand" : "below " + below);
+    String shuffled = below == cards ? "before each hand" : "below " + below;
+    String next = "shuffled " + (left < below ? "after this hand" : shuffled);
+    return format(
+        "%s  %d of %d cards left, %s", bar, left, cards, below == 0 ? "dealt to the end" : next);
   }
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    Question<BlackjackDecision> question = Questions.ask(view, legal, table.wager);
+    Question<BlackjackDecision> question = Questions.ask(view, legal, round.wager);
     return trainer.asks(view) ? trainer.before(question) : question;
   }
 

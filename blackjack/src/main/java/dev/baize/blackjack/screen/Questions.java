@@ -1,11 +1,11 @@
 package dev.baize.blackjack.screen;
 
 import dev.baize.blackjack.BlackjackDecision;
-import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.player.Exact;
+import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
@@ -41,7 +41,10 @@ final class Questions {
           new Play(button(BlackjackDecision.hit(), "h", "hit"), Questions::hit),
           new Play(
               button(BlackjackDecision.stand(), "s", "stand"),
-              view -> HouseExplained.draws(view.house()) + ". The higher total wins."),
+              view ->
+                  view.house().hitsSoft17()
+                      ? "The dealer draws to 16 and to a soft 17. The higher total wins."
+                      : "The dealer draws to 16, stands on 17. The higher total wins."),
           new Play(
               button(BlackjackDecision.doubleDown(), "d", "double"),
               view -> format("A double bets %,d more, for exactly one more card.", view.wager())),
@@ -75,7 +78,6 @@ final class Questions {
     long least = view.minimum();
     long most = view.bankroll();
     long usual = Math.min(Math.max(wager, least), most);
-    BlackjackHouseRules house = view.house();
     return new Question<>(
         format("Bet %s, Enter for %,d", range(least, most), usual),
         List.of(button(BlackjackDecision.bet(most), "a", "all")),
@@ -85,10 +87,8 @@ final class Questions {
         text -> "",
         sentences(
             "You may bet any whole number within these limits; Enter bets as before.",
-            HouseExplained.natural(house),
-            HouseExplained.dealer(house),
-            HouseExplained.doubles(house) + " " + HouseExplained.splits(house),
-            HouseExplained.others(house),
+            format("A natural, 21 with two cards, pays %s, rounded down.", view.house().natural()),
+            "The house: " + HouseLine.of(view.house()) + ". Type rules for what that means.",
             "count tells the count of the cards seen; count on asks you for it at bets."));
   }
 
@@ -111,12 +111,11 @@ final class Questions {
         text -> amount(text, 1, most).map(BlackjackDecision::insure),
         text -> "",
         sentences(
-            "An insurance pays 2 to 1 if the dealer has a natural, and loses if not, whatever"
-                + " becomes of your hand.",
+            "An insurance pays 2 to 1 if the dealer has a natural, else it loses.",
             format("You may insure up to half of your bet; all insures %,d.", most),
             format(
-                "Of the %d cards that you have not seen since the shuffle, %d are worth ten. More"
-                    + " than a third makes insurance a good bet.",
+                "Of the %d cards not seen since the shuffle, %d are worth ten. More than a third"
+                    + " makes insurance a good bet.",
                 view.unseen(), unseen(view, TENS))));
   }
 
@@ -127,8 +126,7 @@ final class Questions {
         text -> "",
         sentences(
             surrendered(view),
-            "The dealer looks for a natural after that. If there is none, the hand is played; if"
-                + " there is one, it takes the bet."));
+            "If you decline, a natural of the dealer takes the bet; else the hand is played."));
   }
 
   private static Question<BlackjackDecision> play(
@@ -136,7 +134,7 @@ final class Questions {
     List<Play> plays =
         PLAYS.stream().filter(play -> legal.contains(play.answer().decision())).toList();
     return Question.of(
-        view.hands().size() > 1 ? TableState.name(view.playing()) + " hand" : "",
+        view.hands().size() > 1 ? Round.name(view.playing()) + " hand" : "",
         plays.stream().map(Play::answer).toList(),
         text -> "",
         plays.stream().map(play -> StyledText.of(play.rule().apply(view))).toList());
@@ -171,13 +169,12 @@ final class Questions {
     List<DecisionValue<BlackjackDecision>> values = new Exact().advise(view).values();
     double played = view.phase() == Phase.PLAY ? 1 : 1 - naturals(view);
     String hand = (view.isSoft() ? "" : "hard ") + view.hand();
+    String doubt = "Really %s on a %s? It costs %.1f bets on average.";
     return values.stream()
         .filter(each -> each.decision().equals(decision))
         .map(each -> (values.get(0).value() - each.value()) * played)
         .filter(cost -> cost > DOUBTFUL)
-        .map(
-            cost ->
-                format("Really %s on a %s? It costs %.1f bets on average.", decision, hand, cost))
+        .map(cost -> format(doubt, decision, hand, cost))
         .findFirst();
   }
 

@@ -4,6 +4,7 @@ import static dev.baize.core.table.StyledText.format;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.Group;
@@ -17,11 +18,11 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What the person at one seat sees of euchre, with the trick that lies on the table. */
@@ -34,40 +35,64 @@ record EuchreScene(
 
   private static final int SEATS = 4;
 
+  /** A suit's name within a sentence. */
+  static String word(Suit suit) {
+    return suit.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** A suit's name and its sign. */
+  static StyledText named(Suit suit) {
+    return format("%s %s", word(suit), StyledText.of(suit));
+  }
+
+  /** Both names of a side, the person's first. */
+  static String names(Side side, Speech speech) {
+    String second = speech.name(side.second());
+    return side.second() == speech.seat()
+        ? second + " and " + speech.name(side.first())
+        : speech.name(side.first()) + " and " + second;
+  }
+
+  /** A hand suit by suit, trumps before all others, the highest card first. */
+  static List<Card> sorted(CardSet hand, Optional<Trump> trump) {
+    Comparator<Card> bySuit =
+        trump
+            .map(
+                made ->
+                    Comparator.comparing((Card card) -> made.effectiveSuit(card) != made.suit())
+                        .thenComparing(made::effectiveSuit)
+                        .thenComparing(card -> made.above(card, made.effectiveSuit(card)).size()))
+            .orElse(Comparator.comparing(Card::suit));
+    return hand.stream().sorted(bySuit.thenComparing(Comparator.reverseOrder())).toList();
+  }
+
   /** The scene, in which the cards are numbered that may be chosen if the person is asked. */
   Scene scene(boolean asked) {
     Side own = Side.of(view.seat());
     Side other = own.other();
-    StyledText score =
-        format(
-            "%s %s : %s %s",
-            EventSentences.names(own, speech),
-            points.getOrDefault(own, 0),
-            points.getOrDefault(other, 0),
-            EventSentences.names(other, speech));
-    StyledText taken =
-        format(
-            "yours %s, theirs %s", tricks.getOrDefault(own, 0), tricks.getOrDefault(other, 0));
-    List<Fact> facts =
+    int ours = points.getOrDefault(own, 0);
+    int theirs = points.getOrDefault(other, 0);
+    String score = names(own, speech) + " " + ours + " : " + theirs + " " + names(other, speech);
+    String taken =
+        "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
+    return new Scene(
+        "Euchre, first to " + view.pointsToWin(),
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1)),
             Fact.of("", score),
             view.trump().map(this::trump).orElse(Fact.of("", "No trump yet")),
-            Fact.of("Tricks", taken));
-    List<Place> places = new ArrayList<>();
-    for (int i = 0; i < SEATS; i++) {
-      places.add(place(Seat.of((view.seat().index() + i) % SEATS), i == 0 ? hand(asked) : List.of()));
-    }
-    return new Scene(
-        "Euchre, first to " + view.pointsToWin(), facts, places, upcard(), lastTrick());
+            Fact.of("Tricks", taken)),
+        IntStream.range(0, SEATS)
+            .mapToObj(i -> Seat.of((view.seat().index() + i) % SEATS))
+            .map(at -> place(at, at == view.seat() ? hand(asked) : List.of()))
+            .toList(),
+        upcard(),
+        lastTrick());
   }
 
   private Fact trump(Trump trump) {
-    return Fact.of(
-        "Trump",
-        format(
-            "%s, made by %s",
-            EventSentences.named(trump.suit()), speech.object(view.maker().orElseThrow())));
+    String maker = speech.object(view.maker().orElseThrow());
+    return Fact.of("Trump", format("%s, made by %s", named(trump.suit()), maker));
   }
 
   private Place place(Seat at, List<Group> hand) {
@@ -91,19 +116,15 @@ record EuchreScene(
 
   /** The seat's card of the trick, which stands out if it is the highest. */
   private List<Group> played(Seat at) {
-    Optional<Trump> trump = view.trump();
-    if (trick.isEmpty() || trump.isEmpty()) {
+    if (trick.isEmpty() || view.trump().isEmpty()) {
       return List.of();
     }
-    List<Card> cards = trick.get().cards();
-    List<Group> groups = new ArrayList<>();
-    for (int i = 0; i < cards.size(); i++) {
-      if (trick.get().playedBy(i) == at) {
-        boolean best = trick.get().winner(trump.get()) == at;
-        groups.add(Group.of("", List.of(Piece.of(cards.get(i)).marked(best))));
-      }
-    }
-    return groups;
+    boolean best = trick.get().winner(view.trump().get()) == at;
+    return IntStream.range(0, trick.get().cards().size())
+        .filter(i -> trick.get().playedBy(i) == at)
+        .mapToObj(i -> Piece.of(trick.get().cards().get(i)).marked(best))
+        .map(piece -> Group.of("", List.of(piece)))
+        .toList();
   }
 
   /**
@@ -113,56 +134,54 @@ record EuchreScene(
   private List<Group> upcard() {
     boolean down = view.passes() >= SEATS;
     boolean matters = view.trump().isEmpty() || !down || !view.sittingOut().isEmpty();
+    StyledText note = StyledText.faint(down ? "turned down" : "turned up");
     return view.isUpcardPickedUp() || !matters
         ? List.of()
-        : List.of(
-            Group.of(
-                "",
-                List.of(Piece.of(view.upcard())),
-                StyledText.faint(down ? "turned down" : "turned up")));
+        : List.of(Group.of("", List.of(Piece.of(view.upcard())), note));
   }
 
   private List<Fact> lastTrick() {
-    Optional<Trump> trump = view.trump();
     List<Trick> complete =
         view.tricks().stream()
             .filter(each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
             .toList();
-    if (complete.isEmpty() || trump.isEmpty()) {
+    if (complete.isEmpty()) {
       return List.of();
     }
     Trick last = complete.get(complete.size() - 1);
     List<StyledText> played =
         IntStream.range(0, last.size())
             .mapToObj(
-                i -> format("%s %s", speech.object(last.playedBy(i)), StyledText.of(last.cards().get(i))))
+                i ->
+                    StyledText.join(
+                        speech.object(last.playedBy(i)), " ", StyledText.of(last.cards().get(i))))
             .toList();
-    String taker = speech.object(last.winner(trump.get()));
+    String taker = speech.object(last.winner(view.trump().orElseThrow()));
     return List.of(
         Fact.of("Last trick", format("%s; %s took it", StyledText.list(", ", played), taker)));
   }
 
   /** The hand: trumps, once they are made, before all others. */
   private List<Group> hand(boolean asked) {
-    Set<Card> played = new HashSet<>(trick.map(Trick::cards).orElse(List.of()));
-    List<Card> cards =
-        HandOrder.of(view.hand(), view.trump()).stream().filter(card -> !played.contains(card)).toList();
-    CardSet trumps = view.trump().map(trump -> trump.cards(trump.suit())).orElse(CardSet.none());
-    List<Piece> own = new ArrayList<>();
+    List<Card> played = trick.map(Trick::cards).orElse(List.of());
+    List<Piece> trumps = new ArrayList<>();
     List<Piece> others = new ArrayList<>();
-    for (int i = 0; i < cards.size(); i++) {
-      Card card = cards.get(i);
-      boolean legal = asked && view.legalCards().contains(card);
-      boolean left = view.trump().filter(trump -> trump.leftBower().equals(card)).isPresent();
-      Piece piece =
-          Piece.of(card).withKey(legal ? Integer.toString(i + 1) : "").withNote(left ? "left bower" : "");
-      (trumps.contains(card) ? own : others).add(piece);
+    for (Card card : sorted(view.hand(), view.trump())) {
+      if (!played.contains(card)) {
+        boolean legal = asked && view.legalCards().contains(card);
+        String key = legal ? Integer.toString(trumps.size() + others.size() + 1) : "";
+        Optional<Trump> trump =
+            view.trump().filter(made -> made.effectiveSuit(card) == made.suit());
+        boolean left = trump.isPresent() && trump.get().leftBower().equals(card);
+        Piece piece = Piece.of(card).withKey(key).withNote(left ? "left bower" : "");
+        (trump.isPresent() ? trumps : others).add(piece);
+      }
     }
-    if (own.isEmpty()) {
-      return List.of(Group.of("Your hand", others));
+    Group rest = Group.of(trumps.isEmpty() ? "Your hand" : "Others", others);
+    if (trumps.isEmpty()) {
+      return List.of(rest);
     }
-    return others.isEmpty()
-        ? List.of(Group.of("Your trumps", own))
-        : List.of(Group.of("Your trumps", own), Group.of("Others", others));
+    Group own = Group.of("Your trumps", trumps);
+    return others.isEmpty() ? List.of(own) : List.of(own, rest);
   }
 }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * What lies on the table from a bet to the next, as the events tell it: views have neither the
  * dealer's cards nor hands that are over, and there is none between the events of a move.
  */
-final class TableState {
+final class Round {
 
   private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
 
@@ -53,7 +53,7 @@ final class TableState {
   }
 
   /** An empty table at the time of a bet, or before the first. */
-  TableState(BlackjackEvent.HandBegan began, long wager) {
+  Round(BlackjackEvent.HandBegan began, long wager) {
     this.number = began.number();
     this.bankroll = began.bankroll();
     this.wager = wager;
@@ -123,39 +123,41 @@ final class TableState {
     if (event instanceof BlackjackEvent.Insured) {
       return heading + format("You insure %,d.", insured);
     }
-    if (event instanceof BlackjackEvent.InsuranceWon) {
-      return format("The insurance wins %,d.", insurance);
-    }
-    if (event instanceof BlackjackEvent.InsuranceLost) {
-      return format("The insurance loses %,d.", insured);
+    if (event instanceof BlackjackEvent.InsuranceWon
+        || event instanceof BlackjackEvent.InsuranceLost) {
+      return "The insurance " + gain(insurance, "wins %,d.", "loses %,d.");
     }
     if (!(event instanceof BlackjackEvent.HandSettled ended)) {
       return "";
     }
     boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
+    String sum = won() == 0 ? "nobody wins." : gain(won(), "you win %,d.", "you lose %,d.");
     return (settled == 1 && insured == 0 ? heading : "")
         + (isSplit() ? name(settled - 1) + ": " : "")
         + outcome(hands.get(settled - 1), ended.result())
-        + (addsUp ? " In all, " + (won() == 0 ? "nobody wins." : gain("you ", won())) : "");
+        + (addsUp ? " In all, " + sum : "");
   }
 
   private String outcome(Hand hand, HandResult result) {
     int you = HandValue.of(hand.cards).total();
     int other = HandValue.of(dealer).total();
-    String money = hand.payoff == 0 ? "The bet is returned." : gain("You ", hand.payoff);
-    return switch (result) {
-      case NATURAL -> "A natural! " + money;
-      case BUST -> "You bust with " + you + ". " + money;
-      case DEALER_BUST -> "The dealer busts with " + other + ". " + money;
-      case WIN, LOSS -> you + " against " + other + ". " + money;
-      case PUSH -> "Both have " + you + ". Nobody wins.";
-      case SURRENDER -> "You give up. " + money;
-      case DEALER_NATURAL -> "The dealer has a natural. " + money;
-    };
+    String how =
+        switch (result) {
+          case NATURAL -> "A natural!";
+          case BUST -> "You bust with " + you + ".";
+          case DEALER_BUST -> "The dealer busts with " + other + ".";
+          case WIN, LOSS -> you + " against " + other + ".";
+          case PUSH -> "Both have " + you + ". Nobody wins.";
+          case SURRENDER -> "You give up.";
+          case DEALER_NATURAL -> "The dealer has a natural.";
+        };
+    String returned = result == HandResult.PUSH ? "" : " The bet is returned.";
+    return how
+        + (hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d."));
   }
 
-  private static String gain(String you, long won) {
-    return format("%s%s %,d.", you, won > 0 ? "win" : "lose", Math.abs(won));
+  private static String gain(long won, String win, String lose) {
+    return format(won > 0 ? win : lose, Math.abs(won));
   }
 
   /** The places of the person and the dealer. */
@@ -165,15 +167,12 @@ final class TableState {
       shown.add(Piece.FACE_DOWN);
     }
     Group others = Group.of("", shown, (holeShown ? "" : "shows ") + total(dealer));
+    StyledText insurance = insured == 0 ? StyledText.EMPTY : insurance();
     List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
+    List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
     return List.of(
         new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
-        new Place(
-            "Dealer",
-            List.of(),
-            insurance(),
-            dealer.isEmpty() ? List.of() : List.of(others),
-            List.of()));
+        new Place("Dealer", List.of(), insurance, cards, List.of()));
   }
 
   /** A hand; of a split, that in play stands out. */
@@ -194,14 +193,12 @@ final class TableState {
   }
 
   private static StyledText money(long won) {
-    return won > 0
-        ? StyledText.of(format("wins %,d", won), Style.GREEN)
-        : StyledText.of(format("loses %,d", -won), Style.RED);
+    return StyledText.of(gain(won, "wins %,d", "loses %,d"), won > 0 ? Style.GREEN : Style.RED);
   }
 
   private StyledText insurance() {
     return insurance == 0
-        ? StyledText.of(insured == 0 ? "" : format("Insured %,d", insured))
+        ? StyledText.of(format("Insured %,d", insured))
         : StyledText.join("Insurance ", money(insurance));
   }
 
