@@ -86,7 +86,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    Question<BlackjackDecision> question = Questions.ask(view, legal, round.wager);
+    Question<BlackjackDecision> question = new Questions(view, round.wager).ask(legal);
     return trainer.asks(view) ? trainer.before(question) : question;
   }
 
@@ -109,7 +109,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Optional<String> doubt(BlackjackView view, BlackjackDecision decision) {
-    return Questions.doubt(view, decision);
+    return new Questions(view, round.wager).doubt(decision);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package dev.baize.blackjack.screen;
 
 import static dev.baize.blackjack.screen.Questions.format;
+import static dev.baize.core.table.StyledText.join;
+import static dev.baize.core.table.StyledText.strong;
 
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.HandResult;
@@ -14,7 +16,6 @@ import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What lies on the table from a bet to the next, as the events tell it: views have neither the
@@ -45,8 +46,8 @@ final class Round {
     final List<Card> cards = new ArrayList<>();
     long wager;
 
-    /** How it ended; null as long as it has not. */
-    @Nullable HandResult result;
+    /** How it ended; empty as long as it has not. */
+    StyledText end = StyledText.EMPTY;
 
     /** What it has won, negative for a loss. */
     long payoff;
@@ -90,7 +91,8 @@ final class Round {
     } else if (event instanceof BlackjackEvent.HandSettled ended) {
       Hand hand = hands.get(settled++);
       hand.payoff = ended.bankroll() - bankroll - won();
-      hand.result = ended.result();
+      StyledText even = strong(ended.result() == HandResult.PUSH ? "push" : "returned");
+      hand.end = join(": ", hand.payoff == 0 ? even : money(hand.payoff));
     }
   }
 
@@ -180,16 +182,8 @@ final class Round {
     Hand hand = hands.get(index);
     boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
     String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
-    StyledText note = StyledText.join(total(hand.cards), placed, result(hand));
+    StyledText note = join(total(hand.cards), placed, hand.end);
     return new Group(isSplit() ? name(index) : "", pieces(hand.cards), note, marked, "");
-  }
-
-  private static StyledText result(Hand hand) {
-    if (hand.result == null) {
-      return StyledText.EMPTY;
-    }
-    StyledText even = StyledText.strong(hand.result == HandResult.PUSH ? "push" : "returned");
-    return StyledText.join(": ", hand.payoff == 0 ? even : money(hand.payoff));
   }
 
   private static StyledText money(long won) {
@@ -199,7 +193,7 @@ final class Round {
   private StyledText insurance() {
     return insurance == 0
         ? StyledText.of(format("Insured %,d", insured))
-        : StyledText.join("Insurance ", money(insurance));
+        : join("Insurance ", money(insurance));
   }
 
   private static List<Piece> pieces(List<Card> cards) {
