@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What a person is asked at bean trading, what may be answered, and the rules for it. */
 record Questions(BeansView view, String other) {
@@ -58,7 +57,7 @@ record Questions(BeansView view, String other) {
   }
 
   private static String name(Bean bean) {
-    return BeansScene.name(bean).plain();
+    return BeansTable.name(bean).plain();
   }
 
   /** An answer that may be shortened to its first letter. */
@@ -113,17 +112,13 @@ record Questions(BeansView view, String other) {
                   + " has to chain or discard it. After the last card you draw two.";
           case OVER -> throw new IllegalStateException("the game is over");
         };
-    Stream<String> room = view.card().map(bean -> room(bean) + prices(bean)).stream();
+    List<String> sentences = new ArrayList<>(List.of(now.replace("%s", card)));
+    view.card().ifPresent(bean -> sentences.add(room(bean) + prices(bean)));
     String third =
         view.mayBuyThirdChain() ? "You may buy a third chain for 3 coins, once in a game. " : "";
     String end = view.finalSale() ? "sold" : "worth nothing";
-    return Stream.of(
-            Stream.of(now.replace("%s", card)),
-            room,
-            Stream.of(third + "Chains on the table are " + end + " when the deck runs out."))
-        .flatMap(sentences -> sentences)
-        .map(StyledText::of)
-        .toList();
+    sentences.add(third + "Chains on the table are " + end + " when the deck runs out.");
+    return sentences.stream().map(StyledText::of).toList();
   }
 
   private String room(Bean bean) {
@@ -137,8 +132,8 @@ record Questions(BeansView view, String other) {
   }
 
   private static String prices(Bean bean) {
-    return BeansScene.coins(bean)
-        .mapToObj(coins -> BeansScene.cards(bean, coins) + " for " + Display.coins(coins))
+    return BeansTable.coins(bean)
+        .mapToObj(coins -> BeansTable.cards(bean, coins) + " for " + Display.coins(coins))
         .collect(Collectors.joining(", ", "Chains of " + name(bean) + " sell at ", "."));
   }
 }

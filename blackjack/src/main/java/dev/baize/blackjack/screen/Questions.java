@@ -108,7 +108,7 @@ record Questions(BlackjackView view, long wager) {
 
   private Question<BlackjackDecision> play(List<BlackjackDecision> legal) {
     return Question.of(
-        view.hands().size() > 1 ? Round.name(view.playing()) + " hand" : "",
+        view.hands().size() > 1 ? BlackjackTable.NAMES.get(view.playing()) + " hand" : "",
         legal.stream().map(each -> button(each, key(each), each.text())).toList(),
         text -> "",
         sentences(legal.stream().map(this::rule).toArray(String[]::new)));

@@ -1,8 +1,8 @@
 package dev.baize.euchre.screen;
 
 import static dev.baize.core.table.StyledText.format;
-import static dev.baize.euchre.screen.EuchreScene.sorted;
-import static dev.baize.euchre.screen.EuchreScene.word;
+import static dev.baize.euchre.screen.EuchreTable.sorted;
+import static dev.baize.euchre.screen.EuchreTable.word;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
@@ -182,7 +182,7 @@ record Questions(EuchreView view, Speech speech) {
 
   private List<StyledText> defence() {
     String maker = speech.does(view.maker().orElseThrow(), "have", "has");
-    StyledText trump = EuchreScene.named(view.trump().orElseThrow().suit());
+    StyledText trump = EuchreTable.named(view.trump().orElseThrow().suit());
     return List.of(
         format("%s made %s trump. You may defend without your partner:", maker, trump),
         StyledText.of(
