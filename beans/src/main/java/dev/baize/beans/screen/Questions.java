@@ -20,40 +20,59 @@ record Questions(BeansView view, String other) {
   Question<BeansDecision> ask() {
     Bean bean = view.card().orElse(Bean.BLUE);
     String card = name(bean);
-    List<Answer<BeansDecision>> answers = new ArrayList<>();
-    String prompt =
-        switch (view.phase()) {
-          case LEFT_CARD -> {
-            answers.add(of(BeansDecision.chain(bean), "chain it", "chain"));
-            answers.add(of(BeansDecision.discard(bean), "discard it", "discard"));
-            yield other + " left " + card;
-          }
-          case SALE -> {
-            sales(answers);
-            yield "Which chain to sell for " + card;
-          }
-          case PLAY_AGAIN -> {
-            answers.add(of(BeansDecision.play(bean), "play it, too", "play"));
-            answers.add(of(BeansDecision.playNoMore(), "keep it", "keep", "stop", "s"));
-            yield card + " is next in your hand";
-          }
-          case DISCARD -> {
-            answers.add(of(BeansDecision.keepAll(), "keep all", "keep", "all"));
-            discards(answers);
-            yield "Throw a card away";
-          }
-          case DRAWN_CARD -> {
-            answers.add(of(BeansDecision.chain(bean), "chain it", "chain"));
-            answers.add(of(BeansDecision.leave(bean), "leave it to " + other, "leave"));
-            yield card;
-          }
-          case OVER -> throw new IllegalStateException("the game is over");
-        };
+    return switch (view.phase()) {
+      case LEFT_CARD ->
+          question(
+              other + " left " + card,
+              "Chain this " + card + ", or put it on the discard pile; it cannot stay.",
+              List.of(
+                  of(BeansDecision.chain(bean), "chain it", "chain"),
+                  of(BeansDecision.discard(bean), "discard it", "discard")));
+      case SALE ->
+          question(
+              "Which chain to sell for " + card,
+              card
+                  + " needs a chain of its own, and no place is free: one of your chains must be"
+                  + " sold whole, even for nothing.",
+              sales());
+      case PLAY_AGAIN ->
+          question(
+              card + " is next in your hand",
+              "You may play this " + card + ", too, and no more after it.",
+              List.of(
+                  of(BeansDecision.play(bean), "play it, too", "play"),
+                  of(BeansDecision.playNoMore(), "keep it", "keep", "stop", "s")));
+      case DISCARD ->
+          question(
+              "Throw a card away",
+              "You may throw any one card onto the discard pile. Three cards are then laid out, and"
+                  + " the top of the pile joins them as long as it matches one of them.",
+              discards());
+      case DRAWN_CARD ->
+          question(
+              card,
+              "Chain this %s, or leave it: then %s has to chain or discard it."
+                  .formatted(card, other),
+              List.of(
+                  of(BeansDecision.chain(bean), "chain it", "chain"),
+                  of(BeansDecision.leave(bean), "leave it to " + other, "leave")));
+      case OVER -> throw new IllegalStateException("the game is over");
+    };
+  }
+
+  private Question<BeansDecision> question(
+      String prompt, String rule, List<Answer<BeansDecision>> decisions) {
+    List<Answer<BeansDecision>> answers = new ArrayList<>(decisions);
+    List<String> rules = new ArrayList<>(List.of(rule));
+    view.card().ifPresent(bean -> rules.add(room(bean) + prices(bean)));
     if (view.mayBuyThirdChain()) {
       BeansDecision buy = BeansDecision.buyThirdChain();
       answers.add(Answer.button(buy, "b", "buy a third chain", "buy a third chain", "buy"));
+      rules.add("You may buy a third chain for 3 coins, once in a game.");
     }
-    return Question.of(prompt, answers, text -> "", rules(card));
+    String end = view.finalSale() ? "sold" : "worth nothing";
+    rules.add("Chains on the table are " + end + " when the deck runs out.");
+    return Question.of(prompt, answers, text -> "", rules.stream().map(StyledText::of).toList());
   }
 
   private static String name(Bean bean) {
@@ -72,53 +91,30 @@ record Questions(BeansView view, String other) {
         : decision.text();
   }
 
-  private void sales(List<Answer<BeansDecision>> answers) {
+  private List<Answer<BeansDecision>> sales() {
+    List<Answer<BeansDecision>> answers = new ArrayList<>();
     for (Chain chain : view.chains(view.seat())) {
       BeansDecision sell = BeansDecision.sell(chain.bean());
       String bean = chain.bean().toString().toLowerCase(Locale.ROOT);
       answers.add(Answer.choice(sell, Integer.toString(answers.size() + 1), label(sell), bean));
     }
+    return answers;
   }
 
   /** A card's number, or for the first card of a bean its name. */
-  private void discards(List<Answer<BeansDecision>> answers) {
+  private List<Answer<BeansDecision>> discards() {
+    List<Answer<BeansDecision>> answers = new ArrayList<>();
+    answers.add(of(BeansDecision.keepAll(), "keep all", "keep", "all"));
     List<Bean> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       String number = Integer.toString(i + 1);
       String name = name(hand.get(i));
       boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
       String label = "throw " + name + (alone ? "" : " (" + number + ")") + " away";
-      boolean first = hand.indexOf(hand.get(i)) == i;
-      String[] words = first ? new String[] {name.toLowerCase(Locale.ROOT)} : new String[0];
-      answers.add(Answer.choice(BeansDecision.discardCard(i), number, label, words));
+      String word = hand.indexOf(hand.get(i)) == i ? name.toLowerCase(Locale.ROOT) : number;
+      answers.add(Answer.choice(BeansDecision.discardCard(i), number, label, word));
     }
-  }
-
-  /** The rules for this decision. */
-  private List<StyledText> rules(String card) {
-    String now =
-        switch (view.phase()) {
-          case LEFT_CARD -> "Chain this %s, or put it on the discard pile; it cannot stay.";
-          case SALE ->
-              "%s needs a chain of its own, and no place is free: one of your chains must be sold"
-                  + " whole, even for nothing.";
-          case PLAY_AGAIN -> "You may play this %s, too, and no more after it.";
-          case DISCARD ->
-              "You may throw any one card onto the discard pile. Three cards are then laid out, and"
-                  + " the top of the pile joins them as long as it matches one of them.";
-          case DRAWN_CARD ->
-              "Chain this %s, or leave it: then "
-                  + other
-                  + " has to chain or discard it. After the last card you draw two.";
-          case OVER -> throw new IllegalStateException("the game is over");
-        };
-    List<String> sentences = new ArrayList<>(List.of(now.replace("%s", card)));
-    view.card().ifPresent(bean -> sentences.add(room(bean) + prices(bean)));
-    String third =
-        view.mayBuyThirdChain() ? "You may buy a third chain for 3 coins, once in a game. " : "";
-    String end = view.finalSale() ? "sold" : "worth nothing";
-    sentences.add(third + "Chains on the table are " + end + " when the deck runs out.");
-    return sentences.stream().map(StyledText::of).toList();
+    return answers;
   }
 
   private String room(Bean bean) {

@@ -249,21 +249,17 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   }
 
   private List<Fact> lastTrick(EuchreView view) {
-    List<Trick> complete =
-        view.tricks().stream()
-            .filter(each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
-            .toList();
+    List<Trick> complete = new ArrayList<>(view.tricks());
+    complete.removeIf(each -> each.cards().size() < each.size() || trick.equals(Optional.of(each)));
     if (complete.isEmpty()) {
       return List.of();
     }
     Trick last = complete.get(complete.size() - 1);
-    List<StyledText> played =
-        IntStream.range(0, last.size())
-            .mapToObj(
-                i ->
-                    StyledText.join(
-                        speech.object(last.playedBy(i)), " ", StyledText.of(last.cards().get(i))))
-            .toList();
+    List<StyledText> played = new ArrayList<>();
+    for (Card card : last.cards()) {
+      String who = speech.object(last.playedBy(played.size()));
+      played.add(format("%s %s", who, StyledText.of(card)));
+    }
     String taker = speech.object(last.winner(view.trump().orElseThrow()));
     return List.of(
         Fact.of("Last trick", format("%s; %s took it", StyledText.list(", ", played), taker)));

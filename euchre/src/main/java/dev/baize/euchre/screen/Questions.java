@@ -39,19 +39,33 @@ record Questions(EuchreView view, Speech speech) {
         String prompt = view.mayPass() ? "Name another suit" : "You must name another suit";
         yield Question.of(prompt, bids(false), this::refusedBid, roundTwo());
       }
-      case DEFENCE -> Question.of("", defences(), text -> "", defence());
-      case DISCARD -> ofCards("Put a card away", "put away ", List.of(discard()));
-      case LEAD -> ofCards("Lead a card", "lead ", List.of(lead(), order()));
+      case DEFENCE -> defence();
+      case DISCARD -> {
+        String rule = "Put any of your six cards away, the %s included; nobody sees it.";
+        StyledText upcard = StyledText.of(view.upcard());
+        yield ofCards("Put a card away", "put away ", List.of(format(rule, upcard)));
+      }
+      case LEAD -> {
+        String rule = "Lead any card; the others must follow its suit if they can.";
+        yield ofCards("Lead a card", "lead ", List.of(StyledText.of(rule), order()));
+      }
       case FOLLOW -> ofCards("Play a card", "play ", follow(view.trick()));
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static List<Answer<EuchreDecision>> defences() {
-    return List.of(
-        Answer.button(EuchreDecision.defendAlone(), "a", DEFEND[0], DEFEND[0], DEFEND),
-        Answer.button(
-            EuchreDecision.pass(), "p", "with your partner", "defend with partner", PASS));
+  private Question<EuchreDecision> defence() {
+    String maker = speech.does(view.maker().orElseThrow(), "have", "has");
+    StyledText trump = EuchreTable.named(view.trump().orElseThrow().suit());
+    String stake = "if the makers take fewer than three tricks, your side scores 4 instead of 2.";
+    EuchreDecision pass = EuchreDecision.pass();
+    return Question.of(
+        "",
+        List.of(
+            Answer.button(EuchreDecision.defendAlone(), "a", DEFEND[0], DEFEND[0], DEFEND),
+            Answer.button(pass, "p", "with your partner", "defend with partner", PASS)),
+        text -> "",
+        List.of(format("%s made %s trump. Without your partner, %s", maker, trump, stake)));
   }
 
   private List<Answer<EuchreDecision>> bids(boolean proposed) {
@@ -178,24 +192,6 @@ record Questions(EuchreView view, Speech speech) {
     return List.of(
         StyledText.of(out + "; any other suit may be made trump. " + ifAllPass),
         StyledText.of(stakes()));
-  }
-
-  private List<StyledText> defence() {
-    String maker = speech.does(view.maker().orElseThrow(), "have", "has");
-    StyledText trump = EuchreTable.named(view.trump().orElseThrow().suit());
-    return List.of(
-        format("%s made %s trump. You may defend without your partner:", maker, trump),
-        StyledText.of(
-            "if the makers take fewer than three tricks, your side scores 4 instead of 2."));
-  }
-
-  private StyledText discard() {
-    StyledText upcard = StyledText.of(view.upcard());
-    return format("Put any of your six cards away, the %s included; nobody sees it.", upcard);
-  }
-
-  private static StyledText lead() {
-    return StyledText.of("Lead any card; the others must follow its suit if they can.");
   }
 
   /** The trumps from the highest. */
