@@ -273,13 +273,16 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       if (!holeShown) {
         shown.add(Piece.FACE_DOWN);
       }
+      StyledText status =
+          insurance != 0
+              ? join("Insurance ", money(insurance))
+              : StyledText.of(insured == 0 ? "" : format("Insured %,d", insured));
       Group others = Group.of("", shown, (holeShown ? "" : "shows ") + total(dealer));
-      StyledText insurance = insured == 0 ? StyledText.EMPTY : insurance();
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
       return List.of(
           new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
-          new Place("Dealer", List.of(), insurance, cards, List.of()));
+          new Place("Dealer", List.of(), status, cards, List.of()));
     }
 
     /** A hand; of a split, that in play stands out. */
@@ -293,12 +296,6 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
     private static StyledText money(long won) {
       return StyledText.of(gain(won, "wins %,d", "loses %,d"), won > 0 ? Style.GREEN : Style.RED);
-    }
-
-    private StyledText insurance() {
-      return insurance == 0
-          ? StyledText.of(format("Insured %,d", insured))
-          : join("Insurance ", money(insurance));
     }
 
     private static List<Piece> pieces(List<Card> cards) {

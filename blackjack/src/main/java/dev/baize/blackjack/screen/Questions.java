@@ -64,7 +64,6 @@ record Questions(BlackjackView view, long wager) {
                 .map(BlackjackDecision::bet),
         text -> "",
         sentences(
-            "You may bet any whole number within these limits; Enter bets as before.",
             format("A natural, 21 with two cards, pays %s, rounded down.", view.house().natural()),
             "The house: " + HouseLine.of(view.house()) + ". Type rules for what that means.",
             "count tells the count of the cards seen; count on asks you for it at bets."));
@@ -90,7 +89,6 @@ record Questions(BlackjackView view, long wager) {
         text -> "",
         sentences(
             "An insurance pays 2 to 1 if the dealer has a natural, else it loses.",
-            format("You may insure up to half of your bet; all insures %,d.", most),
             format(tens, view.unseen(), unseen(TENS))
                 + " More than a third makes insurance a good bet."));
   }

@@ -69,7 +69,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   }
 
   /** Both names of a side, the person's first. */
-  static String names(Side side, Speech speech) {
+  private String names(Side side) {
     String second = speech.name(side.second());
     return side.second() == speech.seat()
         ? second + " and " + speech.name(side.first())
@@ -160,7 +160,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
           case LONE_DEFENCE -> " euchre the makers with a lone defender: ";
         };
     String points = Plural.of(scored.result().points(), "point");
-    return strong("\n" + names(scored.winners(), speech) + how + points + ".");
+    return strong("\n" + names(scored.winners()) + how + points + ".");
   }
 
   @Override
@@ -180,7 +180,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     Side other = own.other();
     int ours = points.getOrDefault(own, 0);
     int theirs = points.getOrDefault(other, 0);
-    String score = names(own, speech) + " " + ours + " : " + theirs + " " + names(other, speech);
+    String score = names(own) + " " + ours + " : " + theirs + " " + names(other);
     String taken =
         "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
     return new Scene(
@@ -268,25 +268,23 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   /** The hand: trumps, once they are made, before all others. */
   private List<Group> hand(EuchreView view, boolean asked) {
     List<Card> played = trick.map(Trick::cards).orElse(List.of());
+    CardSet suit = view.trump().map(made -> made.cards(made.suit())).orElse(CardSet.none());
+    Optional<Card> left = view.trump().map(Trump::leftBower);
     List<Piece> trumps = new ArrayList<>();
     List<Piece> others = new ArrayList<>();
     for (Card card : sorted(view.hand(), view.trump())) {
       if (!played.contains(card)) {
         boolean legal = asked && view.legalCards().contains(card);
         String key = legal ? Integer.toString(trumps.size() + others.size() + 1) : "";
-        Optional<Trump> trump =
-            view.trump().filter(made -> made.effectiveSuit(card) == made.suit());
-        boolean left = trump.isPresent() && trump.get().leftBower().equals(card);
-        Piece piece = Piece.of(card).withKey(key).withNote(left ? "left bower" : "");
-        (trump.isPresent() ? trumps : others).add(piece);
+        String note = left.equals(Optional.of(card)) ? "left bower" : "";
+        (suit.contains(card) ? trumps : others).add(Piece.of(card).withKey(key).withNote(note));
       }
     }
-    Group rest = Group.of(trumps.isEmpty() ? "Your hand" : "Others", others);
     if (trumps.isEmpty()) {
-      return List.of(rest);
+      return List.of(Group.of("Your hand", others));
     }
     Group own = Group.of("Your trumps", trumps);
-    return others.isEmpty() ? List.of(own) : List.of(own, rest);
+    return others.isEmpty() ? List.of(own) : List.of(own, Group.of("Others", others));
   }
 
   @Override
@@ -299,7 +297,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     Side own = Side.of(speech.seat());
     Side winner = view.points(own) > view.points(own.other()) ? own : own.other();
     String points = Plural.of(view.points(winner), "point");
-    String names = names(winner, speech);
+    String names = names(winner);
     return names + " win the game, " + points + " to " + view.points(winner.other()) + ".";
   }
 }

@@ -188,10 +188,7 @@ record Questions(EuchreView view, Speech speech) {
             : view.mayPass()
                 ? "If all pass again, the dealer has to name a suit."
                 : "You are the dealer and everybody else has passed twice, so you have to name one.";
-    String out = "Everybody has passed on " + word(view.upcard().suit());
-    return List.of(
-        StyledText.of(out + "; any other suit may be made trump. " + ifAllPass),
-        StyledText.of(stakes()));
+    return List.of(StyledText.of(ifAllPass), StyledText.of(stakes()));
   }
 
   /** The trumps from the highest. */
