@@ -38,7 +38,9 @@ record Questions(BeansView view, String other) {
       case PLAY_AGAIN ->
           question(
               card + " is next in your hand",
-              "You may play this " + card + ", too, and no more after it.",
+              "You may play this "
+                  + card
+                  + ", too, and no more; keep or stop leaves it in your hand.",
               List.of(
                   of(BeansDecision.play(bean), "play it, too", "play"),
                   of(BeansDecision.playNoMore(), "keep it", "keep", "stop", "s")));
