@@ -16,12 +16,12 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
-import dev.baize.table.Theme;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.SessionOptions;
 import dev.baize.table.TableSession;
+import dev.baize.table.Theme;
 import dev.baize.terminal.Appearance;
 import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
@@ -130,8 +130,7 @@ final class TrainingRun {
         TerminalConsole console = terminal.takeOver(Pace.parse("0"), () -> {})) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(
-              console, terminal.theme(), new SessionOptions(false, false, false), List.of());
+          .play(console, terminal.theme(), new SessionOptions(false, false, false), List.of());
     } catch (PromptAbandonedException e) {
       // The keys have ended.
       return;

@@ -81,7 +81,7 @@ class HostileProvidersTest {
           return java.util.List.of();
         }
         public java.util.List<String> names(int seats) { return java.util.List.of(); }
-        public GameTable<EuchreView, EuchreDecision, EuchreEvent> table(Speech s, Theme t) {
+        public GameTable<EuchreView, EuchreDecision, EuchreEvent> table(Speech s) {
           throw new IllegalStateException();
         }
       }

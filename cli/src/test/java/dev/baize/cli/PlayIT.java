@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -29,6 +30,10 @@ class PlayIT {
   private static final String EUCHRE = "euchre --points 1 --opponents Simple --seed 1 --pace 0";
   private static final Map<String, String> SIGNS = Map.of("LC_ALL", "C.UTF-8");
   private static final Map<String, String> LETTERS = Map.of("LC_ALL", "C", "NO_COLOR", "1");
+
+  /** What a hint says, up to the values of all decisions. */
+  private static final Pattern HINT =
+      Pattern.compile("(?: would |There is no choice: )([^.]+(?:\\([0-9]+\\)[^.]*)?)\\.");
 
   /** The terminal shows its second screen. */
   private static final String SECOND_SCREEN = Pattern.quote("\u001b[?1049h");
@@ -84,6 +89,34 @@ class PlayIT {
         assertThat(text).isEqualTo(look.equals(SIGNS) ? expected : letters(expected));
         assertThat(screens.coloured()).isEqualTo(look.equals(SIGNS));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "euchre --points 2 --opponents Simple --hints Expert, 60, 18",
+    "blackjack --hands 3, 60, 18",
+    "beans --opponents Greedy --hints Greedy, 60, 18",
+    "euchre --points 1 --opponents Simple --hints Expert, 140, 45"
+  })
+  void whoever_follows_the_hints_finishes_a_game_in_a_window_of_any_size(
+      String words, int columns, int rows) throws Exception {
+    Map<String, String> environment = new HashMap<>(project.environment());
+    environment.putAll(SIGNS);
+    String command = BAIZE + words + " --seed 1 --pace 0 --no-confirm";
+    try (Window window = new Window(folder, environment, columns, rows, command)) {
+      String question = window.question();
+      while (!question.isEmpty() && !question.contains("The game is over")) {
+        window.answer("hint");
+        window.question();
+        String screen = Screens.of(window.output(), columns, rows).text().replaceAll("\\s+", " ");
+        Matcher hint = HINT.matcher(screen);
+        assertThat(hint.find()).as(screen).isTrue();
+        window.answer(hint.group(1));
+        question = window.question();
+      }
+      window.answer("");
+      assertThat(window.status()).isZero();
     }
   }
 

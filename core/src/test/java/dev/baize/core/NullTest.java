@@ -45,9 +45,9 @@ import dev.baize.core.shuffle.RiffleCut;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
+import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -183,7 +183,13 @@ class NullTest {
     Speech speech = new Speech(Seat.of(0), List.of("Judea", "Ivan"));
     Answer<Play> answer = Answer.choice(Play.of(Card.of(Rank.ACE, Suit.SPADES)), "a", "ace");
     checks
-        .samples(speech, answer, Fact.of("trump", "hearts"), Piece.FACE_DOWN, Group.of("pile", List.of()), StyledText.of("ace"))
+        .samples(
+            speech,
+            answer,
+            Fact.of("trump", "hearts"),
+            Piece.FACE_DOWN,
+            Group.of("pile", List.of()),
+            StyledText.of("ace"))
         .samples(Question.of("card", List.of(answer), text -> "", List.of()))
         .samples(new TableOption<>("hands", "HANDS", "how many", 1), new TableValues(Map.of()));
   }

@@ -1,5 +1,7 @@
 package dev.baize.beans.screen;
 
+import static dev.baize.beans.screen.Questions.cards;
+import static dev.baize.beans.screen.Questions.name;
 import static dev.baize.core.table.StyledText.format;
 
 import dev.baize.beans.Bean;
@@ -25,29 +27,10 @@ import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
 record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
-
-  private static final int MAX_COINS = 4;
-
-  /** By the index of the bean, in its colour. */
-  private static final List<StyledText> NAMES =
-      List.of(
-          StyledText.of("Blue", Style.BLUE),
-          StyledText.of("Chili", Style.MAGENTA),
-          StyledText.of("Stink", Style.CYAN),
-          StyledText.of("Green", Style.GREEN),
-          StyledText.of("Soy", Style.YELLOW),
-          StyledText.of("Black", Style.GREY),
-          StyledText.of("Red", Style.RED),
-          StyledText.of("Garden", Style.WHITE));
-
-  static StyledText name(Bean bean) {
-    return NAMES.get(bean.index());
-  }
 
   /** Two letters, of which no two beans have the same. */
   private static StyledText mark(Bean bean) {
@@ -69,7 +52,7 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
       return format("%s %s.", speech.does(drew.seat(), "draw"), name(drew.card()));
     }
     if (event instanceof BeansEvent.LaidOut out) {
-      List<StyledText> cards = out.cards().stream().map(BeansTable::name).toList();
+      List<StyledText> cards = out.cards().stream().map(Questions::name).toList();
       return format("%s out %s.", speech.does(out.seat(), "lay"), StyledText.list(", ", cards));
     }
     if (event instanceof BeansEvent.PickedUp up) {
@@ -119,7 +102,7 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
   @Override
   public Scene scene(BeansView view, boolean asked) {
     String held = ", " + Plural.of(view.handSize(view.other()), "card") + " in hand";
-    StyledText top = view.topOfPile().map(BeansTable::name).orElse(StyledText.of("none"));
+    StyledText top = view.topOfPile().map(Questions::name).orElse(StyledText.of("none"));
     List<Piece> area = view.tradeArea().stream().map(BeansTable::card).toList();
     List<StyledText> prices = Stream.of(Bean.values()).map(BeansTable::prices).toList();
     Place own = place(view, view.seat(), "", asked);
@@ -156,7 +139,7 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
   /** What a chain sells for now, and how many cards it takes to sell for more. */
   private static String worth(Chain chain) {
     String more =
-        coins(chain.bean())
+        Questions.coins(chain.bean())
             .filter(coins -> coins > chain.coins())
             .mapToObj(
                 coins ->
@@ -175,19 +158,9 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
     return Group.of("Your hand, the front first", pieces);
   }
 
-  /** For how many coins chains of a bean sell. */
-  static IntStream coins(Bean bean) {
-    return IntStream.rangeClosed(1, MAX_COINS).filter(coins -> cards(bean, coins) > 0);
-  }
-
-  /** How many cards sell for so many coins; 0 if no number does. */
-  static int cards(Bean bean, int coins) {
-    return bean.cardsPerCoin(coins).orElse(0);
-  }
-
   private static StyledText prices(Bean bean) {
     StyledText line = name(bean);
-    for (int coins = 1; coins <= MAX_COINS; coins++) {
+    for (int coins = 1; coins <= Questions.MAX_COINS; coins++) {
       line = line.plus(cards(bean, coins) > 0 ? " " + cards(bean, coins) : " -");
     }
     return line;

@@ -7,19 +7,53 @@ import dev.baize.beans.Chain;
 import dev.baize.beans.Display;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a person is asked at bean trading, what may be answered, and the rules for it. */
 record Questions(BeansView view, String other) {
 
+  static final int MAX_COINS = 4;
+
+  /** By the index of the bean, in its colour. */
+  private static final List<StyledText> NAMES =
+      List.of(
+          StyledText.of("Blue", Style.BLUE),
+          StyledText.of("Chili", Style.MAGENTA),
+          StyledText.of("Stink", Style.CYAN),
+          StyledText.of("Green", Style.GREEN),
+          StyledText.of("Soy", Style.YELLOW),
+          StyledText.of("Black", Style.GREY),
+          StyledText.of("Red", Style.RED),
+          StyledText.of("Garden", Style.WHITE));
+
+  static StyledText name(Bean bean) {
+    return NAMES.get(bean.index());
+  }
+
+  private static String plain(Bean bean) {
+    return name(bean).plain();
+  }
+
+  /** For how many coins chains of a bean sell. */
+  static IntStream coins(Bean bean) {
+    return IntStream.rangeClosed(1, MAX_COINS).filter(coins -> cards(bean, coins) > 0);
+  }
+
+  /** How many cards sell for so many coins; 0 if no number does. */
+  static int cards(Bean bean, int coins) {
+    return bean.cardsPerCoin(coins).orElse(0);
+  }
+
   Question<BeansDecision> ask() {
     Bean bean = view.card().orElse(Bean.BLUE);
-    String card = name(bean);
+    String card = plain(bean);
     return switch (view.phase()) {
       case LEFT_CARD ->
           question(
@@ -77,10 +111,6 @@ record Questions(BeansView view, String other) {
     return Question.of(prompt, answers, text -> "", rules.stream().map(StyledText::of).toList());
   }
 
-  private static String name(Bean bean) {
-    return BeansTable.name(bean).plain();
-  }
-
   /** An answer that may be shortened to its first letter. */
   private static Answer<BeansDecision> of(BeansDecision decision, String button, String... words) {
     return Answer.button(decision, words[0].substring(0, 1), button, label(decision), words);
@@ -89,7 +119,7 @@ record Questions(BeansView view, String other) {
   /** The text of the decision with the bean as the table names it. */
   private static String label(BeansDecision decision) {
     return decision instanceof BeansDecision.OfBean of
-        ? of.text().replace(of.bean().toString(), name(of.bean()))
+        ? of.text().replace(of.bean().toString(), plain(of.bean()))
         : decision.text();
   }
 
@@ -110,7 +140,7 @@ record Questions(BeansView view, String other) {
     List<Bean> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       String number = Integer.toString(i + 1);
-      String name = name(hand.get(i));
+      String name = plain(hand.get(i));
       boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
       String label = "throw " + name + (alone ? "" : " (" + number + ")") + " away";
       String word = hand.indexOf(hand.get(i)) == i ? name.toLowerCase(Locale.ROOT) : number;
@@ -130,8 +160,8 @@ record Questions(BeansView view, String other) {
   }
 
   private static String prices(Bean bean) {
-    return BeansTable.coins(bean)
-        .mapToObj(coins -> BeansTable.cards(bean, coins) + " for " + Display.coins(coins))
-        .collect(Collectors.joining(", ", "Chains of " + name(bean) + " sell at ", "."));
+    return coins(bean)
+        .mapToObj(coins -> cards(bean, coins) + " for " + Display.coins(coins))
+        .collect(Collectors.joining(", ", "Chains of " + plain(bean) + " sell at ", "."));
   }
 }

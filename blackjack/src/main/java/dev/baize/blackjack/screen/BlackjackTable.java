@@ -32,9 +32,6 @@ import java.util.stream.IntStream;
 /** A session of blackjack in progress. */
 final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
-  /** Of the hands of a split. */
-  static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
-
   private static final int DECK = 52;
   private static final int BAR = 20;
 
@@ -240,7 +237,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
       String sum = won() == 0 ? "nobody wins." : gain(won(), "you win %,d.", "you lose %,d.");
       return (settled == 1 && insured == 0 ? heading : "")
-          + (isSplit() ? NAMES.get(settled - 1) + ": " : "")
+          + (isSplit() ? Questions.name(settled - 1) + ": " : "")
           + outcome(hands.get(settled - 1), ended.result())
           + (addsUp ? " In all, " + sum : "");
     }
@@ -291,7 +288,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
       StyledText note = join(total(hand.cards), placed, hand.end);
-      return new Group(isSplit() ? NAMES.get(index) : "", pieces(hand.cards), note, marked, "");
+      return new Group(
+          isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
     }
 
     private static StyledText money(long won) {

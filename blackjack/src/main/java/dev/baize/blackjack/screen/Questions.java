@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  */
 record Questions(BlackjackView view, long wager) {
 
+  private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
+
   /** The value of cards worth ten. */
   static final int TENS = 10;
 
@@ -106,7 +108,7 @@ record Questions(BlackjackView view, long wager) {
 
   private Question<BlackjackDecision> play(List<BlackjackDecision> legal) {
     return Question.of(
-        view.hands().size() > 1 ? BlackjackTable.NAMES.get(view.playing()) + " hand" : "",
+        view.hands().size() > 1 ? name(view.playing()) + " hand" : "",
         legal.stream().map(each -> button(each, key(each), each.text())).toList(),
         text -> "",
         sentences(legal.stream().map(this::rule).toArray(String[]::new)));
@@ -182,5 +184,9 @@ record Questions(BlackjackView view, long wager) {
   private int unseen(int value) {
     int ranks = value == TENS ? RANKS_WORTH_TEN : 1;
     return view.house().decks() * SUITS * ranks - view.exposed(value);
+  }
+
+  static String name(int hand) {
+    return NAMES.get(hand);
   }
 }

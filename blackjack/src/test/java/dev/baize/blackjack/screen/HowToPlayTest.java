@@ -2,10 +2,10 @@ package dev.baize.blackjack.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.report.HouseLine;
 import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
+import dev.baize.blackjack.report.HouseLine;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 

@@ -86,7 +86,8 @@ public final class PlayCommand extends ContextCommand {
   }
 
   private int statistics(List<Path> places) throws IOException {
-    for (String each : List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.NO_CONFIRM, PlayOptions.HINTS)) {
+    for (String each :
+        List.of(RESUME, PACE, PlayOptions.PRACTICE, PlayOptions.NO_CONFIRM, PlayOptions.HINTS)) {
       if (spec.commandLine().getParseResult().hasMatchedOption(each)) {
         throw Usage.error(STATISTICS + " and " + each + " do not go together");
       }

@@ -11,7 +11,6 @@ import dev.baize.cli.command.TextConverter;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.cli.io.Failures;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -25,7 +24,6 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.table.ChosenLevels;
-import dev.baize.table.DataFolder;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.terminal.Pace;
@@ -33,7 +31,6 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -54,10 +51,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private static final String NO_RECORD = "--no-record";
   private static final String OPPONENTS = "--opponents";
   private static final String LEVEL = "--level";
-  private static final Level FIRST = Level.MEDIUM;
-
-  /** The file of the levels, in the {@link DataFolder}. */
-  private static final String LEVELS = "levels";
 
   /** A comma, unless a setting follows it, which belongs to the player before. */
   private static final String COMMA_BETWEEN_PLAYERS = ",(?![^,:=]*=)";
@@ -180,6 +173,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
         given.put(option.name(), value);
       }
     }
+    ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     Header header;
     String hints;
     try {
@@ -187,7 +181,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
       Opponents others = new Opponents(context.installed().registry(), game, table);
       List<String> named =
           opponents.isEmpty() && rules.seats() > 1
-              ? List.of(others.player(requireNonNullElseGet(level, this::usualLevel)))
+              ? List.of(others.player(requireNonNullElseGet(level, () -> levels.of(game.name()))))
               : opponents;
       List<Participant> participants = others.participants(rules.seats(), named);
       hints = others.hints(options.hints);
@@ -197,41 +191,11 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
-    keepLevel();
-    return new TableLauncher(context, pace, options)
-        .begin(game, header, hints, record.file(), !unrecorded);
-  }
-
-  /** The level that was chosen last, or else one for a first game. */
-  private Level usualLevel() {
-    try {
-      Optional<ChosenLevels> levels = levels();
-      return levels.isEmpty() ? FIRST : levels.get().of(game.name()).orElse(FIRST);
-    } catch (IOException e) {
-      context
-          .terminal()
-          .complain(
-              "baize: the level that you chose last cannot be read: " + Failures.fileProblem(e));
-      return FIRST;
+    // It looks whether anything is kept of the user, which the level is.
+    TableLauncher launcher = new TableLauncher(context, pace, options);
+    if (level != null) {
+      levels.choose(game.name(), level);
     }
-  }
-
-  private void keepLevel() {
-    try {
-      Optional<ChosenLevels> levels = levels();
-      if (level != null && levels.isPresent()) {
-        levels.get().choose(game.name(), level);
-      }
-    } catch (IOException e) {
-      context
-          .terminal()
-          .complain(
-              "baize: the level cannot be kept for the next game: " + Failures.fileProblem(e));
-    }
-  }
-
-  private Optional<ChosenLevels> levels() {
-    return DataFolder.of(context.environment())
-        .map(folder -> new ChosenLevels(folder.resolve(LEVELS)));
+    return launcher.begin(game, header, hints, record.file(), !unrecorded);
   }
 }

@@ -39,7 +39,8 @@ public final class ResumeCommand extends ContextCommand {
       if (!maxDecisions.arguments().isEmpty()) {
         throw Usage.error("which game may have so many decisions? expected FILE");
       }
-      return new TableLauncher(context(), Pace.NORMAL, new PlayOptions()).resume(List.of(NAME), null);
+      return new TableLauncher(context(), Pace.NORMAL, new PlayOptions())
+          .resume(List.of(NAME), null);
     }
     new TranscriptMatch(context(), maxDecisions.number()).resume(file);
     return ExitStatus.OK;

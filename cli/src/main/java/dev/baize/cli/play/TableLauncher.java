@@ -358,14 +358,9 @@ final class TableLauncher {
                 printHistory(
                     session.takenBack(),
                     History.of(
-                        visit.journal.record(),
-                        game,
-                        registry,
-                        visit.person(),
-                        terminal.theme()));
+                        visit.journal.record(), game, registry, visit.person(), terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
-        SessionOptions wanted =
-            new SessionOptions(options.practice, !options.unconfirmed, isFirst);
+        SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
         ending = session.play(console, terminal.theme(), wanted, asides);
       } while (visit.goesOn(ending));
     } finally {

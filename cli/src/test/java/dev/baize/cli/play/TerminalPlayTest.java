@@ -89,6 +89,19 @@ class TerminalPlayTest {
   }
 
   @Test
+  void a_first_start_tells_of_the_rules_whatever_the_level_and_later_ones_do_not()
+      throws Exception {
+    for (boolean first : List.of(true, false)) {
+      try (Window window = window(EUCHRE.replace("--record game", "--level easy"))) {
+        window.question();
+        assertThat(Screens.of(window.output()).text().contains("New? Type rules")).isEqualTo(first);
+        window.answer("quit");
+        assertThat(window.status()).isZero();
+      }
+    }
+  }
+
+  @Test
   void the_menu_leads_to_a_table() throws Exception {
     try (Window window = window("")) {
       window.await(text -> text.endsWith("leave): "));

@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * A window of 80 by 24 with a shell command in it: a real terminal of the system, which {@code
- * script} of util-linux opens. Nothing is typed before it is asked for. Ctrl-C works in it even
- * where the tests themselves run in the background and ignore it.
+ * A window of 80 by 24, or of another size, with a shell command in it: a real terminal of the
+ * system, which {@code script} of util-linux opens. Nothing is typed before it is asked for. Ctrl-C
+ * works in it even where the tests themselves run in the background and ignore it.
  */
 public final class Window implements AutoCloseable {
 
@@ -31,7 +31,13 @@ public final class Window implements AutoCloseable {
    * @param environment all that is set in it, besides the terminal's type
    */
   public Window(Path folder, Map<String, String> environment, String command) throws IOException {
-    String sized = "stty rows " + Screens.ROWS + " cols " + Screens.COLUMNS + "; " + command;
+    this(folder, environment, Screens.COLUMNS, Screens.ROWS, command);
+  }
+
+  /** Opens a window of another size. */
+  public Window(Path folder, Map<String, String> environment, int columns, int rows, String command)
+      throws IOException {
+    String sized = "stty rows " + rows + " cols " + columns + "; " + command;
     ProcessBuilder script =
         new ProcessBuilder(
                 List.of("env", "--default-signal=INT", "script", "-qefc", sized, "/dev/null"))

@@ -11,8 +11,8 @@ import java.util.Optional;
 
 /**
  * Presents a game in progress to the person at one seat: a scene, made of its view and of what
- * people remember of the events that it was shown, sentences about these events, and questions. Not thread-safe; a new one is
- * created when a decision is undone.
+ * people remember of the events that it was shown, sentences about these events, and questions. Not
+ * thread-safe; a new one is created when a decision is undone.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -21,15 +21,16 @@ import java.util.Optional;
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Updates the table after an event. Does nothing by default, for tables whose scenes need only the view.
+   * Updates the table after an event. Does nothing by default, for tables whose scenes need only
+   * the view.
    *
    * @param event the next event that the seat may see
    */
   default void observe(E event) {}
 
   /**
-   * {@return what happened as a sentence; empty if the scene shows it} A leading line feed begins
-   * a new paragraph.
+   * {@return what happened as a sentence; empty if the scene shows it} A leading line feed begins a
+   * new paragraph.
    *
    * @param event the event just observed
    */

@@ -13,8 +13,7 @@ import dev.baize.core.card.Card;
  * @param isMarked whether it stands out, such as the card that is winning a trick
  * @param key the key of the {@link Answer} that chooses it; empty if none does
  */
-public record Piece(
-    StyledText text, StyledText mark, String note, boolean isMarked, String key) {
+public record Piece(StyledText text, StyledText mark, String note, boolean isMarked, String key) {
 
   /** A card that lies face down. */
   public static final Piece FACE_DOWN = of(StyledText.of("??"));

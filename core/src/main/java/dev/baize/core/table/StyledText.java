@@ -153,7 +153,8 @@ public final class StyledText implements CharSequence {
     StyledText line = of(between[0]);
     for (int i = 0; i < parts.length; i++) {
       Object part = parts[i];
-      line = line.plus(part instanceof StyledText styled ? styled : part.toString(), between[i + 1]);
+      line =
+          line.plus(part instanceof StyledText styled ? styled : part.toString(), between[i + 1]);
     }
     return line;
   }

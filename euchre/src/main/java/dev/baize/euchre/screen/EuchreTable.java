@@ -2,10 +2,11 @@ package dev.baize.euchre.screen;
 
 import static dev.baize.core.table.StyledText.format;
 import static dev.baize.core.table.StyledText.strong;
+import static dev.baize.euchre.screen.Questions.named;
+import static dev.baize.euchre.screen.Questions.sorted;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
-import dev.baize.core.card.Suit;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
@@ -26,11 +27,9 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -58,35 +57,12 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     this.speech = speech;
   }
 
-  /** A suit's name within a sentence. */
-  static String word(Suit suit) {
-    return suit.toString().toLowerCase(Locale.ROOT);
-  }
-
-  /** A suit's name and its sign. */
-  static StyledText named(Suit suit) {
-    return format("%s %s", word(suit), StyledText.of(suit));
-  }
-
   /** Both names of a side, the person's first. */
   private String names(Side side) {
     String second = speech.name(side.second());
     return side.second() == speech.seat()
         ? second + " and " + speech.name(side.first())
         : speech.name(side.first()) + " and " + second;
-  }
-
-  /** A hand suit by suit, trumps before all others, the highest card first. */
-  static List<Card> sorted(CardSet hand, Optional<Trump> trump) {
-    Comparator<Card> bySuit =
-        trump
-            .map(
-                made ->
-                    Comparator.comparing((Card card) -> made.effectiveSuit(card) != made.suit())
-                        .thenComparing(made::effectiveSuit)
-                        .thenComparing(card -> made.above(card, made.effectiveSuit(card)).size()))
-            .orElse(Comparator.comparing(Card::suit));
-    return hand.stream().sorted(bySuit.thenComparing(Comparator.reverseOrder())).toList();
   }
 
   @Override

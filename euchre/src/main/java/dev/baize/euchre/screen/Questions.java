@@ -1,8 +1,6 @@
 package dev.baize.euchre.screen;
 
 import static dev.baize.core.table.StyledText.format;
-import static dev.baize.euchre.screen.EuchreTable.sorted;
-import static dev.baize.euchre.screen.EuchreTable.word;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
@@ -19,6 +17,7 @@ import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,6 +30,29 @@ record Questions(EuchreView view, Speech speech) {
   private static final List<String> ORDER = List.of("order", "yes", "y", "up", "order up");
   private static final List<String> ALONE = List.of("alone", "a", "order up alone");
   private static final String[] DEFEND = {"defend alone", "alone", "yes", "y", "defend"};
+
+  /** A suit's name within a sentence. */
+  static String word(Suit suit) {
+    return suit.toString().toLowerCase(Locale.ROOT);
+  }
+
+  /** A suit's name and its sign. */
+  static StyledText named(Suit suit) {
+    return format("%s %s", word(suit), StyledText.of(suit));
+  }
+
+  /** A hand suit by suit, trumps before all others, the highest card first. */
+  static List<Card> sorted(CardSet hand, Optional<Trump> trump) {
+    Comparator<Card> bySuit =
+        trump
+            .map(
+                made ->
+                    Comparator.comparing((Card card) -> made.effectiveSuit(card) != made.suit())
+                        .thenComparing(made::effectiveSuit)
+                        .thenComparing(card -> made.above(card, made.effectiveSuit(card)).size()))
+            .orElse(Comparator.comparing(Card::suit));
+    return hand.stream().sorted(bySuit.thenComparing(Comparator.reverseOrder())).toList();
+  }
 
   Question<EuchreDecision> ask() {
     return switch (view.phase()) {
@@ -56,7 +78,7 @@ record Questions(EuchreView view, Speech speech) {
 
   private Question<EuchreDecision> defence() {
     String maker = speech.does(view.maker().orElseThrow(), "have", "has");
-    StyledText trump = EuchreTable.named(view.trump().orElseThrow().suit());
+    StyledText trump = named(view.trump().orElseThrow().suit());
     String stake = "if the makers take fewer than three tricks, your side scores 4 instead of 2.";
     EuchreDecision pass = EuchreDecision.pass();
     return Question.of(

@@ -71,9 +71,7 @@ class EuchreTableTest {
   }
 
   private static List<String> buttons(Question<?> question) {
-    return question.answers().stream()
-        .map(answer -> answer.button() + " " + answer.key())
-        .toList();
+    return question.answers().stream().map(answer -> answer.button() + " " + answer.key()).toList();
   }
 
   @Test

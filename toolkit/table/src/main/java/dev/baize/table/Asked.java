@@ -82,9 +82,7 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
             .filter(answer -> answer.button().isEmpty())
             .map(Answer::key)
             .toList();
-    return isRange(keys) && keys.size() > 2
-        ? "1-" + keys.size()
-        : String.join(", ", keys);
+    return isRange(keys) && keys.size() > 2 ? "1-" + keys.size() : String.join(", ", keys);
   }
 
   private static String range(List<? extends Answer<?>> buttons) {
@@ -93,7 +91,6 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
   }
 
   private static boolean isRange(List<String> keys) {
-    return keys.equals(
-        IntStream.rangeClosed(1, keys.size()).mapToObj(Integer::toString).toList());
+    return keys.equals(IntStream.rangeClosed(1, keys.size()).mapToObj(Integer::toString).toList());
   }
 }

@@ -2,48 +2,58 @@ package dev.baize.table;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.lines.FileErrors;
 import dev.baize.core.table.Level;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
- * The level that a person has last chosen for each game, kept in a file with a line for each: the
- * name of the game and the level. Lines that are not understood are passed over.
- *
- * @param file need not exist, nor its folder
+ * The level that a person has last chosen for each game, kept in the file {@code levels} of the
+ * {@linkplain DataFolder folder for the data} of a user. It has a line for each game, the name and
+ * the level; others are passed over. A disk that fails costs a warning.
  */
-public record ChosenLevels(Path file) {
+public final class ChosenLevels {
+
+  private static final Level FIRST = Level.MEDIUM;
+
+  private final Optional<Path> file;
+  private final Consumer<String> warnings;
 
   /**
-   * The levels in a file.
+   * The levels of a user.
    *
-   * @param file need not exist, nor its folder
+   * @param environment the environment variables of the user
+   * @param warnings takes a line about each failure of the disk
    */
-  public ChosenLevels {
-    requireNonNull(file);
+  public ChosenLevels(Map<String, String> environment, Consumer<String> warnings) {
+    this.file = DataFolder.of(environment).map(folder -> folder.resolve("levels"));
+    this.warnings = requireNonNull(warnings);
   }
 
   /**
-   * {@return the level that was last chosen for a game; empty if none was}
+   * {@return the level that was last chosen for a game; medium if none was}
    *
    * @param game the name of the game, case ignored
-   * @throws IOException if the file cannot be read
    */
-  public Optional<Level> of(String game) throws IOException {
-    List<String> lines = lines();
-    for (Level level : Level.values()) {
-      if (lines.contains(line(game, level))) {
-        return Optional.of(level);
-      }
+  public Level of(String game) {
+    requireNonNull(game);
+    if (file.isEmpty()) {
+      return FIRST;
     }
-    return Optional.empty();
+    try {
+      return level(game, lines(file.get())).orElse(FIRST);
+    } catch (IOException e) {
+      warnings.accept(FileErrors.explain(file.get(), "cannot be read", e).getMessage());
+      return FIRST;
+    }
   }
 
   /**
@@ -52,18 +62,28 @@ public record ChosenLevels(Path file) {
    *
    * @param game the name of the game, case ignored
    * @param level what is chosen
-   * @throws IOException if the file cannot be written
    */
-  public void choose(String game, Level level) throws IOException {
+  public void choose(String game, Level level) {
+    requireNonNull(game);
     requireNonNull(level);
-    List<String> lines = new ArrayList<>(lines());
-    if (lines.contains(line(game, level))) {
+    if (file.isEmpty()) {
+      return;
+    }
+    try {
+      choose(game, level, file.get());
+    } catch (IOException e) {
+      warnings.accept(FileErrors.explain(file.get(), "cannot be written", e).getMessage());
+    }
+  }
+
+  private static void choose(String game, Level level, Path file) throws IOException {
+    List<String> lines = new ArrayList<>(lines(file));
+    if (level(game, lines).equals(Optional.of(level))) {
       return;
     }
     lines.removeIf(line -> line.startsWith(line(game, "")));
     lines.add(line(game, level));
-    Path folder = file.toAbsolutePath().getParent();
-    Files.createDirectories(requireNonNull(folder));
+    Path folder = Files.createDirectories(requireNonNull(file.getParent()));
     Path written = Files.createTempFile(folder, "levels", null);
     try {
       Files.write(written, lines);
@@ -73,12 +93,18 @@ public record ChosenLevels(Path file) {
     }
   }
 
-  private List<String> lines() throws IOException {
-    try {
-      return Files.readAllLines(file);
-    } catch (NoSuchFileException e) {
-      return List.of();
+  private static List<String> lines(Path file) throws IOException {
+    FileErrors.requireRegular(file);
+    return Files.exists(file) ? Files.readAllLines(file) : List.of();
+  }
+
+  private static Optional<Level> level(String game, List<String> lines) {
+    for (Level level : Level.values()) {
+      if (lines.contains(line(game, level))) {
+        return Optional.of(level);
+      }
     }
+    return Optional.empty();
   }
 
   private static String line(String game, Object level) {

@@ -94,9 +94,7 @@ record GameOverPrompt(
   }
 
   private List<String> foot() {
-    return words().stream()
-        .map(word -> "[" + word.charAt(0) + "]" + word.substring(1))
-        .toList();
+    return words().stream().map(word -> "[" + word.charAt(0) + "]" + word.substring(1)).toList();
   }
 
   /** The word whose first letter or first word is typed; else what is typed. */

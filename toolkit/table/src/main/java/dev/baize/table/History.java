@@ -64,8 +64,7 @@ public final class History {
     private final boolean hasHands;
     private long hand;
 
-    Teller(
-        Replay<V, D, E> replay, GameTable<V, D, E> table, Speech speech, Theme theme) {
+    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Speech speech, Theme theme) {
       this.replay = replay;
       this.table = table;
       this.theme = theme;

@@ -111,9 +111,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private Screen screen(Asked asked, List<String> foot) {
-    boolean isAsked = asked != Asked.NOTHING;
-    return new Screen(
-        theme, table.scene(view, isAsked), asked, page, messages.shown(), foot);
+    boolean isAsked = !asked.equals(Asked.NOTHING);
+    return new Screen(theme, table.scene(view, isAsked), asked, page, messages.shown(), foot);
   }
 
   /** Shows the table for the time of a move. */

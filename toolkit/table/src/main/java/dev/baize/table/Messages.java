@@ -120,7 +120,8 @@ final class Messages {
         lines.addAll(paragraph.wrapped(columns));
       }
       if (lines.size() > rows) {
-        lines = isNotice ? pageOf(lines, rows - 1) : lines.subList(lines.size() - rows, lines.size());
+        lines =
+            isNotice ? pageOf(lines, rows - 1) : lines.subList(lines.size() - rows, lines.size());
       }
       List<StyledText> filled = new ArrayList<>(lines);
       filled.addAll(Collections.nCopies(rows - lines.size(), StyledText.EMPTY));

@@ -109,8 +109,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     for (int i = 0; i < legal.size(); i++) {
       String text = texts.get(i);
       answers.add(
-          Answer.button(
-              legal.get(i), counted ? Integer.toString(i + 1) : own.get(i), text, text));
+          Answer.button(legal.get(i), counted ? Integer.toString(i + 1) : own.get(i), text, text));
     }
     return new Question<>(
         "Your decision",

@@ -124,8 +124,7 @@ final class SceneText {
       sections.add(groups(scene.middle(), ""));
       scene.places().stream().limit(1).forEach(place -> sections.add(place(place, label)));
     }
-    sections.add(
-        scene.places().stream().flatMap(place -> hand(place.hand()).stream()).toList());
+    sections.add(scene.places().stream().flatMap(place -> hand(place.hand()).stream()).toList());
     sections.removeIf(List::isEmpty);
     return sections;
   }

@@ -17,12 +17,8 @@ import java.util.Locale;
  * @param foot what may be typed besides an answer, a few words each
  */
 record Screen(
-    Theme theme,
-    Scene scene,
-    Asked asked,
-    int page,
-    Messages.Shown messages,
-    List<String> foot) implements TableConsole.Picture {
+    Theme theme, Scene scene, Asked asked, int page, Messages.Shown messages, List<String> foot)
+    implements TableConsole.Picture {
 
   static final String MORE = "more";
   static final String INFO = "info";

@@ -98,8 +98,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     GameTable<V, D, E> undone = null;
     while (true) {
       GameTable<V, D, E> table =
-          PlainTable.unlessProvided(registry, game)
-              .table(new Speech(seat, header().names()));
+          PlainTable.unlessProvided(registry, game).table(new Speech(seat, header().names()));
       if (undone != null) {
         table.continueFrom(undone);
       }

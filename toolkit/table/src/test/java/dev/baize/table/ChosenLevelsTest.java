@@ -1,33 +1,38 @@
 package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.table.Level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ChosenLevelsTest {
 
-  @TempDir private Path folder;
+  @TempDir private Path data;
 
+  private final List<String> warnings = new ArrayList<>();
   private Path file;
   private ChosenLevels levels;
 
   @BeforeEach
   void chooseNothing() {
-    file = folder.resolve("new/levels");
-    levels = new ChosenLevels(file);
+    file = data.resolve("baize/levels");
+    levels = new ChosenLevels(Map.of("XDG_DATA_HOME", data.toString()), warnings::add);
   }
 
   @Test
-  void before_the_first_choice_no_level_is_kept() throws IOException {
-    assertThat(levels.of("euchre")).isEmpty();
-    assertThat(file.getParent()).doesNotExist();
+  void before_the_first_choice_the_level_is_medium_and_nothing_is_kept() {
+    assertThat(levels.of("euchre")).isEqualTo(Level.MEDIUM);
+    assertThat(data).isEmptyDirectory();
+    assertThat(warnings).isEmpty();
   }
 
   @Test
@@ -35,30 +40,46 @@ class ChosenLevelsTest {
     levels.choose("euchre", Level.EASY);
     levels.choose("beans", Level.BEST);
     levels.choose("Euchre", Level.HARD);
-    assertThat(levels.of("euchre")).contains(Level.HARD);
-    assertThat(levels.of("BEANS")).contains(Level.BEST);
-    assertThat(levels.of("hearts")).isEmpty();
+    assertThat(levels.of("euchre")).isEqualTo(Level.HARD);
+    assertThat(levels.of("BEANS")).isEqualTo(Level.BEST);
+    assertThat(levels.of("hearts")).isEqualTo(Level.MEDIUM);
     assertThat(file).hasContent("beans best\neuchre hard\n");
-    assertThat(file.getParent()).isDirectoryContaining("glob:**/levels");
-    try (var files = Files.list(file.getParent())) {
-      assertThat(files).hasSize(1);
+    try (Stream<Path> files = Files.list(file.getParent())) {
+      assertThat(files).containsExactly(file);
     }
+    assertThat(warnings).isEmpty();
   }
 
   @Test
   void lines_that_are_not_understood_are_passed_over_and_stay() throws IOException {
     Files.createDirectories(file.getParent());
     Files.writeString(file, "euchre hopeless\nchess 1500 Elo\n\n");
-    assertThat(levels.of("euchre")).isEmpty();
+    assertThat(levels.of("euchre")).isEqualTo(Level.MEDIUM);
     levels.choose("euchre", Level.MEDIUM);
     assertThat(file).hasContent("chess 1500 Elo\n\neuchre medium\n");
   }
 
   @Test
-  void a_file_that_cannot_be_read_or_written_is_an_error() throws IOException {
+  void a_disk_that_fails_costs_a_warning() throws IOException {
     Files.createDirectories(file);
-    assertThatThrownBy(() -> levels.of("euchre")).isInstanceOf(IOException.class);
-    ChosenLevels below = new ChosenLevels(Files.createFile(folder.resolve("f")).resolve("levels"));
-    assertThatThrownBy(() -> below.choose("euchre", Level.EASY)).isInstanceOf(IOException.class);
+    assertThat(levels.of("euchre")).isEqualTo(Level.MEDIUM);
+    levels.choose("euchre", Level.EASY);
+    assertThat(warnings)
+        .containsExactly(
+            file + " cannot be read: it is a folder", file + " cannot be written: it is a folder");
+    warnings.clear();
+    Files.delete(file);
+    Files.delete(file.getParent());
+    Files.createFile(file.getParent());
+    levels.choose("euchre", Level.EASY);
+    assertThat(warnings).hasSize(1).allMatch(line -> line.startsWith(file + " cannot be written"));
+  }
+
+  @Test
+  void a_user_without_a_home_plays_the_first_game_every_time() {
+    ChosenLevels homeless = new ChosenLevels(Map.of(), warnings::add);
+    homeless.choose("euchre", Level.EASY);
+    assertThat(homeless.of("euchre")).isEqualTo(Level.MEDIUM);
+    assertThat(warnings).isEmpty();
   }
 }

@@ -42,8 +42,7 @@ class PlainTableTest {
 
   private static final Speech SPEECH = new Speech(Seat.of(1), List.of("Seat 1", "Seat 2", "Ann"));
 
-  private final PlainTable<View, Say, Said> table =
-      new PlainTable<>("words", SPEECH, Say::parse);
+  private final PlainTable<View, Say, Said> table = new PlainTable<>("words", SPEECH, Say::parse);
 
   private static Cards view(String... cards) {
     return new Cards(Seat.of(1), 7, List.of(cards), Seat.of(2));
@@ -71,8 +70,7 @@ class PlainTableTest {
 
   @Test
   void cards_of_the_view_are_cards() {
-    assertThat(lines(view("Ace of Spades", "Ten of Hearts")))
-        .startsWith("hand cards   A♠ 10♥");
+    assertThat(lines(view("Ace of Spades", "Ten of Hearts"))).startsWith("hand cards   A♠ 10♥");
   }
 
   /** A view with its legal decisions, as those of the kit are. */
@@ -194,8 +192,7 @@ class PlainTableTest {
   private Screen screen(int decisions, int page) {
     Asked asked = Asked.of(table.ask(view(), legal(decisions)), 80);
     Scene scene = table.scene(view(), true);
-    return new Screen(
-        Theme.LETTERS, scene, asked, page, new Messages().shown(), List.of("quit"));
+    return new Screen(Theme.LETTERS, scene, asked, page, new Messages().shown(), List.of("quit"));
   }
 
   private static List<String> lines(Screen screen) {
@@ -241,8 +238,7 @@ class PlainTableTest {
   @Test
   void a_text_at_which_the_parser_of_the_game_fails_is_no_answer() {
     for (String failure : List.of("null", "index", "stack")) {
-      PlainTable<View, Say, Said> fragile =
-          new PlainTable<>("words", SPEECH, PlainTableTest::fail);
+      PlainTable<View, Say, Said> fragile = new PlainTable<>("words", SPEECH, PlainTableTest::fail);
       Question<Say> question = fragile.ask(view(), legal(2));
       assertThat(question.read(failure)).isEmpty();
       assertThat(question.why(failure))
@@ -279,10 +275,8 @@ class PlainTableTest {
     assertThatNullPointerException().isThrownBy(() -> PlainTable.unlessProvided(null, game));
     assertThatNullPointerException()
         .isThrownBy(() -> PlainTable.unlessProvided(registry, (HighCard) null));
-    assertThatNullPointerException()
-        .isThrownBy(() -> new PlainTable<>(null, SPEECH, Say::parse));
-    assertThatNullPointerException()
-        .isThrownBy(() -> new PlainTable<>("words", null, Say::parse));
+    assertThatNullPointerException().isThrownBy(() -> new PlainTable<>(null, SPEECH, Say::parse));
+    assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", null, Say::parse));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", SPEECH, null));
     assertThatNullPointerException().isThrownBy(() -> table.describe(null));
     assertThatNullPointerException().isThrownBy(() -> table.scene(null, false));

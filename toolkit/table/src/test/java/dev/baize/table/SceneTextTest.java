@@ -17,8 +17,7 @@ class SceneTextTest {
 
   private static final Piece ACE = Piece.of(Card.parse("Ace of Spades"));
   private static final Piece TEN = Piece.of(Card.parse("Ten of Hearts"));
-  private static final Piece LONG =
-      Piece.of(StyledText.of("Black-eyed bean"), StyledText.of("Bk"));
+  private static final Piece LONG = Piece.of(StyledText.of("Black-eyed bean"), StyledText.of("Bk"));
 
   private static Place place(String name, List<Group> played, List<Group> hand) {
     return new Place(name, List.of(), StyledText.EMPTY, played, hand);
@@ -37,12 +36,19 @@ class SceneTextTest {
   @Test
   void the_others_are_above_the_person_and_the_hand_is_below() {
     Group pile = Group.of("", List.of(ACE, Piece.FACE_DOWN), "shows 11");
-    Group hand = Group.of("Your hand", List.of(TEN.withKey("1"), ACE.marked(true).withNote("high")));
+    Group hand =
+        Group.of("Your hand", List.of(TEN.withKey("1"), ACE.marked(true).withNote("high")));
     Scene scene =
-        scene(List.of(place("You", List.of(), List.of(hand)), place("Dealer", List.of(pile), List.of())), List.of());
+        scene(
+            List.of(
+                place("You", List.of(), List.of(hand)), place("Dealer", List.of(pile), List.of())),
+            List.of());
     assertThat(lines(scene, 60, 4))
         .containsExactly(
-            "Game   Trump: hearts", "Dealer   A♠ ??  shows 11", "You", "Your hand   1:10♥  [A♠] (high)");
+            "Game   Trump: hearts",
+            "Dealer   A♠ ??  shows 11",
+            "You",
+            "Your hand   1:10♥  [A♠] (high)");
   }
 
   @Test
@@ -96,6 +102,17 @@ class SceneTextTest {
     List<String> wide = lines(scene, 120, 9);
     assertThat(wide.get(0)).startsWith("Game   Trump: hearts").endsWith("   Shoe");
     assertThat(wide.get(1)).endsWith("   300 left");
+  }
+
+  @Test
+  void the_foot_offers_what_has_no_room() {
+    List<Fact> aside = Collections.nCopies(14, Fact.of("Shoe", "300 left"));
+    Scene scene = scene(List.of(place("You", List.of(), List.of())), aside);
+    Screen screen =
+        new Screen(
+            Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), List.of("quit"));
+    assertThat(screen.lines(60, 18).get(16).plain()).isEqualTo(" info   quit");
+    assertThat(screen.lines(60, 45).get(43).plain()).isEqualTo(" quit");
   }
 
   @Test

@@ -67,8 +67,7 @@ class AppearanceTest {
   @Test
   void red_suits_are_red() {
     Appearance appearance = new Appearance(Theme.LETTERS, true);
-    assertThat(appearance.render(StyledText.of(JACK)).toAnsi())
-        .contains("\u001b[38;5;196;1mJ♦");
+    assertThat(appearance.render(StyledText.of(JACK)).toAnsi()).contains("\u001b[38;5;196;1mJ♦");
     assertThat(appearance.render(StyledText.of(Suit.CLUBS)).toAnsi()).contains("\u001b[1m♣");
   }
 

@@ -22,11 +22,16 @@ public final class Screens {
 
   private static final long CHARACTER = 0xffffffffL;
 
-  private final ScreenTerminal window = new ScreenTerminal(COLUMNS, ROWS);
+  private final int columns;
+  private final int rows;
+  private final ScreenTerminal window;
   private final List<String> answered = new ArrayList<>();
   private boolean coloured;
 
-  private Screens(String output) {
+  private Screens(String output, int columns, int rows) {
+    this.columns = columns;
+    this.rows = rows;
+    this.window = new ScreenTerminal(columns, rows);
     int from = 0;
     for (int at = output.indexOf(ANSWERED); at >= 0; at = output.indexOf(ANSWERED, from)) {
       window.write(output.substring(from, at));
@@ -38,7 +43,12 @@ public final class Screens {
 
   /** The screens that some output made. */
   public static Screens of(String output) {
-    return new Screens(output);
+    return of(output, COLUMNS, ROWS);
+  }
+
+  /** The screens that some output made in a window of another size. */
+  public static Screens of(String output, int columns, int rows) {
+    return new Screens(output, columns, rows);
   }
 
   /** The screen each time that a line had just been typed. */
@@ -53,13 +63,13 @@ public final class Screens {
 
   /** The screen as it is now, without white space at the ends of lines. */
   public String text() {
-    long[] cells = new long[COLUMNS * ROWS];
-    window.dump(cells, 0, 0, ROWS, COLUMNS, new int[2]);
+    long[] cells = new long[columns * rows];
+    window.dump(cells, 0, 0, rows, columns, new int[2]);
     StringBuilder text = new StringBuilder();
-    for (int row = 0; row < ROWS; row++) {
+    for (int row = 0; row < rows; row++) {
       StringBuilder line = new StringBuilder();
-      for (int column = 0; column < COLUMNS; column++) {
-        long cell = cells[row * COLUMNS + column];
+      for (int column = 0; column < columns; column++) {
+        long cell = cells[row * columns + column];
         line.appendCodePoint((int) (cell & CHARACTER));
         coloured |= (cell & ~CHARACTER) != 0;
       }

@@ -30,6 +30,7 @@ import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.SessionOptions;
+import dev.baize.table.SteppedReplay;
 import dev.baize.table.TableSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -40,6 +41,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +51,11 @@ class TableSessionTest {
   private static final String TAB = "\t";
   private static final String UP = "\u001b[A";
   private static final String F1 = "\u001bOP";
+  private static final String RIGHT = "\u001b[C";
+  private static final String LEFT = "\u001b[D";
+  private static final String HOME = "\u001b[H";
+  private static final String END = "\u001b[4~";
+  private static final Pattern DECISION = Pattern.compile("decision ([0-9]+) of");
   private static final String CTRL_D = "\u0004";
   private static final Pace NO_PAUSE = new Pace(0, false);
 
@@ -63,6 +70,8 @@ class TableSessionTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private int size = Screens.ROWS;
   private boolean practice;
+  private boolean confirms;
+  private boolean first;
   private Optional<NextGame> next = Optional.empty();
 
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
@@ -93,7 +102,7 @@ class TableSessionTest {
               .play(
                   console,
                   terminal.theme(),
-                  new SessionOptions(practice, false, false),
+                  new SessionOptions(practice, confirms, first),
                   List.of(new Aside("history", "prints the whole game", this::printHistory)));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
@@ -197,7 +206,9 @@ class TableSessionTest {
     sit(new BeansProvider(), record, "Greedy", "keep\nundo\nplay\n?\n");
     assertThat(after(0)).doesNotContain("undo");
     assertThat(after(1)).contains("Throw a card away").contains("undo");
-    assertThat(after(2)).contains("Taken back.").contains("Stink is next in your hand: play it, too [p], keep it [k]");
+    assertThat(after(2))
+        .contains("Taken back.")
+        .contains("Stink is next in your hand: play it, too [p], keep it [k]");
     assertThat(record.record().decisions()).containsExactly("play Stink");
   }
 
@@ -549,6 +560,75 @@ class TableSessionTest {
       assertThat(table.ask(view, game.legal()).rules().get(1).toString())
           .contains(StyledText.of(view.upcard()));
     }
+  }
+
+  @Test
+  void how_the_game_is_played_is_read_page_by_page_and_the_question_stays() throws IOException {
+    MatchJournal record = euchre(1);
+    first = true;
+    euchre(record, "rules\n" + RIGHT + END + LEFT + "q9c\n?\n");
+    assertThat(screen(0)).contains("New? Type rules to be told how the game is played.");
+    String shown = out.toString(UTF_8);
+    assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
+    assertThat(record.record().decisions()).contains("discard Nine of Clubs");
+    assertThat(screen(1)).contains("Put a card away").doesNotContain("New?");
+  }
+
+  @Test
+  void a_decision_that_costs_more_than_half_a_bet_is_asked_again() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    confirms = true;
+    MatchJournal record = MatchJournal.inMemory(casino());
+    sit(game, record, "Basic", "10\ndouble\nno\ndouble\ny\n?\n");
+    assertThat(screen(2)).contains("Really double on a hard 20? It costs 2.5 bets");
+    assertThat(screen(3)).contains("Hit [h], stand [s]").endsWith("surrender [r]: double ");
+    assertThat(record.record().decisions()).startsWith("bet 10", "double");
+    confirms = false;
+    MatchJournal unasked = MatchJournal.inMemory(casino());
+    sit(game, unasked, "Basic", "10\ndouble\n?\n");
+    assertThat(unasked.record().decisions()).startsWith("bet 10", "double");
+  }
+
+  @Test
+  void info_tells_what_a_table_shows_only_where_there_is_room() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    sit(game, MatchJournal.inMemory(casino()), "Basic", "10\ninfo\n?\n");
+    assertThat(after(2)).contains("\n House: 6 decks").contains("\n Shoe: ###");
+    assertThat(after(2).split("Seen: ", -1)).hasSize(3);
+  }
+
+  private void replay(MatchRecord record, boolean open, String keys) throws IOException {
+    SteppedReplay replay =
+        SteppedReplay.of(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
+    try (TableTerminal terminal =
+            TableTerminal.of(
+                new ByteArrayInputStream(keys.getBytes(UTF_8)), out, Appearance.PLAIN, size);
+        TerminalConsole console = terminal.takeOver(NO_PAUSE, () -> {})) {
+      replay.show(console, terminal.theme());
+    }
+  }
+
+  @Test
+  void a_recorded_game_is_replayed_forwards_and_backwards() throws IOException {
+    MatchJournal record = euchre(1);
+    euchre(record, "9c\n4\n?\n");
+    int decisions = record.record().decisions().size();
+    out.reset();
+    replay(record.record(), false, RIGHT + LEFT + END + "\r" + HOME + "q");
+    assertThat(DECISION.matcher(out.toString(UTF_8)).results().map(found -> found.group(1)))
+        .containsExactly("0", "1", "0", "" + decisions, "" + decisions, "0");
+    assertThat(out.toString(UTF_8)).contains("Your hand").doesNotContainPattern("West {3}[0-9JQKA]");
+  }
+
+  @Test
+  void all_hands_are_open_in_a_replay_for_all() throws IOException {
+    MatchJournal record = euchre(1);
+    euchre(record, "9c\n?\n");
+    out.reset();
+    replay(record.record(), true, "q");
+    assertThat(out.toString(UTF_8))
+        .containsPattern("West {3}([0-9JQKA]+[SHCD]  ){4}")
+        .containsPattern("East {3}([0-9JQKA]+[SHCD]  ){4}");
   }
 
   @Test
