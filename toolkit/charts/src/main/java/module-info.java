@@ -6,7 +6,7 @@ import org.jspecify.annotations.NullMarked;
  * @since 0.1.0
  */
 @NullMarked
-// Batik has no module declaration, but a stable automatic name.
+// Batik and XChart have no module declarations, but stable automatic names.
 @SuppressWarnings("requires-automatic")
 module dev.baize.charts {
   requires com.google.common;
@@ -15,6 +15,7 @@ module dev.baize.charts {
   requires java.desktop;
   requires org.apache.xmlgraphics.batik.svggen;
   requires static org.jspecify;
+  requires org.knowm.xchart;
 
   exports dev.baize.charts;
 }

@@ -15,7 +15,7 @@ public final class Typist {
       List.of(
           Map.entry("with your partner [p]", List.of("alone")),
           Map.entry("pass [p]", List.of("pass")),
-          Map.entry("es [y], no [n]", List.of("yes")),
+          Map.entry("Yes [y], no [n]", List.of("yes")),
           Map.entry("Bet ", List.of("")),
           Map.entry("Insure ", List.of("1")),
           Map.entry("Give the hand up now", List.of("decline")),
@@ -28,6 +28,8 @@ public final class Typist {
           Map.entry("keep all [k]", List.of("keep")),
           Map.entry("leave it to", List.of("chain")),
           Map.entry(" alone [", List.of("1", "2")),
+          Map.entry("buy a third chain [b]", List.of("1")),
+          Map.entry("[1]", List.of("1")),
           Map.entry("The game is over", List.of("")));
 
   private String last = "";

@@ -57,7 +57,8 @@ class ContentsIT {
           "listenablefuture",
           "picocli",
           "progressbar",
-          "slf4j-api");
+          "slf4j-api",
+          "xchart");
 
   private static String root = "";
   private static List<Entry> entries = List.of();

@@ -5,8 +5,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 
 /**
@@ -30,38 +28,46 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
   private static final BigDecimal SMALLEST_PLAIN = new BigDecimal("1e-6");
 
   private static final int MAX_DIGITS = 4;
+  private static final MathContext VALUE_DIGITS =
+      new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN);
+
   private static final int MAX_VALUE_LENGTH = 9;
 
   /** How the places of values on an axis depend on the values. */
-  @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
   enum Spacing {
     /** The place of a value is the value. */
-    LINEAR(value -> value, place -> place),
+    LINEAR,
 
     /** Logarithmic, but linear between -1 and 1, for zero and negative values. */
-    SYMLOG(
-        value ->
-            Math.abs(value) <= 1 ? value : Math.signum(value) * (1 + Math.log10(Math.abs(value))),
-        place ->
-            place.abs().compareTo(BigDecimal.ONE) <= 0
-                ? place
-                : BigDecimal.valueOf(place.signum())
-                    .scaleByPowerOfTen(place.abs().intValueExact() - 1)),
+    SYMLOG,
 
     /** Logarithmic: for positive values only. */
-    LOGARITHMIC(Math::log10, place -> BigDecimal.ONE.scaleByPowerOfTen(place.intValueExact()));
-
-    private final DoubleUnaryOperator place;
-    private final UnaryOperator<BigDecimal> value;
-
-    Spacing(DoubleUnaryOperator place, UnaryOperator<BigDecimal> value) {
-      this.place = place;
-      this.value = value;
-    }
+    LOGARITHMIC;
 
     /** Where a value lies on the axis. */
     double place(double value) {
-      return place.applyAsDouble(value);
+      if (isLinear(value)) {
+        return value;
+      }
+      double power = Math.log10(Math.abs(value));
+      return this == SYMLOG ? Math.signum(value) * (1 + power) : power;
+    }
+
+    /** The value at a place, rounded if it is between powers of ten. */
+    private BigDecimal value(BigDecimal place) {
+      double exponent = place.doubleValue();
+      if (isLinear(exponent)) {
+        return place;
+      }
+      double value =
+          this == SYMLOG
+              ? Math.signum(exponent) * Math.pow(10, Math.abs(exponent) - 1)
+              : Math.pow(10, exponent);
+      return new BigDecimal(value, VALUE_DIGITS).stripTrailingZeros();
+    }
+
+    private boolean isLinear(double valueOrPlace) {
+      return this == LINEAR || (this == SYMLOG && Math.abs(valueOrPlace) <= 1);
     }
   }
 
@@ -191,7 +197,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
 
   /** The value at a tick. */
   String label(BigDecimal tick) {
-    return number(spacing.value.apply(tick));
+    return number(spacing.value(tick));
   }
 
   /** The exact number, with a power of ten if it would be long and has few significant digits. */
@@ -210,8 +216,7 @@ record Axis(Spacing spacing, BigDecimal step, long first, long last) {
     String plain = Long.toString(value);
     return plain.length() <= MAX_VALUE_LENGTH
         ? plain
-        : power(
-            BigDecimal.valueOf(value).round(new MathContext(MAX_DIGITS, RoundingMode.HALF_EVEN)));
+        : power(BigDecimal.valueOf(value).round(VALUE_DIGITS));
   }
 
   /** Whether a number is too long to be written out. */

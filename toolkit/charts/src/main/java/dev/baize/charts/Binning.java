@@ -1,13 +1,18 @@
 package dev.baize.charts;
 
+import com.google.common.collect.Maps;
 import com.google.common.math.LongMath;
 import com.google.common.primitives.Longs;
 import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Sample;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
 
@@ -75,26 +80,20 @@ final class Binning {
    * of its own, and the bins of negative values mirror those of positive ones.
    */
   static List<Bin> logarithmic(Sample sample, int most) {
-    List<Long> lows = lows(1, FACTORS);
-    for (int decades = 1; last(sample, lows) - first(sample, lows) >= most; decades++) {
-      lows = lows(decades, new int[] {1});
+    NavigableSet<Long> bounds = bounds(sample, 1, FACTORS);
+    for (int decades = 1; bounds.headSet(sample.max(), true).size() > most; decades++) {
+      bounds = bounds(sample, decades, 1);
     }
-    int last = last(sample, lows);
-    long high = last + 1 < lows.size() ? lows.get(last + 1) - 1 : Long.MAX_VALUE;
-    return bins(sample, lows.subList(first(sample, lows), last + 1), high);
+    NavigableSet<Long> beyond = bounds.tailSet(sample.max(), false);
+    return bins(
+        sample,
+        bounds.headSet(sample.max(), true),
+        beyond.isEmpty() ? Long.MAX_VALUE : beyond.first() - 1);
   }
 
-  private static int first(Sample sample, List<Long> lows) {
-    return bin(lows, sample.min());
-  }
-
-  private static int last(Sample sample, List<Long> lows) {
-    return bin(lows, sample.max());
-  }
-
-  /** The least values of the bins of all numbers, ascending. */
-  private static List<Long> lows(int decades, int[] factors) {
-    TreeSet<Long> bounds = new TreeSet<>(List.of(0L));
+  /** The least values of all bins from that of the least observation. */
+  private static NavigableSet<Long> bounds(Sample sample, int decades, int... factors) {
+    NavigableSet<Long> bounds = new TreeSet<>(List.of(Long.MIN_VALUE, 0L));
     long power = 1;
     for (int decade = 0; decade < DECADES; decade++) {
       for (int factor : factors) {
@@ -105,27 +104,21 @@ final class Binning {
       }
       power *= 10;
     }
-    bounds.add(-Long.MAX_VALUE);
-    return List.copyOf(bounds);
-  }
-
-  /** The number of the bin of a value; one that is below all is in the first. */
-  private static int bin(List<Long> lows, long value) {
-    int found = Collections.binarySearch(lows, value);
-    return found >= 0 ? found : Math.max(-found - 2, 0);
+    return bounds.tailSet(bounds.headSet(sample.min(), true).last(), true);
   }
 
   /** Bins with these least values, of which the last one ends with {@code high}. */
-  private static List<Bin> bins(Sample sample, List<Long> lows, long high) {
-    long[] counts = new long[lows.size()];
+  private static List<Bin> bins(Sample sample, Collection<Long> lows, long high) {
+    NavigableMap<Long, Long> counts = new TreeMap<>(Maps.toMap(lows, low -> 0L));
     for (Bucket bucket : sample.values().buckets()) {
       long value = Longs.constrainToRange(bucket.middle(), sample.min(), sample.max());
-      counts[bin(lows, value)] += bucket.count();
+      counts.merge(counts.headMap(value, true).lastKey(), bucket.count(), Long::sum);
     }
     List<Bin> bins = new ArrayList<>();
-    for (int i = 0; i < counts.length; i++) {
-      long end = i + 1 < counts.length ? lows.get(i + 1) - 1 : high;
-      bins.add(new Bin(lows.get(i), end, counts[i]));
+    long end = high;
+    for (Map.Entry<Long, Long> bin : counts.descendingMap().entrySet()) {
+      bins.add(0, new Bin(bin.getKey(), end, bin.getValue()));
+      end = bin.getKey() - 1;
     }
     return bins;
   }

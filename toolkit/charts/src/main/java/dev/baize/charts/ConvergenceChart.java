@@ -3,6 +3,7 @@ package dev.baize.charts;
 import dev.baize.search.solve.Convergence;
 import dev.baize.study.report.Numbers;
 import java.util.List;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 
 /**
  * How exploitable a strategy was after numbers of iterations of a solver, on logarithmic axes.
@@ -53,19 +54,23 @@ public record ConvergenceChart(String title, List<String> foot, List<Convergence
 
   /** A line with a dot for each point. */
   Plot picture() {
-    return new Plot(
-        new ChartHeading(title, List.of(), "", foot),
-        Frame.HEIGHT,
-        graphics -> {
-          Axis iterations =
-              Axis.logarithmic(
-                  (double) points.get(0).iterations(),
-                  (double) points.get(points.size() - 1).iterations());
-          Axis axis = axis();
-          List<Double> x =
-              points.stream().map(point -> iterations.place((double) point.iterations())).toList();
-          new Frame(graphics, iterations, x, ROOM, "iterations", axis, "exploitability")
-              .path(x, points.stream().map(point -> axis.place(height(point))).toList());
-        });
+    return new Plot(new ChartHeading(title, List.of(), "", foot), XyPlot.HEIGHT, plot()::draw);
+  }
+
+  /** What draws the chart. */
+  XyPlot plot() {
+    double first = points.get(0).iterations();
+    double last = points.get(points.size() - 1).iterations();
+    Axis across = Axis.logarithmic(first, last);
+    Axis up = axis();
+    List<Double> x =
+        points.stream().map(point -> across.place((double) point.iterations())).toList();
+    XyPlot plot = new XyPlot(across, x, ROOM, "iterations", up, "exploitability");
+    plot.addDots(
+        XYSeriesRenderStyle.Line,
+        x,
+        points.stream().map(point -> up.place(height(point))).toList(),
+        null);
+    return plot;
   }
 }

@@ -1,11 +1,12 @@
 package dev.baize.charts;
 
 import com.google.common.collect.Lists;
+import dev.baize.study.statistics.Estimate;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.knowm.xchart.XYSeries.XYSeriesRenderStyle;
 
 /**
  * A chart of a family of measures: for each number, bands between quantiles of the observations and
@@ -29,10 +30,6 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
 
   /** The room at either end of a picture, as a part of its width. */
   private static final double ROOM = 0.02;
-
-  private static final int LEGEND_HEIGHT = 24;
-  private static final int SWATCH = 14;
-  private static final int KEY_WIDTH = 130;
 
   @Override
   public String text(int columns) {
@@ -98,46 +95,36 @@ record FamilyChart(ChartHeading caption, MeasureFamily family, boolean ofMeans) 
 
   /** Nested bands, the medians as a line, and a legend; or a dot with an error bar each. */
   Plot picture() {
-    return ofMeans
-        ? new Plot(
-            caption.with(family.meaning() + "; bars: 95 % intervals"), Frame.HEIGHT, this::draw)
-        : new Plot(caption.with(family.meaning()), Frame.HEIGHT + LEGEND_HEIGHT, this::draw);
+    return new Plot(
+        caption.with(family.meaning() + (ofMeans ? "; bars: 95 % intervals" : "")),
+        XyPlot.HEIGHT,
+        family.observed().isEmpty() ? graphics -> {} : plot()::draw);
   }
 
-  private void draw(Graphics2D graphics) {
-    List<Double> x = family.numbers();
-    if (x.isEmpty()) {
-      return;
-    }
+  /** What draws the chart if there are observations. */
+  XyPlot plot() {
+    List<Double> x = family.observed().stream().map(member -> (double) member.number()).toList();
     Axis axis = axis(MAX_UP);
     Axis across = Axis.whole(x.get(0), x.get(x.size() - 1), MAX_ACROSS);
     String words = ofMeans ? "mean" : family.name();
-    Frame frame = new Frame(graphics, across, x, ROOM, family.unit(), axis, words);
+    XyPlot plot = new XyPlot(across, x, ROOM, family.unit(), axis, words);
     if (ofMeans) {
-      for (MeasureFamily.Member member : family.observed()) {
-        double mean = member.mean().value();
-        double margin = Axis.margin(member.mean());
-        frame.dot((double) member.number(), mean - margin, mean, mean + margin);
-      }
-      return;
+      List<Estimate> means = family.observed().stream().map(MeasureFamily.Member::mean).toList();
+      List<Double> values = means.stream().map(Estimate::value).toList();
+      plot.addDots(
+          XYSeriesRenderStyle.Scatter, x, values, means.stream().map(Axis::margin).toList());
+      return plot;
     }
-    for (int band = 0; band < 2; band++) {
-      // The edge goes along the upper bounds and back along the lower ones.
-      List<Double> lower = Lists.reverse(places(band, axis));
-      frame.area(
-          Stream.concat(x.stream(), Lists.reverse(x).stream()).toList(),
-          Stream.concat(places(4 - band, axis).stream(), lower.stream()).toList(),
-          new Color(BLUES.get(band)));
+    List<Double> there = Stream.concat(x.stream(), Lists.reverse(x).stream()).toList();
+    for (int band = 0; band < BANDS.size(); band++) {
+      // The edge goes along the upper bounds and back along the lower ones; the median is both.
+      List<Double> edge = new ArrayList<>(places(4 - band, axis));
+      edge.addAll(Lists.reverse(places(band, axis)));
+      plot.addArea(BANDS.get(band), there, edge, new Color(BLUES.get(band)));
     }
-    frame.path(x, places(2, axis));
-    for (int key = 0; key < BANDS.size(); key++) {
-      int left = (Plot.WIDTH - BANDS.size() * KEY_WIDTH) / 2 + key * KEY_WIDTH;
-      int thickness = key < 2 ? SWATCH : 2;
-      graphics.setColor(new Color(BLUES.get(key)));
-      graphics.fillRect(left, Frame.HEIGHT + 12 - thickness / 2, SWATCH, thickness);
-      graphics.setColor(Color.BLACK);
-      graphics.drawString(BANDS.get(key), left + SWATCH + 6, Frame.HEIGHT + 17);
-    }
+    plot.addDots(XYSeriesRenderStyle.Line, x, places(2, axis), null);
+    plot.getStyler().setLegendVisible(true);
+    return plot;
   }
 
   private List<Double> places(int quantile, Axis axis) {

@@ -4,7 +4,7 @@ import dev.baize.core.text.Plural;
 import dev.baize.study.report.Numbers;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Sample;
-import java.awt.Graphics2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
@@ -25,6 +25,9 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
 
   /** The gap on either side of a bar, as a part of the bin's width. */
   private static final double GAP = 0.08;
+
+  /** The widest bar, as a part of the width of all. */
+  private static final double WIDEST = 0.125;
 
   private static final String BEGAN = "began with ";
   private static final String[] EIGHTHS = {"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
@@ -103,46 +106,50 @@ record HistogramChart(ChartHeading caption, Measurement measured, OptionalLong s
 
   /** Bars above an axis of values, on which the bins of a chart are equally wide. */
   Plot picture() {
-    ChartHeading heading = caption.with(measured.measure().meaning(), summary());
-    return new Plot(heading, Frame.HEIGHT, this::draw);
+    return new Plot(
+        caption.with(measured.measure().meaning(), summary()),
+        XyPlot.HEIGHT,
+        measured.sample().observations() == 0 ? graphics -> {} : plot()::draw);
   }
 
-  private void draw(Graphics2D graphics) {
+  private XyPlot plot() {
     List<Binning.Bin> bins = bins(MAX_BARS);
-    if (bins.isEmpty()) {
-      return;
-    }
-    Binning.Bin first = bins.get(0);
-    Binning.Bin last = bins.get(bins.size() - 1);
-    boolean logarithmic = needsLogarithm();
-    Axis.Spacing spacing = logarithmic ? Axis.Spacing.SYMLOG : Axis.Spacing.LINEAR;
-    double most = bins.stream().mapToDouble(this::percent).max().orElse(1);
-    Frame frame =
-        new Frame(
-            graphics,
-            Axis.of(first.low(), last.high(), logarithmic, MAX_VALUES),
-            List.of(left(first, spacing), right(last, spacing)),
+    long low = bins.get(0).low();
+    long high = bins.get(bins.size() - 1).high();
+    double from = edge(low, -1);
+    double to = edge(high, 1);
+    XyPlot plot =
+        new XyPlot(
+            Axis.of(low, high, needsLogarithm(), MAX_VALUES),
+            List.of(from, to),
             0,
             measured.measure().name(),
-            Axis.covering(0, most, MAX_TICKS),
+            Axis.covering(0, bins.stream().mapToDouble(this::percent).max().orElse(1), MAX_TICKS),
             "share, %");
+    List<Double> x = new ArrayList<>();
+    List<Double> y = new ArrayList<>();
     for (Binning.Bin bin : bins) {
-      double gap = GAP * (right(bin, spacing) - left(bin, spacing));
-      frame.bar(left(bin, spacing) + gap, right(bin, spacing) - gap, percent(bin));
+      double left = edge(bin.low(), -1);
+      double right = edge(bin.high(), 1);
+      double width = Math.min((1 - 2 * GAP) * (right - left), WIDEST * (to - from));
+      double gap = (right - left - width) / 2;
+      x.addAll(List.of(left + gap, left + gap, right - gap, right - gap));
+      y.addAll(List.of(0.0, percent(bin), percent(bin), 0.0));
     }
-    if (beginning().isPresent()) {
-      long start = beginning().getAsLong();
-      frame.mark(spacing.place((double) start), BEGAN + Axis.number(start));
-    }
+    plot.addArea("bars", x, y, Plot.BLUE);
+    beginning()
+        .ifPresent(start -> plot.mark(spacing().place((double) start), BEGAN + Axis.number(start)));
+    return plot;
   }
 
-  private static double left(Binning.Bin bin, Axis.Spacing spacing) {
-    double room = spacing == Axis.Spacing.LINEAR ? 0.5 : bin.low() < 0 ? 1 : 0;
-    return spacing.place(bin.low() - room);
+  private Axis.Spacing spacing() {
+    return needsLogarithm() ? Axis.Spacing.SYMLOG : Axis.Spacing.LINEAR;
   }
 
-  private static double right(Binning.Bin bin, Axis.Spacing spacing) {
-    double room = spacing == Axis.Spacing.LINEAR ? 0.5 : bin.high() < 0 ? 0 : 1;
-    return spacing.place(bin.high() + room);
+  /** Where a bin ends that reaches to a bound, upwards or, at -1, downwards. */
+  private double edge(long bound, int direction) {
+    boolean towardsZero = bound < 0 == direction > 0;
+    double room = spacing() == Axis.Spacing.LINEAR ? 0.5 : towardsZero ? 0 : 1;
+    return spacing().place(bound + direction * room);
   }
 }

@@ -68,11 +68,6 @@ record MeasureFamily(String name, List<Member> members) {
     return members.stream().filter(one -> one.measured().sample().observations() > 0).toList();
   }
 
-  /** The numbers of the members with observations. */
-  List<Double> numbers() {
-    return observed().stream().map(member -> (double) member.number()).toList();
-  }
-
   /**
    * The meaning of an observation: the one that all members share, with {@code N} in place of their
    * numbers; the first one if they differ in more.

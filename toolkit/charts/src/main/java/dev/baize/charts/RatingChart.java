@@ -25,6 +25,7 @@ record RatingChart(
   private static final int NAME_COLUMNS = 40;
   private static final int MAX_TICKS = 7;
   private static final int GAP = 8;
+  private static final int END = Plot.WIDTH - Plot.MARGIN;
   private static final int MIDDLE = Plot.LINE_HEIGHT / 2;
   private static final int BASELINE = 14;
   private static final Color BAR = new Color(0x7F, 0xB2, 0xDA);
@@ -60,10 +61,10 @@ record RatingChart(
   private void draw(Graphics2D graphics) {
     graphics.setFont(Plot.TEXT);
     FontMetrics letters = graphics.getFontMetrics();
-    int names = widest(letters, standings.stream().flatMap(each -> name(each).stream()));
-    int values = widest(letters, standings.stream().map(RatingChart::value));
-    double left = Plot.MARGIN + names + 2.0 * GAP;
-    double right = Plot.WIDTH - Plot.MARGIN - values - 2.0 * GAP;
+    Stream<String> names = standings.stream().flatMap(standing -> name(standing).stream());
+    double left = Plot.MARGIN + names.mapToInt(letters::stringWidth).max().orElse(0) + 2.0 * GAP;
+    Stream<String> values = standings.stream().map(RatingChart::value);
+    double right = END - values.mapToInt(letters::stringWidth).max().orElse(0) - 2.0 * GAP;
     Axis axis = axis();
     DoubleUnaryOperator x = elo -> left + axis.position(elo) * (right - left);
     double zero = x.applyAsDouble(origin);
@@ -84,8 +85,7 @@ record RatingChart(
       }
       graphics.setColor(Color.BLACK);
       String value = value(standing);
-      int start = Plot.WIDTH - Plot.MARGIN - letters.stringWidth(value);
-      graphics.drawString(value, start, (float) y + BASELINE);
+      graphics.drawString(value, END - letters.stringWidth(value), (float) y + BASELINE);
       for (String line : name(standing)) {
         graphics.drawString(line, Plot.MARGIN, (float) y + BASELINE);
         y += Plot.LINE_HEIGHT;
@@ -94,10 +94,6 @@ record RatingChart(
     }
     graphics.setColor(Plot.GREY);
     graphics.draw(new Line2D.Double(zero, 0, zero, y - GAP));
-  }
-
-  private static int widest(FontMetrics letters, Stream<String> texts) {
-    return texts.mapToInt(letters::stringWidth).max().orElse(0);
   }
 
   private static String value(Standing standing) {

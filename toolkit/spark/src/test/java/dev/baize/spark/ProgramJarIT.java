@@ -125,7 +125,7 @@ class ProgramJarIT {
         "dev/baize/shaded/jackson/core/JsonGenerator.class",
         "dev/baize/shaded/slf4j/Logger.class",
         "picocli/CommandLine.class",
-        "org/apache/batik/svggen/SVGGraphics2D.class",
+        "org/knowm/xchart/XYChart.class",
         "META-INF/LICENSE",
         "META-INF/services/dev.baize.shaded.slf4j.spi.SLF4JServiceProvider"
       })

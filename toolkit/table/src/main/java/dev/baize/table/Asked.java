@@ -25,6 +25,9 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
 
   private static final int MAX_LINES = 2;
 
+  /** A space at which no line ends. */
+  private static final char NO_BREAK = '\u00a0';
+
   /** The question for a window of so many columns. */
   static <D extends Decision> Asked of(Question<D> question, int columns) {
     List<Answer<D>> buttons =
@@ -56,12 +59,14 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
 
   private static Asked of(List<String> choices, List<StyledText> lines) {
     int last = lines.size() - 1;
-    return new Asked(choices, lines.subList(0, last), lines.get(last).plain());
+    List<StyledText> broken =
+        lines.stream().map(line -> StyledText.of(line.plain().replace(NO_BREAK, ' '))).toList();
+    return new Asked(choices, broken.subList(0, last), broken.get(last).plain());
   }
 
-  /** A text that is asked, for a window of so many columns. */
-  static Asked of(String text, int columns) {
-    return of(List.of(), StyledText.of(text).wrapped(columns - ANSWER));
+  /** A question to be answered with yes or no, for a window of so many columns. */
+  static Asked yesOrNo(String text, int columns) {
+    return new Asked(List.of(), StyledText.of(text).wrapped(columns), "Yes [y], no [n]");
   }
 
   private static String joined(String beginning, String between, String offered) {
@@ -72,7 +77,8 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
   }
 
   private static String button(String words, String key) {
-    return words.equals(key) ? words : words + " [" + key + "]";
+    String text = words.equals(key) ? words : words + " [" + key + "]";
+    return text.replace(' ', NO_BREAK);
   }
 
   /** The keys of the pieces that may be chosen: {@code 1-5}, or {@code 3, 4}. */

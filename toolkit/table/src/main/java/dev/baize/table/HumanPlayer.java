@@ -185,7 +185,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    Asked sure = Asked.of(doubt.get() + " Yes [y], no [n]", console.columns());
+    Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
     console.show(screen(sure, List.of()));
     String answer = console.ask(sure.prompt(), List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
