@@ -1,55 +1,168 @@
 package dev.baize.beans.screen;
 
+import static dev.baize.beans.screen.Questions.cards;
+import static dev.baize.beans.screen.Questions.name;
+import static dev.baize.core.table.StyledText.format;
+
+import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
+import dev.baize.beans.Chain;
 import dev.baize.beans.Display;
+import dev.baize.beans.Phase;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
+import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Plural;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
-final class BeansTable implements GameTable<BeansView, BeansDecision, BeansEvent> {
+record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
 
-  private final Speech speech;
-  private final EventSentences sentences;
-  private final Questions questions;
+  /** Two letters, of which no two beans have the same. */
+  private static StyledText mark(Bean bean) {
+    boolean black = bean == Bean.BLACK;
+    return black ? StyledText.of("Bk", Style.GREY) : name(bean).subSequence(0, 2);
+  }
 
-  BeansTable(Speech speech) {
-    this.speech = speech;
-    this.sentences = new EventSentences(speech);
-    this.questions = new Questions(speech);
+  private static Piece card(Bean bean) {
+    return Piece.of(name(bean), mark(bean));
   }
 
   @Override
   public StyledText describe(BeansEvent event) {
-    return sentences.describe(event);
-  }
-
-  @Override
-  public Scene scene(BeansView view, boolean asked) {
-    return BeansScene.of(view, asked, speech);
+    if (event instanceof BeansEvent.TurnBegan began) {
+      String whose = began.seat() == speech.seat() ? "Your" : speech.name(began.seat()) + "'s";
+      return StyledText.strong("\n" + whose + " turn:");
+    }
+    if (event instanceof BeansEvent.Drew drew) {
+      return format("%s %s.", speech.does(drew.seat(), "draw"), name(drew.card()));
+    }
+    if (event instanceof BeansEvent.LaidOut out) {
+      List<StyledText> cards = out.cards().stream().map(Questions::name).toList();
+      return format("%s out %s.", speech.does(out.seat(), "lay"), StyledText.list(", ", cards));
+    }
+    if (event instanceof BeansEvent.PickedUp up) {
+      String who = speech.does(up.seat(), "pick");
+      return format("%s up %s from the discard pile.", who, name(up.card()));
+    }
+    if (event instanceof BeansEvent.Sold sold) {
+      StyledText chain = format("%s %s", sold.chain().length(), name(sold.chain().bean()));
+      String coins = Display.coins(sold.chain().coins());
+      return format("%s %s for %s.", speech.does(sold.seat(), "sell"), chain, coins);
+    }
+    if (event instanceof BeansEvent.BoughtThirdChain bought) {
+      return format("%s a third chain.", speech.does(bought.seat(), "buy"));
+    }
+    if (event instanceof BeansEvent.Played played) {
+      return format("%s %s.", speech.does(played.seat(), "play"), name(played.card()));
+    }
+    if (event instanceof BeansEvent.Chained chained) {
+      return format("%s %s.", speech.does(chained.seat(), "chain"), name(chained.card()));
+    }
+    if (event instanceof BeansEvent.Discarded discarded) {
+      return format("%s %s.", speech.does(discarded.seat(), "discard"), name(discarded.card()));
+    }
+    if (event instanceof BeansEvent.DiscardedFromHand away) {
+      return format("%s %s away.", speech.does(away.seat(), "throw"), name(away.card()));
+    }
+    return event instanceof BeansEvent.LeftInTradeArea left
+        ? format("%s %s.", speech.does(left.seat(), "leave"), name(left.card()))
+        : StyledText.EMPTY;
   }
 
   @Override
   public Question<BeansDecision> ask(BeansView view, List<BeansDecision> legal) {
-    return questions.ask(view);
+    return new Questions(view, speech.name(view.other())).ask();
   }
 
   @Override
   public String result(BeansView view, Outcome outcome) {
     int ours = view.coins(view.seat());
     int theirs = view.coins(view.other());
-    String coins = Display.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
-    if (ours == theirs) {
-      return "A draw, " + coins + ".";
-    }
     Seat winner = ours > theirs ? view.seat() : view.other();
-    return speech.does(winner, "win", "wins") + ", " + coins + ".";
+    String who = ours == theirs ? "A draw" : speech.does(winner, "win");
+    String coins = Display.coins(Math.max(ours, theirs));
+    return who + ", " + coins + " to " + Math.min(ours, theirs) + ".";
+  }
+
+  @Override
+  public Scene scene(BeansView view, boolean asked) {
+    String held = ", " + Plural.of(view.handSize(view.other()), "card") + " in hand";
+    StyledText top = view.topOfPile().map(Questions::name).orElse(StyledText.of("none"));
+    List<Piece> area = view.tradeArea().stream().map(BeansTable::card).toList();
+    List<StyledText> prices = Stream.of(Bean.values()).map(BeansTable::prices).toList();
+    Place own = place(view, view.seat(), "", asked);
+    Place other = place(view, view.other(), held, false);
+    return new Scene(
+        "Beans",
+        List.of(Fact.of("", "Deck " + view.deckSize()), Fact.of("Top of the discard pile", top)),
+        List.of(own, other),
+        List.of(Group.of("Trade area", area, area.isEmpty() ? "empty" : "")),
+        List.of(Fact.of("Cards for 1, 2, 3, 4 coins", StyledText.list(",  ", prices))));
+  }
+
+  private Place place(BeansView view, Seat of, String held, boolean asked) {
+    StyledText status = StyledText.of(Display.coins(view.coins(of)) + held);
+    List<Group> chains = chains(view, of, asked && view.phase() == Phase.SALE);
+    List<Group> hand = of == view.seat() ? List.of(hand(view, asked)) : List.of();
+    return new Place(speech.name(of), List.of(), status, chains, hand);
+  }
+
+  private static List<Group> chains(BeansView view, Seat of, boolean numbered) {
+    List<Group> groups = new ArrayList<>();
+    for (Chain chain : view.chains(of)) {
+      String key = numbered ? Integer.toString(groups.size() + 1) : "";
+      List<Piece> cards = Collections.nCopies(chain.length(), Piece.of(mark(chain.bean())));
+      StyledText worth = StyledText.of(worth(chain));
+      groups.add(new Group(name(chain.bean()).plain(), cards, worth, false, key));
+    }
+    while (groups.size() < view.chainLimit(of)) {
+      groups.add(Group.of("free", List.of()));
+    }
+    return groups;
+  }
+
+  /** What a chain sells for now, and how many cards it takes to sell for more. */
+  private static String worth(Chain chain) {
+    String more =
+        Questions.coins(chain.bean())
+            .filter(coins -> coins > chain.coins())
+            .mapToObj(
+                coins ->
+                    " now, " + coins + " with " + Plural.of(cards(chain.bean(), coins), "card"))
+            .findFirst()
+            .orElse(", the most");
+    return Display.coins(chain.coins()) + more;
+  }
+
+  private static Group hand(BeansView view, boolean asked) {
+    boolean numbered = asked && view.phase() == Phase.DISCARD;
+    List<Piece> pieces = new ArrayList<>();
+    for (Bean bean : view.hand()) {
+      pieces.add(card(bean).withKey(numbered ? Integer.toString(pieces.size() + 1) : ""));
+    }
+    return Group.of("Your hand, the front first", pieces);
+  }
+
+  private static StyledText prices(Bean bean) {
+    StyledText line = name(bean);
+    for (int coins = 1; coins <= Questions.MAX_COINS; coins++) {
+      line = line.plus(cards(bean, coins) > 0 ? " " + cards(bean, coins) : " -");
+    }
+    return line;
   }
 }

@@ -4,155 +4,164 @@ import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
+import dev.baize.beans.Display;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
-import dev.baize.core.table.Speech;
+import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a person is asked at bean trading, what may be answered, and the rules for it. */
-final class Questions {
+record Questions(BeansView view, String other) {
 
-  private final Speech speech;
+  static final int MAX_COINS = 4;
 
-  Questions(Speech speech) {
-    this.speech = speech;
+  /** By the index of the bean, in its colour. */
+  private static final List<StyledText> NAMES =
+      List.of(
+          StyledText.of("Blue", Style.BLUE),
+          StyledText.of("Chili", Style.MAGENTA),
+          StyledText.of("Stink", Style.CYAN),
+          StyledText.of("Green", Style.GREEN),
+          StyledText.of("Soy", Style.YELLOW),
+          StyledText.of("Black", Style.GREY),
+          StyledText.of("Red", Style.RED),
+          StyledText.of("Garden", Style.WHITE));
+
+  static StyledText name(Bean bean) {
+    return NAMES.get(bean.index());
   }
 
-  Question<BeansDecision> ask(BeansView view) {
-    List<Answer<BeansDecision>> answers = answers(view, speech.name(view.other()));
-    if (view.mayBuyThirdChain()) {
-      BeansDecision buy = BeansDecision.buyThirdChain();
-      answers.add(Answer.button(buy, "b", "buy a third chain", "buy a third chain", "buy"));
-    }
-    return Question.of(prompt(view), answers, text -> "", rules(view));
+  private static String plain(Bean bean) {
+    return name(bean).plain();
   }
 
-  private String prompt(BeansView view) {
-    String card = view.card().map(BeanName::plain).orElse("");
+  /** For how many coins chains of a bean sell. */
+  static IntStream coins(Bean bean) {
+    return IntStream.rangeClosed(1, MAX_COINS).filter(coins -> cards(bean, coins) > 0);
+  }
+
+  /** How many cards sell for so many coins; 0 if no number does. */
+  static int cards(Bean bean, int coins) {
+    return bean.cardsPerCoin(coins).orElse(0);
+  }
+
+  Question<BeansDecision> ask() {
+    Bean bean = view.card().orElse(Bean.BLUE);
+    String card = plain(bean);
     return switch (view.phase()) {
-      case LEFT_CARD -> speech.name(view.other()) + " left " + card;
-      case SALE -> "Which chain to sell for " + card;
-      case PLAY_AGAIN -> card + " is next in your hand";
-      case DISCARD -> "Throw a card away";
-      case DRAWN_CARD -> card;
+      case LEFT_CARD ->
+          question(
+              other + " left " + card,
+              "Chain this " + card + ", or put it on the discard pile; it cannot stay.",
+              List.of(
+                  of(BeansDecision.chain(bean), "chain it", "chain"),
+                  of(BeansDecision.discard(bean), "discard it", "discard")));
+      case SALE ->
+          question(
+              "Which chain to sell for " + card,
+              card
+                  + " needs a chain of its own, and no place is free: one of your chains must be"
+                  + " sold whole, even for nothing.",
+              sales());
+      case PLAY_AGAIN ->
+          question(
+              card + " is next in your hand",
+              "You may play this "
+                  + card
+                  + ", too, and no more; keep or stop leaves it in your hand.",
+              List.of(
+                  of(BeansDecision.play(bean), "play it, too", "play"),
+                  of(BeansDecision.playNoMore(), "keep it", "keep", "stop", "s")));
+      case DISCARD ->
+          question(
+              "Throw a card away",
+              "You may throw any one card onto the discard pile. Three cards are then laid out, and"
+                  + " the top of the pile joins them as long as it matches one of them.",
+              discards());
+      case DRAWN_CARD ->
+          question(
+              card,
+              "Chain this %s, or leave it: then %s has to chain or discard it."
+                  .formatted(card, other),
+              List.of(
+                  of(BeansDecision.chain(bean), "chain it", "chain"),
+                  of(BeansDecision.leave(bean), "leave it to " + other, "leave")));
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
-  private static List<Answer<BeansDecision>> answers(BeansView view, String other) {
-    List<Answer<BeansDecision>> answers = new ArrayList<>();
-    Bean card = view.card().orElse(Bean.BLUE);
-    switch (view.phase()) {
-      case LEFT_CARD -> {
-        answers.add(of(BeansDecision.chain(card), "chain it", "chain"));
-        answers.add(of(BeansDecision.discard(card), "discard it", "discard"));
-      }
-      case SALE -> sales(view, answers);
-      case PLAY_AGAIN -> {
-        answers.add(of(BeansDecision.play(card), "play it, too", "play"));
-        BeansDecision keep = BeansDecision.playNoMore();
-        answers.add(Answer.button(keep, "k", "keep it", keep.text(), "keep", "stop", "s"));
-      }
-      case DISCARD -> discards(view.hand(), answers);
-      case DRAWN_CARD -> {
-        answers.add(of(BeansDecision.chain(card), "chain it", "chain"));
-        answers.add(of(BeansDecision.leave(card), "leave it to " + other, "leave"));
-      }
-      case OVER -> throw new IllegalStateException("the game is over");
+  private Question<BeansDecision> question(
+      String prompt, String rule, List<Answer<BeansDecision>> decisions) {
+    List<Answer<BeansDecision>> answers = new ArrayList<>(decisions);
+    List<String> rules = new ArrayList<>(List.of(rule));
+    view.card().ifPresent(bean -> rules.add(room(bean) + prices(bean)));
+    if (view.mayBuyThirdChain()) {
+      BeansDecision buy = BeansDecision.buyThirdChain();
+      answers.add(Answer.button(buy, "b", "buy a third chain", "buy a third chain", "buy"));
+      rules.add("You may buy a third chain for 3 coins, once in a game.");
     }
-    return answers;
+    String end = view.finalSale() ? "sold" : "worth nothing";
+    rules.add("Chains on the table are " + end + " when the deck runs out.");
+    return Question.of(prompt, answers, text -> "", rules.stream().map(StyledText::of).toList());
   }
 
   /** An answer that may be shortened to its first letter. */
-  private static Answer<BeansDecision> of(BeansDecision decision, String button, String word) {
-    return Answer.button(decision, word.substring(0, 1), button, label(decision), word);
+  private static Answer<BeansDecision> of(BeansDecision decision, String button, String... words) {
+    return Answer.button(decision, words[0].substring(0, 1), button, label(decision), words);
   }
 
   /** The text of the decision with the bean as the table names it. */
   private static String label(BeansDecision decision) {
     return decision instanceof BeansDecision.OfBean of
-        ? of.text().replace(of.bean().toString(), BeanName.plain(of.bean()))
+        ? of.text().replace(of.bean().toString(), plain(of.bean()))
         : decision.text();
   }
 
-  private static void sales(BeansView view, List<Answer<BeansDecision>> answers) {
-    List<Chain> chains = view.chains(view.seat());
-    for (int i = 0; i < chains.size(); i++) {
-      BeansDecision sell = BeansDecision.sell(chains.get(i).bean());
-      String bean = chains.get(i).bean().toString().toLowerCase(Locale.ROOT);
-      answers.add(Answer.choice(sell, Integer.toString(i + 1), label(sell), bean));
+  private List<Answer<BeansDecision>> sales() {
+    List<Answer<BeansDecision>> answers = new ArrayList<>();
+    for (Chain chain : view.chains(view.seat())) {
+      BeansDecision sell = BeansDecision.sell(chain.bean());
+      String bean = chain.bean().toString().toLowerCase(Locale.ROOT);
+      answers.add(Answer.choice(sell, Integer.toString(answers.size() + 1), label(sell), bean));
     }
+    return answers;
   }
 
   /** A card's number, or for the first card of a bean its name. */
-  private static void discards(List<Bean> hand, List<Answer<BeansDecision>> answers) {
-    BeansDecision keep = BeansDecision.keepAll();
-    answers.add(Answer.button(keep, "k", "keep all", keep.text(), "keep", "all"));
+  private List<Answer<BeansDecision>> discards() {
+    List<Answer<BeansDecision>> answers = new ArrayList<>();
+    answers.add(of(BeansDecision.keepAll(), "keep all", "keep", "all"));
+    List<Bean> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
-      BeansDecision discard = BeansDecision.discardCard(i);
       String number = Integer.toString(i + 1);
+      String name = plain(hand.get(i));
       boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
-      String name = BeanName.plain(hand.get(i));
       String label = "throw " + name + (alone ? "" : " (" + number + ")") + " away";
-      answers.add(
-          hand.indexOf(hand.get(i)) == i
-              ? Answer.choice(discard, number, label, name.toLowerCase(Locale.ROOT))
-              : Answer.choice(discard, number, label));
+      String word = hand.indexOf(hand.get(i)) == i ? name.toLowerCase(Locale.ROOT) : number;
+      answers.add(Answer.choice(BeansDecision.discardCard(i), number, label, word));
     }
+    return answers;
   }
 
-  /** The rules that apply to a decision. */
-  private List<StyledText> rules(BeansView view) {
-    String now =
-        switch (view.phase()) {
-          case LEFT_CARD ->
-              "%s left this %s in the trade area. Chain it, or put it on the discard pile; it cannot"
-                  + " stay.";
-          case SALE ->
-              "%2$s needs a chain of its own, and no place is free: one of your chains must be sold"
-                  + " whole, even for nothing.";
-          case PLAY_AGAIN ->
-              "You have played the front card of your hand, as you must. You may play the next one,"
-                  + " %2$s, too, and no more; keep or stop leaves it in your hand.";
-          case DISCARD ->
-              "You may throw any one card from your hand onto the discard pile. Three cards are then"
-                  + " laid out in the trade area, and the top of the pile joins them as long as it"
-                  + " matches one of them.";
-          case DRAWN_CARD ->
-              "Chain this %2$s, or leave it: then %1$s has to chain or discard it. After the last"
-                  + " card you draw two to the back of your hand.";
-          case OVER -> throw new IllegalStateException("the game is over");
-        };
-    String card = view.card().map(BeanName::plain).orElse("");
-    List<String> sentences = new ArrayList<>();
-    sentences.add(String.format(Locale.ROOT, now, speech.name(view.other()), card));
-    view.card().ifPresent(bean -> sentences.add(room(bean, view) + prices(bean)));
-    if (view.mayBuyThirdChain()) {
-      sentences.add("You may buy a third chain for 3 coins, once, whenever it is your decision.");
-    }
-    sentences.add(
-        "Your hand is never sorted. Whoever has the most coins when the deck runs out wins; chains"
-            + " on the table are "
-            + (view.finalSale() ? "sold then." : "worth nothing then."));
-    return sentences.stream().map(StyledText::of).toList();
-  }
-
-  private static String room(Bean bean, BeansView view) {
+  private String room(Bean bean) {
     int length = view.chainLength(view.seat(), bean);
     if (length > 0) {
       return "It would make your chain of " + length + " one longer. ";
     }
-    int free = view.chainLimit(view.seat()) - view.chains(view.seat()).size();
-    return free > 0
+    return view.chainLimit(view.seat()) > view.chains(view.seat()).size()
         ? "It would begin a chain in a free place. "
         : "You have no chain for it, so another chain would be sold to make room. ";
   }
 
   private static String prices(Bean bean) {
-    return "Chains of " + BeanName.plain(bean) + " sell at " + BeansScene.prices(bean) + ".";
+    return coins(bean)
+        .mapToObj(coins -> cards(bean, coins) + " for " + Display.coins(coins))
+        .collect(Collectors.joining(", ", "Chains of " + plain(bean) + " sell at ", "."));
   }
 }

@@ -20,6 +20,8 @@ final class CountTrainer {
 
   static final String WORD = "count";
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
+  private static final String REFUSAL =
+      " is not understood; count takes a number such as -3 or 1.5, on, off, ";
   private static final double DECK = 52;
 
   private CardCount count = CardCount.HILO;
@@ -74,13 +76,8 @@ final class CountTrainer {
       return tell(view, "");
     } catch (IllegalArgumentException e) {
       return CardCount.builtIn().stream()
-          .map(CardCount::name)
-          .collect(
-              Collectors.joining(
-                  ", ",
-                  Excerpt.quote(line)
-                      + " is not understood; count takes a number such as -3 or 1.5, on, off, ",
-                  ", or nothing"));
+          .map(each -> each.name() + ", ")
+          .collect(Collectors.joining("", Excerpt.quote(line) + REFUSAL, "or nothing"));
     }
   }
 
@@ -88,35 +85,25 @@ final class CountTrainer {
   private String tell(BlackjackView view, String typed) {
     told = view.handsPlayed();
     // Unbalanced counts begin so that they end, with all cards seen, at what a deck adds up to.
-    double sum = sum(view);
+    double sum =
+        IntStream.rangeClosed(1, Questions.TENS)
+            .mapToDouble(value -> view.exposed(value) * count.value(value))
+            .sum();
     double running = count.ofDeck() * (1 - view.house().decks()) + sum;
     double decks = view.unseen() / DECK;
     double average = (sum - count.ofDeck() * (view.house().decks() - decks)) / decks;
-    String verdict =
-        typed.isEmpty()
-            ? ""
-            : Double.parseDouble(typed) == running ? "Right. " : "Not " + typed + ". ";
-    return verdict
-        + format(
-            view.unseen() == 0
-                ? "The running count (%s) is %s, and every card was seen."
-                : "The running count (%s) is %s, with %.1f decks unseen; the true count is %s.",
-            count.name(),
-            signed(running),
-            decks,
-            signed(Math.round(average * 10) / 10.0));
+    boolean right = !typed.isEmpty() && Double.parseDouble(typed) == running;
+    String verdict = typed.isEmpty() ? "" : right ? "Right. " : "Not " + typed + ". ";
+    String rest =
+        view.unseen() == 0
+            ? ", and every card was seen."
+            : format(", with %.1f decks unseen; the true count is %s.", decks, signed(average));
+    return verdict + "The running count (" + count.name() + ") is " + signed(running) + rest;
   }
 
-  private double sum(BlackjackView view) {
-    return IntStream.rangeClosed(1, Questions.TENS)
-        .mapToDouble(value -> view.exposed(value) * count.value(value))
-        .sum();
-  }
-
+  /** A number to the next tenth, without a fraction if there is none. */
   private static String signed(double number) {
-    if (number == 0) {
-      return "0";
-    }
-    return format(number == Math.rint(number) ? "%+.0f" : "%+.1f", number);
+    double shown = Math.round(number * 10) / 10.0;
+    return shown == 0 ? "0" : format(shown == Math.rint(shown) ? "%+.0f" : "%+.1f", shown);
   }
 }

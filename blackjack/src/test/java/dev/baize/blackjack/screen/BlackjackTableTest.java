@@ -269,17 +269,13 @@ class BlackjackTableTest {
   void the_rules_at_a_question_are_those_of_the_house() {
     assertThat(rules(sit("strip", 1)))
         .contains(
-            "21 with two cards is a natural: 3:2, rounded down; against another, nothing.",
-            "The dealer draws to 16, stands on 17; its natural ends the hand at once.",
-            "You may double any two cards, after a split, too. You may split two cards of one"
-                + " value, up to 4 hands, aces once, one card on each ace.",
-            "You may surrender for half of the bet, and insure against an ace.");
+            "A natural, 21 with two cards, pays 3:2, rounded down.",
+            "The house: 6 decks, S17, doubles, DAS, splits to 4, late surrender, insurance, 3:2,"
+                + " peek. Type rules for what that means.");
     assertThat(rules(sit("classic", 1)))
         .contains(
-            "21 with two cards is a natural: 3:2, rounded down, whatever the dealer has.",
-            "The dealer draws to 16, stands on 17; its natural is 21, and no more.",
-            "There is no doubling. There is no splitting.",
-            "There is no surrender or insurance.");
+            "The house: 1 deck, S17, no doubles, no splits, 3:2 at once. Type rules for what that"
+                + " means.");
     assertThat(rules(sit("strip", 36).type("10")))
         .containsExactly(
             "Of the 309 cards not seen since the shuffle, 285 would take you over 21.",
@@ -301,8 +297,8 @@ class BlackjackTableTest {
   void insurance_is_explained_with_the_cards_that_decide_it() {
     assertThat(rules(sit("strip", 37).type("10")))
         .contains(
-            "Of the 309 cards that you have not seen since the shuffle, 96 are worth ten. More than"
-                + " a third makes insurance a good bet.");
+            "Of the 309 cards not seen since the shuffle, 96 are worth ten. More than a third makes"
+                + " insurance a good bet.");
   }
 
   private static List<String> rules(SeatedPerson person) {

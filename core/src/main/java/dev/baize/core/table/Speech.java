@@ -56,6 +56,16 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
+   * {@return a subject and its regular verb, such as {@code You pass}, {@code North passes}}
+   *
+   * @param of the seat that acts
+   * @param verb the verb after "You"; it ends in s or es after a name
+   */
+  public String does(Seat of, String verb) {
+    return does(of, verb, verb + (verb.endsWith("s") ? "es" : "s"));
+  }
+
+  /**
    * {@return a subject and its verb within a sentence, such as {@code you pass}}
    *
    * @param of the seat that acts

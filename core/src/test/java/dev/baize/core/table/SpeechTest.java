@@ -23,6 +23,13 @@ class SpeechTest {
   }
 
   @Test
+  void a_regular_verb_ends_in_s_or_es_after_a_name() {
+    assertThat(speech.does(Seat.of(1), "pass")).isEqualTo("You pass");
+    assertThat(speech.does(Seat.of(0), "pass")).isEqualTo("North passes");
+    assertThat(speech.does(Seat.of(0), "pick")).isEqualTo("North picks");
+  }
+
+  @Test
   void long_names_are_cut_off_by_the_columns_that_they_take() {
     assertThat(speech.name(Seat.of(2))).isEqualTo("王小明王小明.");
   }

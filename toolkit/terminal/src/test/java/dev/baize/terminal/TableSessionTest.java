@@ -146,7 +146,7 @@ class TableSessionTest {
     MatchJournal record = euchre(1);
     euchre(record, "?\n?\n");
     assertThat(after(1))
-        .contains("You have picked up the 10D and must now put away one of your six cards");
+        .contains("Put any of your six cards away, the 10D included; nobody sees it.");
     assertThat(record.record().decisions().size()).isEqualTo(1);
   }
 
