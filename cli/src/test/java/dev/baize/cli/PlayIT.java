@@ -48,6 +48,8 @@ class PlayIT {
     project = new Checkout(folder);
     assertThat(project.sh("\"a 'project'/baize\" --version").status()).isZero();
     project.linkClone();
+    // Whoever has a folder of data does not start for the first time.
+    Files.createDirectories(Path.of(project.environment().get("XDG_DATA_HOME"), "baize"));
   }
 
   private static Window window(Map<String, String> more, String command) throws Exception {

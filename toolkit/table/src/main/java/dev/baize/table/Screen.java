@@ -27,7 +27,7 @@ record Screen(
   private static final int HIGH = 22;
 
   private static final int MESSAGES = 7;
-  private static final int FEW_MESSAGES = 3;
+  private static final int FEW_MESSAGES = 2;
   private static final int MAX_CHOICES = 6;
   static final int MAX_TEXT = 100;
   private static final String GAP = "   ";
