@@ -32,6 +32,9 @@ record Questions(BlackjackView view, long wager) {
   private static final int SUITS = 4;
   private static final int RANKS_WORTH_TEN = 4;
 
+  /** What a hint says before an amount, which may be typed as well. */
+  private static final Pattern VERB = Pattern.compile("(?i)^(?:bet|insure) +");
+
   /** An amount as people write it: {@code 12,500}. */
   private static final Pattern AMOUNT = Pattern.compile("[0-9]{1,18}|[0-9]{1,3}(?:,[0-9]{3}){1,5}");
 
@@ -76,7 +79,7 @@ record Questions(BlackjackView view, long wager) {
   }
 
   private static Optional<Long> amount(String text, long least, long most) {
-    return Optional.of(text)
+    return Optional.of(VERB.matcher(text).replaceFirst(""))
         .filter(AMOUNT.asMatchPredicate())
         .map(number -> Long.parseLong(number.replace(",", "")))
         .filter(number -> least <= number && number <= most);

@@ -155,6 +155,8 @@ class BlackjackTableTest {
     }
     assertThat(person.question().prompt()).endsWith(", Enter for 25");
     assertThat(person.question().read("").orElseThrow().text()).isEqualTo("bet 25");
+    assertThat(person.question().read("Bet 15").orElseThrow().text()).isEqualTo("bet 15");
+    assertThat(person.question().read("bet")).isEmpty();
   }
 
   @Test
