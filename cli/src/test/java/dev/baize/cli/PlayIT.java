@@ -35,6 +35,9 @@ class PlayIT {
   private static final Pattern HINT =
       Pattern.compile("(?: would |There is no choice: )([^.]+(?:\\([0-9]+\\)[^.]*)?)\\.");
 
+  /** The cursor goes to where the screen is painted from. */
+  private static final String HOME = "\u001b[H";
+
   /** The terminal shows its second screen. */
   private static final String SECOND_SCREEN = Pattern.quote("\u001b[?1049h");
 
@@ -113,7 +116,9 @@ class PlayIT {
         assertThat(answers++).as("%s", question).isLessThan(500);
         window.answer("hint");
         window.question();
-        String screen = Screens.of(window.output(), columns, rows).text().replaceAll("\\s+", " ");
+        String output = window.output();
+        String painted = output.substring(output.lastIndexOf(HOME));
+        String screen = Screens.of(painted, columns, rows).text().replaceAll("\\s+", " ");
         Matcher hint = HINT.matcher(screen);
         assertThat(hint.find()).as(screen).isTrue();
         window.answer(hint.group(1));
