@@ -34,7 +34,7 @@ final class TerminalScreen implements AutoCloseable {
   /** A line that stands in for the last one. */
   private @Nullable String last;
 
-  private Size size = USUAL;
+  private Size size;
   private boolean hidden;
   private volatile boolean prompting;
   private volatile boolean left;
@@ -45,7 +45,13 @@ final class TerminalScreen implements AutoCloseable {
     this.whole =
         terminal.getStringCapability(Capability.cursor_home) != null
             && terminal.getStringCapability(Capability.clr_eos) != null;
+    this.size = measured();
     enter();
+  }
+
+  private Size measured() {
+    Size now = Stty.retry(terminal::getSize);
+    return now.getColumns() > 0 && now.getRows() > 0 ? now : USUAL;
   }
 
   private void enter() {
@@ -100,8 +106,7 @@ final class TerminalScreen implements AutoCloseable {
       return;
     }
     terminal.puts(Capability.cursor_home);
-    Size now = Stty.retry(terminal::getSize);
-    size = now.getColumns() > 0 && now.getRows() > 0 ? now : USUAL;
+    size = measured();
     for (StyledText line : fitting()) {
       AttributedString painted = appearance.render(line);
       terminal.writer().print(painted.toAnsi(terminal));
