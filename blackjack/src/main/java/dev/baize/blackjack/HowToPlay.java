@@ -34,9 +34,9 @@ final class HowToPlay {
         totals push: you get your bet back.
 
         How to begin. Double with 10 or 11 against a lower card. Stand on a hard 17 or
-        more, and on a hard 13 or more against a 2 to 6, with which the dealer often
-        busts. Otherwise hit. Split aces and eights, never tens. hint knows the best
-        play.
+        more, on a soft 18 or more, and on a hard 13 or more against a 2 to 6, with which
+        the dealer often busts. Otherwise hit. Split aces and eights, never tens. hint
+        knows the best play.
 
         The house. You begin with 500, bet at least 10, and play up to 50 hands. The
         table names the rules of the house in the words of players:

@@ -15,7 +15,8 @@ final class HowToPlay {
         left. Whoever has a card of the suit that was led must play one: that is called
         following suit. Whoever has none may play any card. The highest trump takes the
         trick; if there is no trump in it, the highest card of the suit that was led.
-        Whoever takes a trick leads to the next. A hand is five tricks.
+        The player to the left of the dealer leads to the first trick, and whoever takes a
+        trick leads to the next. A hand is five tricks.
 
         The cards. There are 24: nine, ten, jack, queen, king and ace of spades, hearts,
         clubs and diamonds. In every hand one of these suits is trump and beats all

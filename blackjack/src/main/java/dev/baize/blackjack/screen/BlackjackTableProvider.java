@@ -83,10 +83,20 @@ public final class BlackjackTableProvider
             .withHands(HANDS.defaultValue())
             .with(text);
     boolean given = rules.bankroll() == CLASSIC_BANKROLL || text.contains("bankroll ");
-    return rules
-        .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
-        .withHands(values.getOrDefault(HANDS, rules.hands()))
-        .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
+    BlackjackRules chosen =
+        rules
+            .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
+            .withHands(values.getOrDefault(HANDS, rules.hands()))
+            .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
+    if (chosen.bankroll() < chosen.minimum()) {
+      throw new IllegalArgumentException(
+          "a bankroll of "
+              + chosen.bankroll()
+              + ": expected the minimum, "
+              + chosen.minimum()
+              + ", or more");
+    }
+    return chosen;
   }
 
   @Override

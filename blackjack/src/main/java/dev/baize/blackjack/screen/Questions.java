@@ -10,6 +10,7 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -67,7 +68,7 @@ record Questions(BlackjackView view, long wager) {
         text ->
             (text.isEmpty() ? Optional.of(usual) : amount(text, least, most))
                 .map(BlackjackDecision::bet),
-        text -> "",
+        text -> refusal(text, range(least, most)),
         sentences(
             format("A natural, 21 with two cards, pays %s, rounded down.", view.house().natural()),
             "The house: " + HouseLine.of(view.house()) + ". Type rules for what that means.",
@@ -76,6 +77,10 @@ record Questions(BlackjackView view, long wager) {
 
   private static String range(long least, long most) {
     return least == most ? format("%,d", most) : format("%,d to %,d", least, most);
+  }
+
+  private static String refusal(String text, String expected) {
+    return Excerpt.quote(text) + " is not an answer here; expected " + expected;
   }
 
   private static Optional<Long> amount(String text, long least, long most) {
@@ -91,7 +96,7 @@ record Questions(BlackjackView view, long wager) {
         "Insure " + range(1, most),
         List.of(DECLINE, button(BlackjackDecision.insure(most), "a", "all", "yes", "y")),
         text -> amount(text, 1, most).map(BlackjackDecision::insure),
-        text -> "",
+        text -> refusal(text, range(1, most) + " or decline"),
         sentences(
             "An insurance pays 2 to 1 if the dealer has a natural, else it loses.",
             format(tens, view.unseen(), unseen(TENS))

@@ -49,6 +49,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   private Optional<EuchreEvent.HandBegan> hand = Optional.empty();
   private Optional<Trump> trump = Optional.empty();
+  private int passes;
   private final Set<Seat> sittingOut = new HashSet<>();
   private final Map<Side, Integer> tricks = new EnumMap<>(Side.class);
   private final Map<Side, Integer> points = new EnumMap<>(Side.class);
@@ -70,8 +71,11 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     if (event instanceof EuchreEvent.HandBegan began) {
       hand = Optional.of(began);
       trick = Optional.empty();
+      passes = 0;
       sittingOut.clear();
       tricks.clear();
+    } else if (event instanceof EuchreEvent.Passed) {
+      passes++;
     } else if (event instanceof EuchreEvent.OrderedUp ordered) {
       trump = Optional.of(Trump.of(ordered.trump()));
     } else if (event instanceof EuchreEvent.SitsOut out) {
@@ -101,9 +105,14 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       return format("%s.", speech.does(passed.seat(), "pass"));
     }
     if (event instanceof EuchreEvent.OrderedUp ordered) {
-      String end = ordered.alone() ? " alone." : ".";
-      String who = speech.does(ordered.seat(), "order");
-      return format("%s up %s%s", who, named(ordered.trump()), end);
+      String end = ordered.alone() ? " trump alone." : " trump.";
+      return passes < SEATS
+          ? format(
+              "%s up %s%s",
+              speech.does(ordered.seat(), "order"),
+              named(ordered.trump()),
+              ordered.alone() ? " alone." : ".")
+          : format("%s %s%s", speech.does(ordered.seat(), "make"), named(ordered.trump()), end);
     }
     if (event instanceof EuchreEvent.SitsOut out) {
       return format("%s out.", speech.does(out.seat(), "sit"));

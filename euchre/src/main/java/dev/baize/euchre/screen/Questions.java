@@ -112,8 +112,9 @@ record Questions(EuchreView view, Speech speech) {
     List<String> words = new ArrayList<>(yes ? ORDER : List.of());
     words.addAll(proposed && order.alone() ? ALONE : List.of());
     words.addAll(List.of(word + end, word.charAt(0) + end, StyledText.of(order.suit()) + end));
-    words.add(letters);
-    StyledText label = format("order up %s %s%s", word, StyledText.of(order.suit()), end);
+    words.addAll(List.of(letters, "order up " + word + end));
+    String verb = proposed ? "order up %s%s" : "make %s trump%s";
+    StyledText label = format(verb, named(order.suit()), end);
     return yes
         ? new Answer<>(order, "o", "order up " + word + end, label, words)
         : new Answer<>(

@@ -46,7 +46,7 @@ public final class AdviceNumbers {
   }
 
   private String format(String form, double number) {
-    return String.format(Locale.ROOT, form, scale * number);
+    return String.format(Locale.ROOT, form, scale * number + 0.0);
   }
 
   /**

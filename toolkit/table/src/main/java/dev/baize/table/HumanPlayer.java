@@ -27,6 +27,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
   private static final String QUIT = "quit";
+  private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
   private static final List<String> OWN_WORDS =
@@ -107,12 +108,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows the table after a move. */
   void look(V now, String foot) {
     view = now;
-    console.show(screen(Asked.NOTHING, List.of(foot)));
+    console.show(screen(Asked.NOTHING, false, List.of(foot)));
   }
 
-  private Screen screen(Asked asked, List<String> foot) {
+  private Screen screen(Asked asked, boolean isAnswered, List<String> foot) {
     boolean isAsked = !asked.equals(Asked.NOTHING);
-    return new Screen(theme, table.scene(view, isAsked), asked, page, messages.shown(), foot);
+    return new Screen(
+        theme, table.scene(view, isAsked), asked, page, messages.shown(), isAnswered, foot);
   }
 
   /** Shows the table for the time of a move. */
@@ -126,7 +128,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     warn();
     view = end;
     return new GameOverPrompt(console, record, messages, undo, asides)
-        .askUntilLeft(foot -> console.show(screen(Asked.NOTHING, foot)), result);
+        .askUntilLeft(foot -> console.show(screen(Asked.NOTHING, true, foot)), result);
   }
 
   /** Says what the person may do when asked to {@linkplain #decide decide} next. */
@@ -171,7 +173,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Optional<D> answer = Optional.empty();
     replied = false;
     while (answer.isEmpty() && !replied) {
-      Screen screen = screen(Asked.of(question, console.columns()), foot(own.undo()));
+      Screen screen = screen(Asked.of(question, console.columns()), true, foot(own.undo()));
       console.show(screen);
       messages.clear();
       answer = answer(question, own, words, screen);
@@ -186,13 +188,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       return true;
     }
     Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
-    console.show(screen(sure, List.of()));
+    console.show(screen(sure, false, List.of()));
     String answer = console.ask(sure.prompt(), List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 
   private void showWaiting(String foot) {
-    console.show(screen(Asked.NOTHING, List.of(foot)));
+    console.show(screen(Asked.NOTHING, false, List.of(foot)));
   }
 
   private List<String> foot(Undo undo) {
@@ -238,7 +240,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
-    if (!line.command().equals(QUIT)) {
+    if (!List.of(QUIT, Q).contains(line.command())) {
       leaving = false;
     }
     switch (line.command()) {
@@ -250,6 +252,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
       case QUIT -> leave();
+      case Q -> {
+        if (question.read(line.text()).isPresent()) {
+          return false;
+        }
+        leave();
+      }
       default -> {
         return false;
       }

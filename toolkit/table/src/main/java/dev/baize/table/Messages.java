@@ -12,6 +12,8 @@ final class Messages {
 
   private static final String PARAGRAPH = "\n";
 
+  private static final int GLANCE = 7;
+
   /** No window is higher. */
   private static final int MAX_SHOWN = 200;
 
@@ -126,6 +128,12 @@ final class Messages {
       List<StyledText> filled = new ArrayList<>(lines);
       filled.addAll(Collections.nCopies(rows - lines.size(), StyledText.EMPTY));
       return filled;
+    }
+
+    /** How many lines of so many columns a notice has, up to what is read at a glance. */
+    int noticed(int columns) {
+      int lines = paragraphs.stream().mapToInt(each -> each.wrapped(columns).size()).sum();
+      return isNotice ? Math.min(lines, GLANCE) : 0;
     }
 
     private List<StyledText> pageOf(List<StyledText> lines, int rows) {

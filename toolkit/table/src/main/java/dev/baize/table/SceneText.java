@@ -22,7 +22,7 @@ final class SceneText {
   private static final String GAP = "   ";
 
   /** A window of at least so many columns shows beside the table what is not needed. */
-  private static final int WIDE = 110;
+  private static final int WIDE = 108;
 
   /** The columns of the table in such a window. */
   private static final int TABLE = 78;
@@ -124,7 +124,17 @@ final class SceneText {
       sections.add(groups(scene.middle(), ""));
       scene.places().stream().limit(1).forEach(place -> sections.add(place(place, label)));
     }
-    sections.add(scene.places().stream().flatMap(place -> hand(place.hand()).stream()).toList());
+    int widest =
+        scene.places().stream()
+            .flatMap(place -> place.hand().stream())
+            .mapToInt(group -> TextWidth.of(group.caption()))
+            .max()
+            .orElse(0);
+    boolean several = scene.places().stream().filter(place -> !place.hand().isEmpty()).count() > 1;
+    sections.add(
+        scene.places().stream()
+            .flatMap(place -> hand(place.hand(), several, widest).stream())
+            .toList());
     sections.removeIf(List::isEmpty);
     return sections;
   }
@@ -219,11 +229,10 @@ final class SceneText {
         piece.note().isEmpty() ? "" : " (" + piece.note() + ")");
   }
 
-  /** The groups of a hand, beside each other if there is room. */
-  private List<StyledText> hand(List<Group> hand) {
+  /** The groups of a hand, beside each other if there is room, or with captions of one width. */
+  private List<StyledText> hand(List<Group> hand, boolean padded, int widest) {
     List<StyledText> whole = new ArrayList<>();
     List<StyledText> below = new ArrayList<>();
-    int widest = hand.stream().mapToInt(group -> TextWidth.of(group.caption())).max().orElse(0);
     for (Group group : hand) {
       StyledText name = StyledText.strong(group.caption());
       StyledText caption = group.caption().isEmpty() ? name : name.plus(GAP);
@@ -235,7 +244,7 @@ final class SceneText {
       below.addAll(flow(items, marks ? " " : "  ", caption.plus(pad)));
     }
     StyledText line = StyledText.list(GAP + " ", whole);
-    return line.columns() <= columns && !hand.isEmpty() ? List.of(line) : below;
+    return line.columns() <= columns && !hand.isEmpty() && !padded ? List.of(line) : below;
   }
 
   private static boolean isAround(List<Place> places) {

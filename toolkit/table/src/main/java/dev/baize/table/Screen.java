@@ -14,10 +14,17 @@ import java.util.Locale;
  *
  * @param asked what is asked now; {@link Asked#NOTHING} if nothing is
  * @param page which page of the scene and of the choices is shown, counted on from the first
+ * @param isAnswered whether the person may type words now
  * @param foot what may be typed besides an answer, a few words each
  */
 record Screen(
-    Theme theme, Scene scene, Asked asked, int page, Messages.Shown messages, List<String> foot)
+    Theme theme,
+    Scene scene,
+    Asked asked,
+    int page,
+    Messages.Shown messages,
+    boolean isAnswered,
+    List<String> foot)
     implements TableConsole.Picture {
 
   static final String MORE = "more";
@@ -53,13 +60,15 @@ record Screen(
     List<String> chosen = columns(asked.choices(), width);
     int below = Math.min(chosen.size(), MAX_CHOICES);
     int most = room - below - (rows < HIGH ? FEW_MESSAGES : MESSAGES);
-    SceneText.Drawing drawing = SceneText.draw(scene, width, most);
+    // A notice is worth more than what is shown only where there is room.
+    SceneText.Drawing drawing =
+        SceneText.draw(scene, width, Math.min(most, room - below - messages.noticed(text)));
     List<StyledText> lines = new ArrayList<>(page(drawing.lines(), most));
     lines.addAll(page(chosen.stream().map(StyledText::of).toList(), below));
     boolean paged = drawing.lines().size() > most || chosen.size() > below;
     int height = room - lines.size();
     lines.addAll(messages.lines(text, height));
-    lines.add(StyledText.faint(foot(!drawing.isWhole(), messages.hasMore(text, height))));
+    lines.add(StyledText.faint(foot(!drawing.isWhole(), messages.hasMore(text, height), width)));
     lines.addAll(asked.lines());
     return new Layout(
         lines.stream()
@@ -69,15 +78,16 @@ record Screen(
         paged);
   }
 
-  private String foot(boolean info, boolean more) {
+  private String foot(boolean info, boolean more, int columns) {
     List<String> words = new ArrayList<>(foot);
-    if (more) {
+    if (more && isAnswered) {
       words.add(0, MORE);
     }
-    if (info) {
+    if (info && isAnswered) {
       words.add(0, INFO);
     }
-    return String.join(GAP, words);
+    String line = String.join(GAP, words);
+    return TextWidth.of(line) < columns ? line : String.join(" ", words);
   }
 
   /** All lines if they fit, otherwise those of the current page. */

@@ -130,7 +130,13 @@ public final class SteppedReplay {
       String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
       console.show(
           new Screen(
-              theme, position.scene(), Asked.NOTHING, 0, position.told(), List.of(where, KEYS)));
+              theme,
+              position.scene(),
+              Asked.NOTHING,
+              0,
+              position.told(),
+              false,
+              List.of(where, KEYS)));
       at =
           switch (console.step()) {
             case NEXT -> Math.min(at + 1, last);

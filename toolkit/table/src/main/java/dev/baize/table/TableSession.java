@@ -152,7 +152,13 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     HintPlayer<V, D, E> adviser =
         new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(
-        console, table, adviser, journal, first, theme, game.howToPlay(), options.confirms());
+        console, table, adviser, journal, first, theme, page(), options.confirms());
+  }
+
+  /** How the game is played, and by which rules at this table. */
+  private String page() {
+    String page = game.howToPlay().strip();
+    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + ".";
   }
 
   private Rules<V, D, E> rules() {

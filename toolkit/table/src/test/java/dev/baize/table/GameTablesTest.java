@@ -276,7 +276,7 @@ class GameTablesTest {
     /** In the smallest window, all lines fit, and no card is missing. */
     private void demandFits(Scene scene, Asked asked) {
       Screen screen =
-          new Screen(Theme.LETTERS, scene, asked, 0, new Messages().shown(), List.of("quit"));
+          new Screen(Theme.LETTERS, scene, asked, 0, new Messages().shown(), true, List.of("quit"));
       for (int[] size : new int[][] {{60, 18}, {80, 24}, {140, 45}}) {
         List<StyledText> lines = screen.lines(size[0], size[1]);
         assertThat(lines).hasSize(size[1] - 2);

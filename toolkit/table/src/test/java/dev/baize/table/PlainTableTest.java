@@ -192,7 +192,8 @@ class PlainTableTest {
   private Screen screen(int decisions, int page) {
     Asked asked = Asked.of(table.ask(view(), legal(decisions)), 80);
     Scene scene = table.scene(view(), true);
-    return new Screen(Theme.LETTERS, scene, asked, page, new Messages().shown(), List.of("quit"));
+    return new Screen(
+        Theme.LETTERS, scene, asked, page, new Messages().shown(), true, List.of("quit"));
   }
 
   private static List<String> lines(Screen screen) {

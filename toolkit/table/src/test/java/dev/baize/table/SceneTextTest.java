@@ -109,7 +109,8 @@ class SceneTextTest {
     List<Fact> aside = Collections.nCopies(14, Fact.of("Shoe", "300 left"));
     Scene scene = scene(List.of(place("You", List.of(), List.of())), aside);
     Screen screen =
-        new Screen(Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), List.of("quit"));
+        new Screen(
+            Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), true, List.of("quit"));
     assertThat(screen.lines(60, 18).get(15).plain()).isEqualTo(" info   quit");
     assertThat(screen.lines(60, 45).get(42).plain()).isEqualTo(" quit");
   }

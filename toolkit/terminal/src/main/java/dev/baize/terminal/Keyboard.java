@@ -20,6 +20,8 @@ final class Keyboard implements AutoCloseable {
 
   private static final long MAX_WAIT_MILLIS = 50;
 
+  private static final long HABIT_MILLIS = 600;
+
   /** Longer than the gaps in pasted text, and shorter than those between typed keys. */
   private static final long BURST_MILLIS = 20;
 
@@ -196,13 +198,26 @@ final class Keyboard implements AutoCloseable {
         case KeyReader.ARROWS + 'F', KeyReader.ARROWS + '4' -> {
           return Step.LAST;
         }
-        case 'q', KeyReader.END, KeyReader.NONE -> {
+        case 'q' -> {
+          dropEnter();
+          return Step.LEAVE;
+        }
+        case KeyReader.END, KeyReader.NONE -> {
           return Step.LEAVE;
         }
         default -> {
           // Any other key says nothing.
         }
       }
+    }
+  }
+
+  /** Drops an Enter that follows from habit, so that it answers nothing. */
+  private void dropEnter() {
+    int key = keys.next(HABIT_MILLIS);
+    pressed(key);
+    if (key > ' ' && key < DELETE) {
+      begun = Character.toString(key);
     }
   }
 

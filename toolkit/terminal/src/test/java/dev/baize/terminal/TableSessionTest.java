@@ -629,8 +629,8 @@ class TableSessionTest {
     out.reset();
     replay(record.record(), true, "q");
     assertThat(out.toString(UTF_8))
-        .containsPattern("West {3}([0-9JQKA]+[SHCD]  ){4}")
-        .containsPattern("East {3}([0-9JQKA]+[SHCD]  ){4}");
+        .containsPattern("West {8}([0-9JQKA]+[SHCD]  ){4}")
+        .containsPattern("East {8}([0-9JQKA]+[SHCD]  ){4}");
   }
 
   @Test
