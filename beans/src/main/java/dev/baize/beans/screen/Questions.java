@@ -87,8 +87,11 @@ record Questions(BeansView view, String other) {
       case DRAWN_CARD ->
           question(
               card,
-              "Chain this %s, or leave it: then %s has to chain or discard it."
-                  .formatted(card, other),
+              "Chain this "
+                  + card
+                  + ", or leave it: then "
+                  + other
+                  + " has to chain or discard it.",
               List.of(
                   of(BeansDecision.chain(bean), "chain it", "chain"),
                   of(BeansDecision.leave(bean), "leave it to " + other, "leave")));
