@@ -158,7 +158,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public Scene scene(EuchreView view, boolean asked) {
-    if (asked && view.phase() == Phase.LEAD) {
+    if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
     Side own = Side.of(view.seat());

@@ -30,7 +30,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
-  private static final List<String> OWN_WORDS =
+  static final List<String> OWN_WORDS =
       List.of("?", RULES, "hint", Screen.INFO, Screen.MORE, "undo", "save", QUIT);
 
   private final TableConsole console;
@@ -173,7 +173,11 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Optional<D> answer = Optional.empty();
     replied = false;
     while (answer.isEmpty() && !replied) {
-      Screen screen = screen(Asked.of(question, console.columns()), true, foot(own.undo()));
+      Screen screen =
+          screen(
+              Asked.of(question, Math.max(console.columns(), TableConsole.MIN_COLUMNS)),
+              true,
+              foot(own.undo()));
       console.show(screen);
       messages.clear();
       answer = answer(question, own, words, screen);
@@ -187,7 +191,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
+    Asked sure =
+        Asked.yesOrNo(doubt.get(), Math.max(console.columns(), TableConsole.MIN_COLUMNS) - 2);
     console.show(screen(sure, false, List.of()));
     String answer = console.ask(sure.prompt(), List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
@@ -272,10 +277,15 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       return;
     }
     List<StyledText> lines =
-        RulesPage.lines(howToPlay, Math.min(console.columns() - 2, Screen.MAX_TEXT)).stream()
+        RulesPage.lines(
+                howToPlay,
+                Math.min(
+                    Math.max(console.columns(), TableConsole.MIN_COLUMNS) - 2, Screen.MAX_TEXT))
+            .stream()
             .map(StyledText::of)
             .toList();
-    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 3);
+    List<List<StyledText>> pages =
+        Lists.partition(lines, Math.max(console.rows(), TableConsole.MIN_ROWS) - 3);
     int at = 0;
     while (at >= 0 && at < pages.size()) {
       List<StyledText> page = new ArrayList<>(pages.get(at));

@@ -215,7 +215,8 @@ public final class KeptGames {
               begun(name(file)),
               reached(game, record, people.get(0), provider.unit()),
               Opponents.of(header, people.get(0))));
-    } catch (IOException | IllegalArgumentException e) {
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // Among them is whatever a game of a plug-in throws.
       complaints.accept("not offered: " + file + ": " + e.getMessage());
       return Optional.empty();
     }

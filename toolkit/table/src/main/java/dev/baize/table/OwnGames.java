@@ -139,7 +139,8 @@ public final class OwnGames implements Report {
     } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
       return false;
-    } catch (IllegalArgumentException e) {
+    } catch (RuntimeException | StackOverflowError e) {
+      // Among them is whatever a game of a plug-in throws.
       complaints.accept(file + " is not counted: " + e.getMessage());
       return false;
     }

@@ -132,7 +132,8 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       found |= isOne;
       keys.add(isOne ? numbers.get(0) : text);
     }
-    return found && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
+    boolean taken = keys.stream().anyMatch(HumanPlayer.OWN_WORDS::contains);
+    return found && !taken && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
   }
 
   private List<StyledText> rules(List<String> texts, boolean numbered) {

@@ -116,7 +116,7 @@ final class SceneText {
     heading.add(StyledText.strong(scene.title()));
     scene.facts().forEach(fact -> heading.add(fact.text()));
     sections.add(flow(heading, GAP, StyledText.EMPTY));
-    if (isAround(scene.places())) {
+    if (isAround(scene)) {
       sections.add(around(scene));
     } else {
       int label = scene.places().stream().mapToInt(place -> label(place).columns()).max().orElse(0);
@@ -247,8 +247,19 @@ final class SceneText {
     return line.columns() <= columns && !hand.isEmpty() && !padded ? List.of(line) : below;
   }
 
-  private static boolean isAround(List<Place> places) {
+  /** Whether four seats have no more than a card each before them, and little between them. */
+  private static boolean isAround(Scene scene) {
+    List<Place> places = scene.places();
+    boolean little =
+        scene.middle().size() <= 1
+            && scene.middle().stream()
+                .allMatch(
+                    group ->
+                        group.caption().isEmpty()
+                            && group.key().isEmpty()
+                            && group.pieces().size() <= 1);
     return places.size() == AROUND
+        && little
         && places.stream()
             .allMatch(
                 place ->

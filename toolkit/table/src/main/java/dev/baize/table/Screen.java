@@ -36,6 +36,10 @@ record Screen(
   private static final int MESSAGES = 7;
   private static final int FEW_MESSAGES = 2;
   private static final int MAX_CHOICES = 6;
+
+  /** The most lines of a question; longer ones are cut off. */
+  private static final int MAX_LINES = 3;
+
   static final int MAX_TEXT = 100;
   private static final String GAP = "   ";
 
@@ -52,11 +56,15 @@ record Screen(
     return layout(columns, rows).isPaged();
   }
 
-  private Layout layout(int columns, int rows) {
+  /** A smaller window is laid out as the smallest, and shows what it can. */
+  private Layout layout(int windowColumns, int windowRows) {
+    int columns = Math.max(windowColumns, TableConsole.MIN_COLUMNS);
+    int rows = Math.max(windowRows, TableConsole.MIN_ROWS);
     int width = columns - 2;
     int text = Math.min(width, MAX_TEXT);
     // The foot and the prompt have a line each, and one is left for the cursor after an answer.
-    int room = rows - 3 - asked.lines().size();
+    List<StyledText> question = asked.lines().subList(0, Math.min(asked.lines().size(), MAX_LINES));
+    int room = rows - 3 - question.size();
     List<String> chosen = columns(asked.choices(), width);
     int below = Math.min(chosen.size(), MAX_CHOICES);
     int most = room - below - (rows < HIGH ? FEW_MESSAGES : MESSAGES);
@@ -66,10 +74,10 @@ record Screen(
     List<StyledText> lines = new ArrayList<>(page(drawing.lines(), most));
     lines.addAll(page(chosen.stream().map(StyledText::of).toList(), below));
     boolean paged = drawing.lines().size() > most || chosen.size() > below;
-    int height = room - lines.size();
+    int height = Math.max(room - lines.size(), 1);
     lines.addAll(messages.lines(text, height));
     lines.add(StyledText.faint(foot(!drawing.isWhole(), messages.hasMore(text, height), width)));
-    lines.addAll(asked.lines());
+    lines.addAll(question);
     return new Layout(
         lines.stream()
             .map(line -> theme.write(line.printable()).clipped(width))
@@ -83,7 +91,7 @@ record Screen(
     if (more && isAnswered) {
       words.add(0, MORE);
     }
-    if (info && isAnswered) {
+    if (info && isAnswered && !asked.equals(Asked.NOTHING)) {
       words.add(0, INFO);
     }
     String line = String.join(GAP, words);

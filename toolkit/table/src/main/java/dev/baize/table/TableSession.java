@@ -105,7 +105,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       }
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       MatchRun<V, D, E> run = run(person, options.practice());
-      if (options.isFirst()) {
+      if (options.isFirst() && undone == null) {
         person.messages().tell(StyledText.of(FIRST));
       }
       if (!notice.isEmpty()) {

@@ -290,6 +290,9 @@ class GameTablesTest {
           demandCards(scene, lines);
         }
       }
+      for (int size = 1; size < 20; size++) {
+        assertThat(screen.lines(size, size)).isNotEmpty();
+      }
     }
 
     private static void demandCards(Scene scene, List<StyledText> lines) {
