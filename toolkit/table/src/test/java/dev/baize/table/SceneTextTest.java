@@ -110,7 +110,13 @@ class SceneTextTest {
     Scene scene = scene(List.of(place("You", List.of(), List.of())), aside);
     Screen screen =
         new Screen(
-            Theme.LETTERS, scene, Asked.NOTHING, 0, new Messages().shown(), true, List.of("quit"));
+            Theme.LETTERS,
+            scene,
+            new Asked(List.of(), List.of(), "Play"),
+            0,
+            new Messages().shown(),
+            true,
+            List.of("quit"));
     assertThat(screen.lines(60, 18).get(15).plain()).isEqualTo(" info   quit");
     assertThat(screen.lines(60, 45).get(42).plain()).isEqualTo(" quit");
   }
