@@ -173,11 +173,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Optional<D> answer = Optional.empty();
     replied = false;
     while (answer.isEmpty() && !replied) {
-      Screen screen =
-          screen(
-              Asked.of(question, Math.max(console.columns(), TableConsole.MIN_COLUMNS)),
-              true,
-              foot(own.undo()));
+      Screen screen = screen(Asked.of(question, console.columns()), true, foot(own.undo()));
       console.show(screen);
       messages.clear();
       answer = answer(question, own, words, screen);
@@ -191,8 +187,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    Asked sure =
-        Asked.yesOrNo(doubt.get(), Math.max(console.columns(), TableConsole.MIN_COLUMNS) - 2);
+    Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
     console.show(screen(sure, false, List.of()));
     String answer = console.ask(sure.prompt(), List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
@@ -276,16 +271,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       messages.say("This game does not say how it is played; ? has the rules of this decision.");
       return;
     }
+    int width = Math.min(console.columns() - 2, Screen.MAX_TEXT);
     List<StyledText> lines =
-        RulesPage.lines(
-                howToPlay,
-                Math.min(
-                    Math.max(console.columns(), TableConsole.MIN_COLUMNS) - 2, Screen.MAX_TEXT))
-            .stream()
-            .map(StyledText::of)
-            .toList();
-    List<List<StyledText>> pages =
-        Lists.partition(lines, Math.max(console.rows(), TableConsole.MIN_ROWS) - 3);
+        RulesPage.lines(howToPlay, width).stream().map(StyledText::of).toList();
+    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 3);
     int at = 0;
     while (at >= 0 && at < pages.size()) {
       List<StyledText> page = new ArrayList<>(pages.get(at));

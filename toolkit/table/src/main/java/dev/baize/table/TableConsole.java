@@ -46,10 +46,10 @@ public interface TableConsole {
    */
   void show(Picture picture);
 
-  /** {@return the width of the window} */
+  /** {@return the width of the window; {@link #MIN_COLUMNS} if it is narrower} */
   int columns();
 
-  /** {@return the height of the window} */
+  /** {@return the height of the window; {@link #MIN_ROWS} if it is lower} */
   int rows();
 
   /**

@@ -35,12 +35,12 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
 
   @Override
   public int columns() {
-    return screen.size().getColumns();
+    return Math.max(screen.size().getColumns(), MIN_COLUMNS);
   }
 
   @Override
   public int rows() {
-    return screen.size().getRows();
+    return Math.max(screen.size().getRows(), MIN_ROWS);
   }
 
   /** {@inheritDoc} The text, printed to standard output, stays above the prompt of the shell. */
