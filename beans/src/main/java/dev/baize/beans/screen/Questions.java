@@ -46,7 +46,7 @@ record Questions(BeansView view, String other) {
     return IntStream.rangeClosed(1, MAX_COINS).filter(coins -> cards(bean, coins) > 0);
   }
 
-  /** How many cards sell for so many coins; 0 if no number does. */
+  /** The least number of cards that sells for a number of coins; 0 if none does. */
   static int cards(Bean bean, int coins) {
     return bean.cardsPerCoin(coins).orElse(0);
   }

@@ -28,7 +28,7 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
   /** A space at which no line ends. */
   private static final char NO_BREAK = '\u00a0';
 
-  /** The question for a window of so many columns. */
+  /** The question, laid out for the width of a window. */
   static <D extends Decision> Asked of(Question<D> question, int columns) {
     List<Answer<D>> buttons =
         question.answers().stream().filter(answer -> !answer.button().isEmpty()).toList();
@@ -64,7 +64,7 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
     return new Asked(choices, broken.subList(0, last), broken.get(last).plain());
   }
 
-  /** A question to be answered with yes or no, for a window of so many columns. */
+  /** A question to be answered with yes or no, whose lines have at most this width. */
   static Asked yesOrNo(String text, int columns) {
     return new Asked(List.of(), StyledText.of(text).wrapped(columns), "Yes [y], no [n]");
   }

@@ -12,7 +12,7 @@ record OwnHands(long played, long won, double stakes, double squares) {
 
   static final OwnHands NONE = new OwnHands(0, 0, 0, 0);
 
-  /** These and one that won so much, or lost it. */
+  /** These hands and one more, whose result is negative if it was lost. */
   OwnHands plus(long result, long stake) {
     double inStakes = (double) result / stake;
     return plus(new OwnHands(1, result, inStakes, inStakes * inStakes));

@@ -21,7 +21,7 @@ final class SceneText {
   private static final int ROWS_AROUND = 6;
   private static final String GAP = "   ";
 
-  /** A window of at least so many columns shows beside the table what is not needed. */
+  /** The width from which on a window shows beside the table what is not needed. */
   private static final int WIDE = 108;
 
   /** The columns of the table in such a window. */
@@ -46,7 +46,7 @@ final class SceneText {
    */
   record Drawing(List<StyledText> lines, boolean isWhole) {}
 
-  /** Draws a scene in so many columns and, if what must be seen allows that, so many rows. */
+  /** Draws a scene within the columns and, if what must be seen fits, within the rows. */
   static Drawing draw(Scene scene, int columns, int rows) {
     if (columns >= WIDE && !scene.aside().isEmpty()) {
       return beside(scene, columns, rows);
