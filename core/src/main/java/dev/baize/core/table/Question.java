@@ -68,9 +68,11 @@ public record Question<D extends Decision>(
       List<Answer<D>> answers) {
     boolean taken = answers.stream().anyMatch(answer -> NUMBER.matcher(answer.key()).matches());
     return text ->
-        taken || !NUMBER.matcher(text).matches() || Integer.parseInt(text) > answers.size()
-            ? Optional.empty()
-            : Optional.of(answers.get(Integer.parseInt(text) - 1).decision());
+        Optional.of(text)
+            .filter(number -> !taken && NUMBER.matcher(number).matches())
+            .map(Integer::parseInt)
+            .filter(number -> number <= answers.size())
+            .map(number -> answers.get(number - 1).decision());
   }
 
   /** {@return a word for each answer, for completion} */

@@ -24,7 +24,6 @@ record GameOverPrompt(
   private static final String QUESTION = "The game is over; Enter leaves the table";
   private static final String AGAIN = "again";
   private static final String OTHER_SIDE = "other side";
-  private static final String MORE = "more";
   private static final String UNDO = "undo";
   private static final String SAVE = "save";
   private static final String QUIT = "quit";
@@ -66,7 +65,7 @@ record GameOverPrompt(
   private void obey(TypedLine line, String word) {
     switch (word) {
       case "?", "help" -> messages.say(help());
-      case MORE -> messages.more();
+      case Screen.MORE -> messages.more();
       case UNDO -> takeBack();
       case SAVE -> messages.say(line.save(record));
       default -> readAside(line, word);

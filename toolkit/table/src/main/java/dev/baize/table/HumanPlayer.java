@@ -105,7 +105,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  /** Shows the table after a move. */
+  /** Shows the table while nothing is asked. */
   void look(V now, String foot) {
     view = now;
     console.show(screen(Asked.NOTHING, false, List.of(foot)));
@@ -193,10 +193,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 
-  private void showWaiting(String foot) {
-    console.show(screen(Asked.NOTHING, false, List.of(foot)));
-  }
-
   private List<String> foot(Undo undo) {
     List<String> words = new ArrayList<>(List.of("? help", RULES, "hint"));
     words.addAll(table.requests());
@@ -280,11 +276,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       List<StyledText> page = new ArrayList<>(pages.get(at));
       page.add(
           StyledText.faint(
-              String.format(
-                  Locale.ROOT,
-                  "(page %d of %d; Enter and arrows turn pages, q leaves)",
-                  at + 1,
-                  pages.size())));
+              Messages.pageNote(at, pages.size(), "Enter and arrows turn pages, q leaves")));
       console.show(
           (columns, rows) ->
               page.stream()
@@ -320,12 +312,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       messages.say(List.of(StyledText.join("There is no choice: ", label, ".")));
       return;
     }
-    showWaiting(hints.name() + " is thinking ...");
+    look(view, hints.name() + " is thinking ...");
     messages.say(hints.hint(view, question));
   }
 
   private Undo findOut(Turn<D> own) {
-    showWaiting("checking what you have seen since ...");
+    look(view, "checking what you have seen since ...");
     return own.knownUndo().get();
   }
 

@@ -94,6 +94,11 @@ final class Messages {
     return paragraphs;
   }
 
+  /** What stands below a page, numbered from 0, of several: its number and the way to others. */
+  static String pageNote(int page, int pages, String way) {
+    return String.format(Locale.ROOT, "(page %d of %d; %s)", page + 1, pages, way);
+  }
+
   /** What is to be shown now, whatever is told later. */
   Shown shown() {
     List<StyledText> latest =
@@ -113,7 +118,7 @@ final class Messages {
    */
   record Shown(List<StyledText> paragraphs, List<StyledText> news, boolean isNotice, int page) {
 
-    /** So many lines of so many columns: the last that fit, or a page. */
+    /** The lines that fill a number of rows: the last that fit, or a page of a notice. */
     List<StyledText> lines(int columns, int rows) {
       List<StyledText> lines = new ArrayList<>();
       // Each paragraph has a line at least.
@@ -130,29 +135,26 @@ final class Messages {
       return filled;
     }
 
-    /** How many lines of so many columns a notice has, up to what is read at a glance. */
+    /** The rows that a notice takes, up to what is read at a glance; 0 if there is none. */
     int noticed(int columns) {
-      int lines = paragraphs.stream().mapToInt(each -> each.wrapped(columns).size()).sum();
-      return isNotice ? Math.min(lines, GLANCE) : 0;
+      return isNotice ? Math.min(rows(paragraphs, columns), GLANCE) : 0;
+    }
+
+    private static int rows(List<StyledText> paragraphs, int columns) {
+      return paragraphs.stream().mapToInt(each -> each.wrapped(columns).size()).sum();
     }
 
     private List<StyledText> pageOf(List<StyledText> lines, int rows) {
       List<List<StyledText>> pages = Lists.partition(lines, rows);
       int number = page % pages.size();
       List<StyledText> found = new ArrayList<>(pages.get(number));
-      found.add(
-          StyledText.of(
-              String.format(
-                  Locale.ROOT,
-                  "(page %d of %d; ask again for the next)",
-                  number + 1,
-                  pages.size())));
+      found.add(StyledText.of(pageNote(number, pages.size(), "ask again for the next")));
       return found;
     }
 
-    /** Whether some news is not among so many lines of so many columns. */
+    /** Whether the news takes more rows than there are. */
     boolean hasMore(int columns, int rows) {
-      return news.stream().mapToInt(each -> each.wrapped(columns).size()).sum() > rows;
+      return rows(news, columns) > rows;
     }
   }
 }

@@ -159,11 +159,14 @@ public final class OwnGames implements Report {
   private static <V extends View, D extends Decision, E extends Event> OwnHands hands(
       GameProvider<V, D, E> provider, MatchRecord record) {
     Rules<V, D, E> rules = provider.rules(record.header().rules());
-    Game<V, D> game = rules.start(record.header().seed());
-    OwnHands hands = OwnHands.NONE;
-    if (rules.seats() != 1 || game.scores().isEmpty()) {
-      return hands;
+    if (rules.seats() != 1) {
+      return OwnHands.NONE;
     }
+    Game<V, D> game = rules.start(record.header().seed());
+    if (game.scores().isEmpty()) {
+      return OwnHands.NONE;
+    }
+    OwnHands hands = OwnHands.NONE;
     long score = game.scores().get(0);
     long hand = game.hand();
     for (String text : record.decisions()) {

@@ -20,6 +20,7 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
   private final GameProvider<V, D, E> provider;
   private final Rules<V, D, E> rules;
   private final Game<V, D> last;
+  private final long hands;
   private @Nullable Game<V, D> current;
 
   /**
@@ -32,6 +33,8 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
     this.provider = provider;
     this.last = RecordedMatch.of(record, provider).replay();
     this.rules = provider.rules(record.header().rules());
+    boolean inHands = !rules.start(record.header().seed()).scores().isEmpty();
+    this.hands = inHands ? last.hand() + 1 : 0;
   }
 
   /** Tells a listener of all decisions and events. */
@@ -70,7 +73,7 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
 
   /** The number of hands that have begun; 0 if the game is not played in hands. */
   long hands() {
-    return rules.start(header().seed()).scores().isEmpty() ? 0 : last.hand() + 1;
+    return hands;
   }
 
   /** What a seat knows when something is decided. */

@@ -6,7 +6,6 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What the person sees at one moment: the scene, below it the choices if they are many, the
@@ -30,7 +29,7 @@ record Screen(
   static final String MORE = "more";
   static final String INFO = "info";
 
-  /** In a window of so many rows there is room for more messages. */
+  /** The rows from which on a window has room for more messages. */
   private static final int HIGH = 22;
 
   private static final int MESSAGES = 7;
@@ -109,10 +108,7 @@ record Screen(
     while (found.size() < rows - 1) {
       found.add(StyledText.EMPTY);
     }
-    found.add(
-        StyledText.faint(
-            String.format(
-                Locale.ROOT, "(page %d of %d; Enter shows the next)", shown + 1, pages.size())));
+    found.add(StyledText.faint(Messages.pageNote(shown, pages.size(), "Enter shows the next")));
     return found;
   }
 
