@@ -60,7 +60,7 @@ final class Menu {
     int number = 1;
     for (Map.Entry<String, String> choice : choices.entrySet()) {
       String row = "  " + number + "  " + TextWidth.padEnd(choice.getKey(), width) + "  ";
-      terminal.print(Listing.entry(row, choice.getValue()));
+      terminal.print(Listing.entry(terminal, row, choice.getValue()));
       number++;
     }
     String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";

@@ -7,7 +7,10 @@ import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -56,7 +59,7 @@ public final class ReplayCommand extends ContextCommand {
       names = ReplayCommand.TABLE,
       description =
           "Show the game at the table, one decision after another: the arrow keys go forwards and"
-              + " backwards. All hands are open, unless --seat names whose eyes to see with.")
+              + " backwards, PgDn and PgUp turn pages. All hands are open, unless --seat names whose eyes to see with.")
   private boolean table;
 
   @Option(
@@ -74,7 +77,7 @@ public final class ReplayCommand extends ContextCommand {
     Registry registry = context().installed().registry();
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
-      return show(SteppedReplay.of(record, game, registry, seat(record.header()), seat == null));
+      return show(replay(record, game, registry));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(context().terminal().out()).replay();
@@ -115,7 +118,12 @@ public final class ReplayCommand extends ContextCommand {
         SEAT + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
   }
 
-  private int show(SteppedReplay replay) throws IOException {
+  private <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> replay(
+      MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
+    return new SteppedReplay<>(record, game, registry, seat(record.header()), seat == null);
+  }
+
+  private int show(SteppedReplay<?, ?, ?> replay) throws IOException {
     try {
       new TableLauncher(context(), Pace.NORMAL, new PlayOptions()).show(replay);
     } catch (PromptAbandonedException e) {

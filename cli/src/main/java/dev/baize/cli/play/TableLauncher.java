@@ -21,6 +21,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
 import dev.baize.table.Aside;
 import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
@@ -49,6 +50,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -173,7 +175,7 @@ final class TableLauncher {
   }
 
   /** Shows a recorded game step by step. */
-  void show(SteppedReplay replay) throws IOException {
+  void show(SteppedReplay<?, ?, ?> replay) throws IOException {
     try (TableTerminal terminal = open();
         TerminalConsole console =
             terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
@@ -269,8 +271,8 @@ final class TableLauncher {
     }
 
     /** Adds a result, and begins the game that follows; false if none does. */
-    boolean goesOn(Ending ending) throws IOException {
-      results.add(which + ending.result());
+    boolean goesOn(Ending ending, int columns) throws IOException {
+      results.addAll(StyledText.wrapped(which + ending.result(), columns));
       if (ending.next().isEmpty()) {
         return false;
       }
@@ -326,13 +328,9 @@ final class TableLauncher {
     return ExitStatus.OK;
   }
 
-  private void printHistory(int takenBack, String history) {
-    if (options.practice) {
-      String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
-      context.terminal().print("This was practice: " + taken + " taken back.\n\n");
-    }
-    context.terminal().print(history);
-    context.terminal().flush();
+  private String practiced(int takenBack) {
+    String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
+    return options.practice ? "This was practice: " + taken + " taken back.\n\n" : "";
   }
 
   static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
@@ -353,16 +351,15 @@ final class TableLauncher {
         Registry registry = context.installed().registry();
         TableSession<V, D, E> session =
             new TableSession<>(game, registry, visit.journal, visit.person(), hints);
-        Runnable history =
+        Supplier<String> history =
             () ->
-                printHistory(
-                    session.takenBack(),
-                    History.of(
-                        visit.journal.record(), game, registry, visit.person(), terminal.theme()));
-        List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
+                practiced(session.takenBack())
+                    + History.of(
+                        visit.journal.record(), game, registry, visit.person(), terminal.theme());
+        List<Aside> asides = List.of(new Aside("history", "shows the whole game", history));
         SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
         ending = session.play(console, terminal.theme(), wanted, asides);
-      } while (visit.goesOn(ending));
+      } while (visit.goesOn(ending, console.columns()));
     } finally {
       context.end().restoring(null);
       visit.retryHint.end();

@@ -10,10 +10,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Tells a whole game as the person at a seat saw it, in the words of the table. What the table only
@@ -21,12 +18,10 @@ import java.util.stream.Stream;
  */
 public final class History {
 
-  private static final int COLUMNS = 80;
-
   private History() {}
 
   /**
-   * {@return the history of a recorded game: lines of at most 80 columns that end in a line feed}
+   * {@return the history of a recorded game, whose lines are paragraphs}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -48,7 +43,7 @@ public final class History {
       String result = table.result(replay.last().view(seat), replay.last().outcome());
       teller.tell((teller.told.isEmpty() ? "" : "\n\n") + result);
     }
-    return teller.text();
+    return teller.told.toString();
   }
 
   /** Collects the sentences. */
@@ -108,15 +103,6 @@ public final class History {
       } else {
         told.append(isFresh ? "" : " ").append(sentence);
       }
-    }
-
-    String text() {
-      return told.toString()
-          .lines()
-          .flatMap(
-              line -> line.isEmpty() ? Stream.of("") : StyledText.wrapped(line, COLUMNS).stream())
-          .map(line -> line + '\n')
-          .collect(Collectors.joining());
     }
   }
 }

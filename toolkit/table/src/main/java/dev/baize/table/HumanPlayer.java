@@ -1,6 +1,5 @@
 package dev.baize.table;
 
-import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -8,6 +7,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +31,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
+  private static final IntFunction<Asked> NOT_ASKED = columns -> Asked.NOTHING;
   static final List<String> OWN_WORDS =
       List.of("?", RULES, "hint", Screen.INFO, Screen.MORE, "undo", "save", QUIT);
 
@@ -49,9 +51,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private @Nullable D decision;
   private boolean watching;
   private boolean leaving;
-
-  /** The page of a scene that is too high, or of choices that are too many. */
-  private int page;
 
   /** Whether the table has replied to the last line. */
   private boolean replied;
@@ -86,7 +85,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** The person has decided: what happens from now on is new. */
   void decided() {
-    messages.turnPage();
+    messages.markRead();
   }
 
   /** The messages to the person. */
@@ -108,13 +107,32 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows the table while nothing is asked. */
   void look(V now, String foot) {
     view = now;
-    console.show(screen(Asked.NOTHING, false, List.of(foot)));
+    console.show(screen(NOT_ASKED, 0, "", List.of(foot)));
   }
 
-  private Screen screen(Asked asked, boolean isAnswered, List<String> foot) {
-    boolean isAsked = !asked.equals(Asked.NOTHING);
-    return new Screen(
-        theme, table.scene(view, isAsked), asked, page, messages.shown(), isAnswered, foot);
+  private Screen screen(IntFunction<Asked> asked, int page, String turner, List<String> foot) {
+    Scene scene = table.scene(view, asked != NOT_ASKED);
+    return new Screen(theme, scene, asked, page, messages.shown(), turner, foot);
+  }
+
+  /** What the person types; Enter alone turns pages, where there are several. */
+  private String read(
+      IntFunction<Asked> asked, IntFunction<String> prompt, List<String> foot, List<String> words) {
+    int page = 0;
+    while (true) {
+      Screen screen = screen(asked, page, Screen.ENTER, foot);
+      console.show(screen);
+      String line = console.ask(prompt, words);
+      int pages = screen.pages(console.columns(), console.rows());
+      boolean turns = line.isEmpty() && pages > 1;
+      page = turns ? (page + 1) % pages : 0;
+      if (page == 0) {
+        messages.clear();
+      }
+      if (!turns) {
+        return line;
+      }
+    }
   }
 
   /** Shows the table for the time of a move. */
@@ -127,8 +145,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   Optional<NextGame> showEnd(V end, String result, boolean undo, List<Aside> asides) {
     warn();
     view = end;
-    return new GameOverPrompt(console, record, messages, undo, asides)
-        .askUntilLeft(foot -> console.show(screen(Asked.NOTHING, true, foot)), result);
+    return new GameOverPrompt(console, theme, record, messages, undo, asides)
+        .askUntilLeft(
+            (foot, words) -> read(NOT_ASKED, columns -> GameOverPrompt.QUESTION, foot, words),
+            result);
   }
 
   /** Says what the person may do when asked to {@linkplain #decide decide} next. */
@@ -169,14 +189,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
     words.addAll(OWN_WORDS);
-    page = 0;
     Optional<D> answer = Optional.empty();
     replied = false;
     while (answer.isEmpty() && !replied) {
-      Screen screen = screen(Asked.of(question, console.columns()), true, foot(own.undo()));
-      console.show(screen);
-      messages.clear();
-      answer = answer(question, own, words, screen);
+      answer = answer(question, own, words);
     }
     return answer.filter(decision -> isMeant(decision));
   }
@@ -187,9 +203,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
-    console.show(screen(sure, false, List.of()));
-    String answer = console.ask(sure.prompt(), List.of("yes", "no"));
+    console.show(screen(columns -> Asked.yesOrNo(doubt.get(), columns - 2), 0, "", List.of()));
+    String answer = console.ask(columns -> Asked.YES_OR_NO, List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 
@@ -203,19 +218,19 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return words;
   }
 
-  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words, Screen screen) {
-    TypedLine line = new TypedLine(console.ask(screen.asked().prompt(), words));
+  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words) {
+    IntFunction<Asked> asked = columns -> Asked.of(question, columns);
+    TypedLine line =
+        new TypedLine(
+            read(asked, columns -> asked.apply(columns).prompt(), foot(own.undo()), words));
     if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
     Optional<D> answer = question.read(line.text());
     if (answer.isEmpty() && line.text().isEmpty()) {
-      boolean paged = screen.isPaged(console.columns(), console.rows());
-      if (own.legal().size() == 1 && !paged) {
-        return Optional.of(own.legal().get(0));
-      }
-      page++;
-    } else if (answer.isEmpty()) {
+      return own.legal().stream().filter(only -> own.legal().size() == 1).findFirst();
+    }
+    if (answer.isEmpty()) {
       messages.say(question.why(line.text()));
     } else if (!own.isLegal().test(answer.get())) {
       messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
@@ -265,31 +280,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private void readRules() {
     if (howToPlay.isBlank()) {
       messages.say("This game does not say how it is played; ? has the rules of this decision.");
-      return;
-    }
-    int width = Math.min(console.columns() - 2, Screen.MAX_TEXT);
-    List<StyledText> lines =
-        RulesPage.lines(howToPlay, width).stream().map(StyledText::of).toList();
-    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 3);
-    int at = 0;
-    while (at >= 0 && at < pages.size()) {
-      List<StyledText> page = new ArrayList<>(pages.get(at));
-      page.add(
-          StyledText.faint(
-              Messages.pageNote(at, pages.size(), "Enter and arrows turn pages, q leaves")));
-      console.show(
-          (columns, rows) ->
-              page.stream()
-                  .map(line -> theme.write(StyledText.join(" ", line.printable())).clipped(columns))
-                  .toList());
-      at =
-          switch (console.step()) {
-            case NEXT -> at + 1;
-            case BACK -> Math.max(at - 1, 0);
-            case FIRST -> 0;
-            case LAST -> pages.size() - 1;
-            case LEAVE -> pages.size();
-          };
+    } else {
+      new Pages(theme, columns -> RulesPage.lines(howToPlay, columns)).show(console);
     }
   }
 

@@ -76,11 +76,6 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
     return hands;
   }
 
-  /** What a seat knows when something is decided. */
-  V view(Seat seat) {
-    return (current == null ? last : current).view(seat);
-  }
-
   /** The game after the last decision. */
   Game<V, D> last() {
     return last;

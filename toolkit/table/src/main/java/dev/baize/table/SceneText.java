@@ -151,7 +151,7 @@ final class SceneText {
         line = indent;
         begun = false;
       }
-      for (StyledText part : item.wrapped(Math.max(columns - indent.columns(), 1))) {
+      for (StyledText part : item.wrapped(Math.max(columns - indent.columns(), 2))) {
         if (begun && line.columns() + gap.length() + part.columns() > columns) {
           lines.add(line);
           line = indent;

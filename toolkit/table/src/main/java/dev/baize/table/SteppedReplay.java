@@ -2,10 +2,11 @@ package dev.baize.table;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.match.Listener;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
@@ -17,90 +18,143 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
-/** A recorded game at the table, which a person steps through forwards and backwards. */
-public final class SteppedReplay {
+/**
+ * A recorded game at the table, which a person steps through forwards and backwards. Only the last
+ * positions are kept; those before are played again from the beginning.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+public final class SteppedReplay<V extends View, D extends Decision, E extends Event> {
 
   private record Position(Scene scene, Messages.Shown told) {}
 
   private static final String KEYS = "arrows, Home, End   q leaves";
+  private static final int KEPT = 100;
 
-  private final List<Position> positions;
+  private final MatchRecord record;
+  private final GameProvider<V, D, E> provider;
+  private final TableProvider<V, D, E> tableProvider;
+  private final Seat seat;
+  private final boolean open;
+  private final Map<Integer, Position> kept = new HashMap<>();
+  private final List<GameTable<V, D, E>> tables = new ArrayList<>();
+  private Messages messages = new Messages();
+  private Game<V, D> game;
 
-  private SteppedReplay(List<Position> positions) {
-    this.positions = positions;
-  }
+  /** How many decisions were made in the game. */
+  private int made;
 
   /**
-   * {@return a recorded game as one seat saw it}
+   * A recorded game as one seat saw it.
    *
    * @param record decisions of the game
    * @param game the game of the record
    * @param registry where the game's own table is looked up
    * @param seat whose scenes and sentences are shown
    * @param open whether the hands of the other seats are shown, too
-   * @param <V> what a seat may know
-   * @param <D> what it decides
-   * @param <E> what happens
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
-  public static <V extends View, D extends Decision, E extends Event> SteppedReplay of(
+  public SteppedReplay(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
-    Replay<V, D, E> replay = new Replay<>(record, game);
-    List<String> names = record.header().names();
-    TableProvider<V, D, E> provider = PlainTable.unlessProvided(registry, game);
-    List<GameTable<V, D, E>> tables = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      tables.add(provider.table(new Speech(Seat.of(i), names)));
-    }
-    GameTable<V, D, E> own = tables.get(seat.index());
-    Messages messages = new Messages();
-    List<Position> positions = new ArrayList<>();
-    replay.play(
-        new Listener<D, E>() {
-          @Override
-          public void happened(E event) {
-            for (int i = 0; i < tables.size(); i++) {
-              if (event.visibleTo(Seat.of(i))) {
-                tables.get(i).observe(event);
-              }
-            }
-            if (event.visibleTo(seat)) {
-              messages.tell(own.describe(event));
-            }
-          }
-
-          @Override
-          public void decided(Seat by, D decision) {
-            positions.add(new Position(scene(replay, tables, seat, open), messages.shown()));
-            messages.turnPage();
-          }
-        });
-    if (replay.last().isOver()) {
-      String result = own.result(replay.view(seat), replay.last().outcome());
-      messages.tell(StyledText.strong("\n" + result));
-    }
-    positions.add(new Position(scene(replay, tables, seat, open), messages.shown()));
-    return new SteppedReplay(positions);
+    this.record = record;
+    this.provider = game;
+    this.tableProvider = PlainTable.unlessProvided(registry, game);
+    this.seat = seat;
+    this.open = open;
+    RecordedMatch.of(record, game).replay();
+    this.game = begin();
   }
 
-  private static <V extends View, D extends Decision, E extends Event> Scene scene(
-      Replay<V, D, E> replay, List<GameTable<V, D, E>> tables, Seat seat, boolean open) {
-    Scene scene = tables.get(seat.index()).scene(replay.view(seat), false);
-    if (!open) {
-      return scene;
+  private Game<V, D> begin() {
+    made = 0;
+    messages = new Messages();
+    kept.clear();
+    tables.clear();
+    List<String> names = record.header().names();
+    for (int i = 0; i < names.size(); i++) {
+      tables.add(tableProvider.table(new Speech(Seat.of(i), names)));
     }
-    List<Place> places = new ArrayList<>();
-    for (Place place : scene.places()) {
-      Seat at = Seat.of((seat.index() + places.size()) % tables.size());
-      places.add(
-          at == seat || places.size() >= tables.size()
-              ? place
-              : opened(place, tables.get(at.index()).scene(replay.view(at), false)));
+    return provider
+        .rules(record.header().rules())
+        .start(record.header().seed(), event -> happened(event));
+  }
+
+  private void happened(E event) {
+    for (int i = 0; i < tables.size(); i++) {
+      if (event.visibleTo(Seat.of(i))) {
+        tables.get(i).observe(event);
+      }
     }
-    return new Scene(scene.title(), scene.facts(), places, scene.middle(), scene.aside());
+    if (event.visibleTo(seat)) {
+      messages.tell(tables.get(seat.index()).describe(event));
+    }
+  }
+
+  /** The position after a number of decisions. */
+  private Position position(int number) {
+    Position known = kept.get(number);
+    if (known != null) {
+      return known;
+    }
+    if (number < made) {
+      game = begin();
+    }
+    while (made < number) {
+      if (number - made < KEPT) {
+        keep();
+      }
+      messages.markRead();
+      game.apply(provider.decision(record.decisions().get(made)));
+      made++;
+    }
+    if (game.isOver()) {
+      String result = tables.get(seat.index()).result(game.view(seat), game.outcome());
+      messages.tell(StyledText.strong("\n" + result));
+    }
+    return keep();
+  }
+
+  private Position keep() {
+    Position now = new Position(scene(), messages.shown());
+    kept.put(made, now);
+    kept.remove(made - KEPT);
+    return now;
+  }
+
+  private Scene scene() {
+    Scene scene = scene(seat);
+    return open ? opened(scene) : scene;
+  }
+
+  private Scene scene(Seat at) {
+    return tables.get(at.index()).scene(game.view(at), false);
+  }
+
+  /** A scene with what the other seats see: their hands or, without places, what is in the middle. */
+  private Scene opened(Scene scene) {
+    List<Place> places = new ArrayList<>(scene.places());
+    List<Group> middle = new ArrayList<>(scene.middle());
+    for (int i = 1; i < tables.size(); i++) {
+      Seat other = Seat.of((seat.index() + i) % tables.size());
+      Scene seen = scene(other);
+      if (i < places.size()) {
+        places.set(i, opened(places.get(i), seen));
+      } else {
+        String name = record.header().names().get(other.index());
+        seen.middle().stream()
+            .filter(group -> !scene.middle().contains(group))
+            .map(group -> Group.of(name + ": " + group.caption(), group.pieces(), group.note()))
+            .forEach(middle::add);
+      }
+    }
+    return new Scene(scene.title(), scene.facts(), places, middle, scene.aside());
   }
 
   /** A place with the hand that its own seat sees. */
@@ -123,28 +177,30 @@ public final class SteppedReplay {
    * @throws PromptAbandonedException if input ends
    */
   public void show(TableConsole console, Theme theme) {
-    int last = positions.size() - 1;
+    int last = record.decisions().size();
     int at = 0;
+    int page = 0;
     while (at >= 0) {
-      Position position = positions.get(at);
+      Position position = position(at);
       String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
       console.show(
           new Screen(
               theme,
               position.scene(),
-              Asked.NOTHING,
-              0,
+              columns -> Asked.NOTHING,
+              page,
               position.told(),
-              false,
+              "PgDn",
               List.of(where, KEYS)));
-      at =
-          switch (console.step()) {
-            case NEXT -> Math.min(at + 1, last);
-            case BACK -> Math.max(at - 1, 0);
-            case FIRST -> 0;
-            case LAST -> last;
-            case LEAVE -> -1;
-          };
+      switch (console.step()) {
+        case NEXT -> at = Math.min(at + 1, last);
+        case BACK -> at = Math.max(at - 1, 0);
+        case FIRST -> at = 0;
+        case LAST -> at = last;
+        case PAGE_DOWN -> page++;
+        case PAGE_UP -> page = Math.max(page - 1, 0);
+        case LEAVE -> at = -1;
+      }
     }
   }
 }

@@ -187,11 +187,11 @@ class ReplayTest {
     assertThat(history)
         .contains("\nHand 1: ", "\n\nPlayer 1 (you) is dealt ", "\nHand 2: ")
         .doesNotContainIgnoringCase("hand 0")
-        .containsPattern("\n\n.* win the game, [0-9]+ points to [0-9]\\.\n$")
+        .containsPattern("\n\n.* win the game, [0-9]+ points to [0-9]\\.$")
         .doesNotContain("EVEN");
     assertThat(history(blackjack(1), 0))
         .contains("The player bets 5.", "\nHand 3: ")
-        .endsWith(" after 3 hands.\n");
+        .endsWith(" after 3 hands.");
     assertThat(history(beans(1), 1)).contains("\nPlayer 1's turn: ", "\nYour turn: You ");
   }
 
@@ -213,6 +213,5 @@ class ReplayTest {
         .endsWith("(you) ");
     assertThat(history.replace("Player " + (seat + 1) + " (you) is dealt", ""))
         .doesNotContain(" is dealt");
-    assertThat(history.lines()).allMatch(line -> line.length() <= 80);
   }
 }

@@ -103,16 +103,12 @@ class TableSessionTest {
                   console,
                   terminal.theme(),
                   new SessionOptions(practice, confirms, first),
-                  List.of(new Aside("history", "prints the whole game", this::printHistory)));
+                  List.of(new Aside("history", "shows the whole game", () -> "The whole game.")));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
     } catch (PromptAbandonedException e) {
       return new Ending(Optional.of(e.reason()), "");
     }
-  }
-
-  private void printHistory() {
-    out.writeBytes("(history)".getBytes(UTF_8));
   }
 
   private Ending euchre(MatchJournal record, String keys) throws IOException {
@@ -424,13 +420,13 @@ class TableSessionTest {
     Path file = folder.resolve("game");
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     Ending ending =
-        sit(game, record, "Simple", "10\nstand\n\nstand\nhistory\n\nmore\nsave " + file + "\n\n");
+        sit(game, record, "Simple", "10\nstand\n\nstand\nhistory\nqmore\nsave " + file + "\n\n");
     record.close();
     assertThat(ending.left()).isEmpty();
-    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
+    assertThat(out.toString(UTF_8)).containsOnlyOnce(" The whole game.");
     assertThat(ending.result()).matches("You began with 1,000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
-    assertThat(after(7)).contains(ending.result()).doesNotContain("The deck is shuffled.");
+    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
@@ -442,7 +438,7 @@ class TableSessionTest {
     Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
     assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
     for (int help : List.of(6, 8)) {
-      assertThat(screen(help)).contains("history prints the whole game; save FILE");
+      assertThat(screen(help)).contains("history shows the whole game; save FILE");
     }
     assertThat(record.file()).isEmpty();
     assertThat(ending.left()).isEmpty();
@@ -469,7 +465,7 @@ class TableSessionTest {
             MatchJournal.inMemory(start(blackjack, "", 3)),
             "Simple",
             "10\nstand\n\nstand\nh\n\nq\n");
-    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
+    assertThat(out.toString(UTF_8)).containsOnlyOnce(" The whole game.");
     assertThat(ending.left()).isEmpty();
     assertThat(next).isEmpty();
   }
@@ -598,8 +594,8 @@ class TableSessionTest {
   }
 
   private void replay(MatchRecord record, boolean open, String keys) throws IOException {
-    SteppedReplay replay =
-        SteppedReplay.of(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
+    SteppedReplay<?, ?, ?> replay =
+        new SteppedReplay<>(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
     try (TableTerminal terminal =
             TableTerminal.of(
                 new ByteArrayInputStream(keys.getBytes(UTF_8)), out, Appearance.PLAIN, size);
