@@ -78,7 +78,8 @@ final class Menu {
         return Optional.empty();
       }
       String expected = String.join(", ", meant.isEmpty() ? names : meant);
-      terminal.print(Excerpt.quote(answer) + ": expected one of " + expected + "\n");
+      String quoted = Excerpt.quote(answer) + ": ";
+      terminal.print(Listing.entry(terminal, quoted, "expected one of " + expected));
     }
   }
 

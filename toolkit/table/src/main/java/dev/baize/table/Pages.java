@@ -14,6 +14,8 @@ final class Pages {
 
   private static final Splitter PARAGRAPHS = Splitter.on('\n');
 
+  private static final String BACK = "Enter returns to the table";
+
   private final Theme theme;
   private final IntFunction<List<String>> text;
 
@@ -72,9 +74,8 @@ final class Pages {
     int at = at(pages, read);
     List<StyledText> lines = new ArrayList<>();
     pages.get(at).forEach(line -> lines.add(theme.write(StyledText.of(" " + line).printable())));
-    lines.add(
-        StyledText.faint(
-            " " + note(at, pages.size(), "Enter and arrows turn pages, q leaves")));
+    String way = at == pages.size() - 1 ? BACK : "Enter and arrows turn pages, q leaves";
+    lines.add(StyledText.faint(" " + note(at, pages.size(), way)));
     return lines;
   }
 

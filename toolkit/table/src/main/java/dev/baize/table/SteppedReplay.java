@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A recorded game at the table, which a person steps through forwards and backwards. Only the last
@@ -129,32 +130,55 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   }
 
   private Scene scene() {
-    Scene scene = scene(seat);
-    return open ? opened(scene) : scene;
+    Scene scene = tables.get(seat.index()).scene(game.view(seat), false);
+    if (!open) {
+      return scene;
+    }
+    boolean placed = scene.places().size() >= tables.size();
+    return new Scene(
+        scene.title(),
+        scene.facts(),
+        placed ? openedPlaces(scene.places()) : scene.places(),
+        placed ? scene.middle() : openedGroups(),
+        scene.aside());
   }
 
-  private Scene scene(Seat at) {
-    return tables.get(at.index()).scene(game.view(at), false);
+  private Seat next(int places) {
+    return Seat.of((seat.index() + places) % tables.size());
   }
 
-  /** A scene with what the other seats see: their hands or, without places, what is in the middle. */
-  private Scene opened(Scene scene) {
-    List<Place> places = new ArrayList<>(scene.places());
-    List<Group> middle = new ArrayList<>(scene.middle());
+  private List<Place> openedPlaces(List<Place> places) {
+    List<Place> opened = new ArrayList<>(places);
     for (int i = 1; i < tables.size(); i++) {
-      Seat other = Seat.of((seat.index() + i) % tables.size());
-      Scene seen = scene(other);
-      if (i < places.size()) {
-        places.set(i, opened(places.get(i), seen));
-      } else {
-        String name = record.header().names().get(other.index());
-        seen.middle().stream()
-            .filter(group -> !scene.middle().contains(group))
-            .map(group -> Group.of(name + ": " + group.caption(), group.pieces(), group.note()))
-            .forEach(middle::add);
+      Seat other = next(i);
+      Scene own = tables.get(other.index()).scene(game.view(other), false);
+      opened.set(i, opened(places.get(i), own));
+    }
+    return opened;
+  }
+
+  /** What the seat sees at a table that has no places, and below each group what others see. */
+  private List<Group> openedGroups() {
+    List<List<Group>> seen = new ArrayList<>();
+    for (int i = 0; i < tables.size(); i++) {
+      seen.add(tables.get(seat.index()).scene(game.view(next(i)), false).middle());
+    }
+    List<Group> opened = new ArrayList<>();
+    int most = seen.stream().mapToInt(List::size).max().orElse(0);
+    for (int row = 0; row < most; row++) {
+      Optional<Group> own = seen.get(0).stream().skip(row).findFirst();
+      own.ifPresent(opened::add);
+      for (int i = 1; i < seen.size(); i++) {
+        String name = record.header().names().get(next(i).index()) + ": ";
+        seen.get(i).stream()
+            .skip(row)
+            .limit(1)
+            .filter(group -> !own.equals(Optional.of(group)))
+            .map(group -> Group.of(name + group.caption(), group.pieces(), group.note()))
+            .forEach(opened::add);
       }
     }
-    return new Scene(scene.title(), scene.facts(), places, middle, scene.aside());
+    return opened;
   }
 
   /** A place with the hand that its own seat sees. */

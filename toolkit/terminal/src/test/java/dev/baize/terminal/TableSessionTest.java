@@ -31,6 +31,7 @@ import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.SessionOptions;
 import dev.baize.table.SteppedReplay;
+import dev.baize.table.TableConsole;
 import dev.baize.table.TableSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -55,6 +56,8 @@ class TableSessionTest {
   private static final String LEFT = "\u001b[D";
   private static final String HOME = "\u001b[H";
   private static final String END = "\u001b[4~";
+  private static final String PAGE_DOWN = "\u001b[6~";
+  private static final String PAGE_UP = "\u001b[5~";
   private static final Pattern DECISION = Pattern.compile("decision ([0-9]+) of");
   private static final String CTRL_D = "\u0004";
   private static final Pace NO_PAUSE = new Pace(0, false);
@@ -562,12 +565,24 @@ class TableSessionTest {
   void how_the_game_is_played_is_read_page_by_page_and_the_question_stays() throws IOException {
     MatchJournal record = euchre(1);
     first = true;
-    euchre(record, "rules\n" + RIGHT + END + LEFT + "q9c\n?\n");
+    euchre(record, "rules\n" + RIGHT + END + PAGE_UP + "q9c\n?\n");
     assertThat(screen(0)).contains("New? Type rules to be told how the game is played.");
     String shown = out.toString(UTF_8);
     assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
     assertThat(screen(1)).contains("Put a card away");
+  }
+
+  @Test
+  void enter_turns_the_pages_of_what_the_table_says_and_then_shows_the_table_again()
+      throws IOException {
+    size = TableConsole.MIN_ROWS;
+    MatchJournal record = euchre(1);
+    sit(new EuchreProvider(), record, "Master", "hint\n\n\n9c\n");
+    assertThat(screen(1)).contains("Master would put away KH.", "(page 1 of 2; Enter shows the");
+    assertThat(screen(2)).contains("(page 2 of 2; Enter").doesNotContain("would put away");
+    assertThat(screen(3)).contains("West orders up diamonds").doesNotContain("(page ");
+    assertThat(record.record().decisions()).contains("discard Nine of Clubs");
   }
 
   @Test
@@ -610,9 +625,9 @@ class TableSessionTest {
     euchre(record, "9c\n4\n?\n");
     int decisions = record.record().decisions().size();
     out.reset();
-    replay(record.record(), false, RIGHT + LEFT + END + "\r" + HOME + "q");
+    replay(record.record(), false, RIGHT + PAGE_DOWN + LEFT + END + "\r" + HOME + "q");
     assertThat(DECISION.matcher(out.toString(UTF_8)).results().map(found -> found.group(1)))
-        .containsExactly("0", "1", "0", "" + decisions, "" + decisions, "0");
+        .containsExactly("0", "1", "1", "0", "" + decisions, "" + decisions, "0");
     assertThat(out.toString(UTF_8))
         .contains("Your hand")
         .doesNotContainPattern("West {3}[0-9JQKA]");
