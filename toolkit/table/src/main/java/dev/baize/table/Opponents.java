@@ -27,8 +27,13 @@ public record Opponents(
   private static final String RANDOM = "Random";
   private static final String THINKER = "Thinker";
 
-  /** The players of those who sit with a person, each once, in alphabetical order. */
-  static String of(Header header, Seat person) {
+  /**
+   * {@return the players of those who sit with a person, each once, in alphabetical order}
+   *
+   * @param header of a record
+   * @param person where the person sits
+   */
+  public static String of(Header header, Seat person) {
     List<Participant> others = new ArrayList<>(header.participants());
     others.remove(person.index());
     return others.stream()
