@@ -96,7 +96,8 @@ class FrontDoorTest {
   @Test
   void menus_and_lists_are_wrapped_between_words_for_a_narrow_window() {
     for (Run run : List.of(at(60, "unexpected\np\nq\n"), at(60, "", "games"))) {
-      assertThat(run.out().lines()).allMatch(line -> line.length() <= 60);
+      String typed = run.out().replace("leave): ", "leave): \n");
+      assertThat(typed.lines()).allMatch(line -> line.length() <= 60);
       assertThat(run.out().replaceAll("\\s+", " "))
           .contains("Play beans: collect chains and sell them, against one opponent");
     }
