@@ -60,7 +60,7 @@ final class Menu {
     int number = 1;
     for (Map.Entry<String, String> choice : choices.entrySet()) {
       String row = "  " + number + "  " + TextWidth.padEnd(choice.getKey(), width) + "  ";
-      terminal.print(Listing.entry(terminal, row, choice.getValue()));
+      Listing.print(terminal, row, choice.getValue());
       number++;
     }
     String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
@@ -79,7 +79,7 @@ final class Menu {
       }
       String expected = String.join(", ", meant.isEmpty() ? names : meant);
       String quoted = Excerpt.quote(answer) + ": ";
-      terminal.print(Listing.entry(terminal, quoted, "expected one of " + expected));
+      Listing.print(terminal, quoted, "expected one of " + expected);
     }
   }
 

@@ -66,7 +66,9 @@ class ResizedPlayTest {
       window.await(text -> text.contains("(page 1 of "));
       widen();
       window.await(
-          text -> screen(text, 120).contains("has no choices to make. You bet that the total of your\n"));
+          text ->
+              screen(text, 120)
+                  .contains("has no choices to make. You bet that the total of your\n"));
       window.press("q");
       assertThat(window.question()).startsWith("Bet ");
     }

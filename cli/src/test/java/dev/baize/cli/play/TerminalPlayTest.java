@@ -202,7 +202,8 @@ class TerminalPlayTest {
   @ParameterizedTest
   @ValueSource(strings = {"bogus", ""})
   void a_terminal_of_an_unknown_type_has_a_table_and_nothing_else(String type) throws Exception {
-    try (Window window = Window.ofProgram(folder, 80, 24, Map.of("TERM", type), "", EUCHRE + "--opponents Simple")) {
+    try (Window window =
+        Window.ofProgram(folder, 80, 24, Map.of("TERM", type), "", EUCHRE + "--opponents Simple")) {
       assertThat(window.question()).startsWith("Put a card away");
       assertThat(window.output()).startsWith("\u001b").doesNotContain("infocmp", "WARNING");
       window.answer("9c");

@@ -89,7 +89,10 @@ class StyledTextTest {
     StyledText red = StyledText.of("x".repeat(100), Style.RED);
     assertThat(StyledText.join("a ", red, " b").wrapped(78))
         .containsExactly(
-            StyledText.of("a"), red.subSequence(0, 78), red.subSequence(78, 100), StyledText.of("b"));
+            StyledText.of("a"),
+            red.subSequence(0, 78),
+            red.subSequence(78, 100),
+            StyledText.of("b"));
     assertThat(StyledText.of("Ann,Bob,Cid").wrapped(9))
         .extracting(StyledText::plain)
         .containsExactly("Ann,Bob,", "Cid");

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 
 /**
  * Shows how a game ended, and asks the person what to do: to play on, to read the history of the
- * game or another longer text, to save it, to take the last decision back if that may be
- * done, or to leave the table. The first letter of each word is enough.
+ * game or another longer text, to save it, to take the last decision back if that may be done, or
+ * to leave the table. The first letter of each word is enough.
  */
 record GameOverPrompt(
     TableConsole console,
@@ -34,7 +34,8 @@ record GameOverPrompt(
    *
    * @param ask what the person types, given the foot of the screen and the words that are known
    */
-  Optional<NextGame> askUntilLeft(BiFunction<List<String>, List<String>, String> ask, String result) {
+  Optional<NextGame> askUntilLeft(
+      BiFunction<List<String>, List<String>, String> ask, String result) {
     messages.tell(StyledText.strong("\n" + result));
     Optional<NextGame> next = Optional.empty();
     boolean staying = true;

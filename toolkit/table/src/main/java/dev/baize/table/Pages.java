@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
 
-/** A text that is read page by page in place of the table, laid out for whatever window there is. */
+/**
+ * A text that is read page by page in place of the table, laid out for whatever window there is.
+ */
 final class Pages {
 
   private static final Splitter PARAGRAPHS = Splitter.on('\n');

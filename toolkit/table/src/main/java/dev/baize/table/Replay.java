@@ -4,7 +4,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.record.Header;

@@ -82,8 +82,7 @@ record Screen(
     int most = room - below - least;
     // A notice is worth more than what is shown only where there is room.
     SceneText.Drawing drawing =
-        SceneText.draw(
-            scene, width, Math.min(most, room - below - Math.min(noticed, GLANCE)));
+        SceneText.draw(scene, width, Math.min(most, room - below - Math.min(noticed, GLANCE)));
     List<StyledText> lines = new ArrayList<>(page(drawing.lines(), most));
     lines.addAll(page(chosen.stream().map(StyledText::of).toList(), below));
     int height = room - lines.size();

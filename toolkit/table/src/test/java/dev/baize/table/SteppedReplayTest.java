@@ -80,8 +80,7 @@ class SteppedReplayTest {
   }
 
   @Test
-  void other_hands_are_open_where_the_table_shows_a_view_and_closed_for_one_seat()
-      {
+  void other_hands_are_open_where_the_table_shows_a_view_and_closed_for_one_seat() {
     HighCard game = new HighCard();
     MatchRecord record = record(game, game.rules().text());
     assertThat(shown(record, game, true, List.of(Step.LEAVE)).get(0))

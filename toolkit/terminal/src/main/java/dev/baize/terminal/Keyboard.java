@@ -89,9 +89,10 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Reads a line after a prompt that fits the window at each moment, without white space around it. A visible key that was pressed
-   * during the pause before is its first character. A line that is too long is dropped, and the
-   * next one is read. The prompt is abandoned if the person presses Ctrl-C, or input has ended.
+   * Reads a line after a prompt that fits the window at each moment, without white space around it.
+   * A visible key that was pressed during the pause before is its first character. A line that is
+   * too long is dropped, and the next one is read. The prompt is abandoned if the person presses
+   * Ctrl-C, or input has ended.
    */
   String ask(Supplier<String> prompt, List<String> completions) {
     String line = askOnce(prompt, completions);
