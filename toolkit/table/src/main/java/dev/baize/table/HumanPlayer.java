@@ -52,9 +52,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private boolean watching;
   private boolean leaving;
 
-  /** Whether the table has replied to the last line. */
-  private boolean replied;
-
   /**
    * A person at a table where nothing has happened, who may be told how the game is played, and is
    * asked to confirm what the table doubts, or not.
@@ -183,16 +180,27 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
         .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
-  /** Asks until there is an answer, or until the table has replied to a request. */
+  /** Asks once; empty if that was no answer. */
   private Optional<D> ask(Turn<D> own) {
     Question<D> question = table.ask(view, own.legal());
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
     words.addAll(OWN_WORDS);
-    Optional<D> answer = Optional.empty();
-    replied = false;
-    while (answer.isEmpty() && !replied) {
-      answer = answer(question, own, words);
+    IntFunction<Asked> asked = columns -> Asked.of(question, columns);
+    TypedLine line =
+        new TypedLine(
+            read(asked, columns -> asked.apply(columns).prompt(), foot(own.undo()), words));
+    if (obey(line, question, own) || isReplied(line)) {
+      return Optional.empty();
+    }
+    Optional<D> answer = question.read(line.text());
+    if (answer.isEmpty() && line.text().isEmpty()) {
+      answer = own.legal().stream().filter(only -> own.legal().size() == 1).findFirst();
+    } else if (answer.isEmpty()) {
+      messages.say(question.why(line.text()));
+    } else if (!own.isLegal().test(answer.get())) {
+      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
+      return Optional.empty();
     }
     return answer.filter(decision -> isMeant(decision));
   }
@@ -218,43 +226,21 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return words;
   }
 
-  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words) {
-    IntFunction<Asked> asked = columns -> Asked.of(question, columns);
-    TypedLine line =
-        new TypedLine(
-            read(asked, columns -> asked.apply(columns).prompt(), foot(own.undo()), words));
-    if (obey(line, question, own) || isReplied(line)) {
-      return Optional.empty();
-    }
-    Optional<D> answer = question.read(line.text());
-    if (answer.isEmpty() && line.text().isEmpty()) {
-      return own.legal().stream().filter(only -> own.legal().size() == 1).findFirst();
-    }
-    if (answer.isEmpty()) {
-      messages.say(question.why(line.text()));
-    } else if (!own.isLegal().test(answer.get())) {
-      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
-      return Optional.empty();
-    }
-    return answer;
-  }
-
   /** Lets the table reply to a line, and returns whether it did. */
   private boolean isReplied(TypedLine line) {
     List<StyledText> reply = table.reply(view, line.text());
-    replied = !reply.isEmpty();
-    if (replied) {
+    if (!reply.isEmpty()) {
       messages.say(reply);
     }
-    return replied;
+    return !reply.isEmpty();
   }
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
-    if (!List.of(QUIT, Q).contains(line.command())) {
-      leaving = false;
-    }
-    switch (line.command()) {
+    boolean quits = line.command().equals(Q) && question.read(line.text()).isEmpty();
+    String command = quits ? QUIT : line.command();
+    leaving &= command.equals(QUIT);
+    switch (command) {
       case "?", "help" -> messages.say(question.rules());
       case RULES -> readRules();
       case "hint" -> hint(line, question, own);
@@ -263,12 +249,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
       case QUIT -> leave();
-      case Q -> {
-        if (question.read(line.text()).isPresent()) {
-          return false;
-        }
-        leave();
-      }
       default -> {
         return false;
       }
