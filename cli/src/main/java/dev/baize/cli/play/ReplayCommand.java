@@ -7,10 +7,7 @@ import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -77,7 +74,7 @@ public final class ReplayCommand extends ContextCommand {
     Registry registry = context().installed().registry();
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
-      return show(replay(record, game, registry));
+      return show(SteppedReplay.of(record, game, registry, seat(record.header(), SEAT, seat), seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(context().terminal().out()).replay();
@@ -104,7 +101,7 @@ public final class ReplayCommand extends ContextCommand {
   }
 
   /** The seat that was asked for, or else that of the person, or else the first. */
-  private Seat seat(Header header) {
+  static Seat seat(Header header, String option, @Nullable String seat) {
     List<String> names = header.names();
     if (seat == null) {
       return header.people().stream().findFirst().orElse(Seat.of(0));
@@ -115,12 +112,7 @@ public final class ReplayCommand extends ContextCommand {
       }
     }
     throw Usage.error(
-        SEAT + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
-  }
-
-  private <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> replay(
-      MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
-    return new SteppedReplay<>(record, game, registry, seat(record.header()), seat == null);
+        option + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
   }
 
   private int show(SteppedReplay<?, ?, ?> replay) throws IOException {

@@ -52,25 +52,38 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   /** How many decisions were made in the game. */
   private int made;
 
+  private SteppedReplay(
+      MatchRecord record,
+      GameProvider<V, D, E> provider,
+      TableProvider<V, D, E> tableProvider,
+      Seat seat,
+      boolean open) {
+    this.record = record;
+    this.provider = provider;
+    this.tableProvider = tableProvider;
+    this.seat = seat;
+    this.open = open;
+    this.game = begin();
+  }
+
   /**
-   * A recorded game as one seat saw it.
+   * {@return a recorded game as one seat saw it}
    *
    * @param record decisions of the game
    * @param game the game of the record
    * @param registry where the game's own table is looked up
    * @param seat whose scenes and sentences are shown
    * @param open whether the hands of the other seats are shown, too
+   * @param <V> what a seat may know
+   * @param <D> what it decides
+   * @param <E> what happens
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
-  public SteppedReplay(
+  public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
-    this.record = record;
-    this.provider = game;
-    this.tableProvider = PlainTable.unlessProvided(registry, game);
-    this.seat = seat;
-    this.open = open;
     RecordedMatch.of(record, game).replay();
-    this.game = begin();
+    return new SteppedReplay<>(
+        record, game, PlainTable.unlessProvided(registry, game), seat, open);
   }
 
   private Game<V, D> begin() {

@@ -610,7 +610,7 @@ class TableSessionTest {
 
   private void replay(MatchRecord record, boolean open, String keys) throws IOException {
     SteppedReplay<?, ?, ?> replay =
-        new SteppedReplay<>(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
+        SteppedReplay.of(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
     try (TableTerminal terminal =
             TableTerminal.of(
                 new ByteArrayInputStream(keys.getBytes(UTF_8)), out, Appearance.PLAIN, size);
