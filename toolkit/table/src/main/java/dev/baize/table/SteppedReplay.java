@@ -82,8 +82,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
     RecordedMatch.of(record, game).replay();
-    return new SteppedReplay<>(
-        record, game, PlainTable.unlessProvided(registry, game), seat, open);
+    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(registry, game), seat, open);
   }
 
   private Game<V, D> begin() {

@@ -49,8 +49,7 @@ class SteppedReplayTest {
   private static <V extends View, D extends Decision, E extends Event> List<String> shown(
       MatchRecord record, GameProvider<V, D, E> game, boolean open, List<Step> steps) {
     Stepping person = new Stepping(steps.toArray(Step[]::new));
-    SteppedReplay.of(record, game, Registry.load(), Seat.of(0), open)
-        .show(person, Theme.LETTERS);
+    SteppedReplay.of(record, game, Registry.load(), Seat.of(0), open).show(person, Theme.LETTERS);
     List<String> shown = person.shown();
     return shown.subList(0, shown.size() - 1);
   }
