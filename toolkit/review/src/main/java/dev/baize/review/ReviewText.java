@@ -104,8 +104,8 @@ final class ReviewText {
         name,
         Integer.toString(costs.decisions()),
         Integer.toString(costs.mistakes()),
-        numbers.of(costs.value()).replace(NO_BREAK, ' '),
-        numbers.of(costs.standardError()).replace(NO_BREAK, ' '));
+        numbers.cell(costs.value()),
+        numbers.cell(costs.standardError()));
   }
 
   private void add(JudgedDecision mistake, String place) {
