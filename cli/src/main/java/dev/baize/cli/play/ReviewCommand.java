@@ -45,7 +45,8 @@ public final class ReviewCommand extends ContextCommand {
   @Parameters(
       paramLabel = "FILE",
       arity = "0..1",
-      description = "The record of any game that is present; - is standard input. By default, your last game.")
+      description =
+          "The record of any game that is present; - is standard input. By default, your last game.")
   private @Nullable Path file;
 
   @Option(

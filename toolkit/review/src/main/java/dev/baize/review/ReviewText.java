@@ -114,18 +114,17 @@ final class ReviewText {
       wrap(INDENT, mistake.reason().plain());
     }
     text.append('\n');
-    mistake.scene().ifPresent(
-        scene ->
-            SceneText.lines(scene, WIDTH - INDENT.length())
-                .forEach(line -> line(INDENT, line.plain())));
+    mistake
+        .scene()
+        .ifPresent(
+            scene ->
+                SceneText.lines(scene, WIDTH - INDENT.length())
+                    .forEach(line -> line(INDENT, line.plain())));
   }
 
   /** Such as "Hand 3, decision 7: you would …". */
   static String sentence(JudgedDecision mistake) {
-    List<String> costs =
-        mistake.differences().stream()
-            .map(ReviewText::cost)
-            .toList();
+    List<String> costs = mistake.differences().stream().map(ReviewText::cost).toList();
     return "Hand "
         + mistake.hand()
         + ", decision "

@@ -36,7 +36,11 @@ final class UnitNumbers {
     String number = of(value);
     return error == 0
         ? number
-        : number.substring(0, number.length() - sign().length()) + NO_BREAK + "±" + NO_BREAK + of(error);
+        : number.substring(0, number.length() - sign().length())
+            + NO_BREAK
+            + "±"
+            + NO_BREAK
+            + of(error);
   }
 
   private String sign() {
