@@ -31,7 +31,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
-  private static final IntFunction<Asked> NOT_ASKED = columns -> Asked.NOTHING;
   static final List<String> OWN_WORDS =
       List.of("?", RULES, "hint", Screen.INFO, Screen.MORE, "undo", "save", QUIT);
 
@@ -104,20 +103,25 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows the table while nothing is asked. */
   void look(V now, String foot) {
     view = now;
-    console.show(screen(NOT_ASKED, 0, "", List.of(foot)));
+    Scene scene = table.scene(view, false);
+    console.show(screen(scene, columns -> Asked.NOTHING, 0, "", List.of(foot)));
   }
 
-  private Screen screen(IntFunction<Asked> asked, int page, String turner, List<String> foot) {
-    Scene scene = table.scene(view, asked != NOT_ASKED);
+  private Screen screen(
+      Scene scene, IntFunction<Asked> asked, int page, String turner, List<String> foot) {
     return new Screen(theme, scene, asked, page, messages.shown(), turner, foot);
   }
 
   /** What the person types; Enter alone turns pages, where there are several. */
   private String read(
-      IntFunction<Asked> asked, IntFunction<String> prompt, List<String> foot, List<String> words) {
+      Scene scene,
+      IntFunction<Asked> asked,
+      IntFunction<String> prompt,
+      List<String> foot,
+      List<String> words) {
     int page = 0;
     while (true) {
-      Screen screen = screen(asked, page, Screen.ENTER, foot);
+      Screen screen = screen(scene, asked, page, Screen.ENTER, foot);
       console.show(screen);
       String line = console.ask(prompt, words);
       int pages = screen.pages(console.columns(), console.rows());
@@ -144,7 +148,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     view = end;
     return new GameOverPrompt(console, theme, record, messages, undo, asides)
         .askUntilLeft(
-            (foot, words) -> read(NOT_ASKED, columns -> GameOverPrompt.QUESTION, foot, words),
+            (foot, words) ->
+                read(
+                    table.scene(end, false),
+                    columns -> Asked.NOTHING,
+                    columns -> GameOverPrompt.QUESTION,
+                    foot,
+                    words),
             result);
   }
 
@@ -189,7 +199,12 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     IntFunction<Asked> asked = columns -> Asked.of(question, columns);
     TypedLine line =
         new TypedLine(
-            read(asked, columns -> asked.apply(columns).prompt(), foot(own.undo()), words));
+            read(
+                table.scene(view, true),
+                asked,
+                columns -> asked.apply(columns).prompt(),
+                foot(own.undo()),
+                words));
     if (obey(line, question, own) || isReplied(line)) {
       return Optional.empty();
     }
@@ -211,7 +226,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    console.show(screen(columns -> Asked.yesOrNo(doubt.get(), columns - 2), 0, "", List.of()));
+    IntFunction<Asked> sure = columns -> Asked.yesOrNo(doubt.get(), columns - 2);
+    console.show(screen(table.scene(view, true), sure, 0, "", List.of()));
     String answer = console.ask(columns -> Asked.YES_OR_NO, List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
