@@ -10,6 +10,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
@@ -20,12 +21,15 @@ import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
+import dev.baize.core.table.Speech;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -34,10 +38,16 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private static final int DECK = 52;
   private static final int BAR = 20;
+  private static final Pattern AMOUNT = Pattern.compile("[0-9]{4,}");
 
+  private final Speech speech;
   private BlackjackEvent.HandBegan next = new BlackjackEvent.HandBegan(1, 0);
   private Round round = new Round(next, 0);
   private CountTrainer trainer = new CountTrainer();
+
+  BlackjackTable(Speech speech) {
+    this.speech = speech;
+  }
 
   @Override
   public void observe(BlackjackEvent event) {
@@ -45,14 +55,43 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       next = began;
     } else if (event instanceof BlackjackEvent.Wagered bet) {
       round = new Round(next, bet.wager());
+    } else if (event instanceof BlackjackEvent.SessionEnded) {
+      trainer.endGame();
     } else {
       round.observe(event);
     }
   }
 
   @Override
+  public boolean isNews(BlackjackEvent event) {
+    return !(event instanceof BlackjackEvent.Exposure
+        || event instanceof BlackjackEvent.Doubled
+        || event instanceof BlackjackEvent.Split
+        || event instanceof BlackjackEvent.HandPlayed
+        || event instanceof BlackjackEvent.PlayerDone
+        || event instanceof BlackjackEvent.DealerDone);
+  }
+
+  @Override
   public StyledText describe(BlackjackEvent event) {
-    return StyledText.of(round.sentences(event));
+    if (event instanceof BlackjackEvent.HandBegan
+        || event instanceof BlackjackEvent.Surrendered
+        || event instanceof BlackjackEvent.SessionEnded) {
+      return StyledText.EMPTY;
+    }
+    if (event instanceof BlackjackEvent.HandSettled ended) {
+      return StyledText.of(round.settlement(ended.result()));
+    }
+    if (event instanceof BlackjackEvent.Shuffled) {
+      return StyledText.of("\nThe cards are shuffled.");
+    }
+    boolean bet = event instanceof BlackjackEvent.Wagered;
+    String before = event instanceof BlackjackEvent.DiscardsShuffled ? "\nNo card is left. " : "";
+    String text = event.text().replace("the player", "seat 0") + (bet ? " of " + next.bankroll() : "");
+    String grouped =
+        AMOUNT.matcher(text).replaceAll(found -> format("%,d", Long.parseLong(found.group())));
+    StyledText sentence = speech.sentence(grouped, Map.of());
+    return join(bet ? format("\nHand %,d: ", round.number) : before, sentence);
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -97,7 +136,11 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
     Question<BlackjackDecision> question = new Questions(view, round.wager).ask(legal);
-    return trainer.asks(view) ? trainer.before(question) : question;
+    // Words for the bet are answers where the count is asked, too.
+    return trainer.asks(view)
+        ? new Question<>(
+            trainer.prompt(), List.of(), question::read, question.refusal(), question.rules())
+        : question;
   }
 
   @Override
@@ -111,8 +154,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   }
 
   @Override
-  public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> undone) {
-    if (undone instanceof BlackjackTable other) {
+  public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> replaced) {
+    if (replaced instanceof BlackjackTable other) {
       trainer = other.trainer;
     }
   }
@@ -215,30 +258,12 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       return hands.size() > 1;
     }
 
-    /** What has just happened, in sentences; empty if that is no more than the table shows. */
-    String sentences(BlackjackEvent event) {
-      String heading = format("\nHand %,d: ", number);
-      if (event instanceof BlackjackEvent.Shuffled) {
-        return "\nThe cards are shuffled.";
-      }
-      if (event instanceof BlackjackEvent.DiscardsShuffled) {
-        return "\nNo card is left: the discards are shuffled.";
-      }
-      if (event instanceof BlackjackEvent.Insured) {
-        return heading + format("You insure %,d.", insured);
-      }
-      if (event instanceof BlackjackEvent.InsuranceWon
-          || event instanceof BlackjackEvent.InsuranceLost) {
-        return "The insurance " + gain(insurance, "wins %,d.", "loses %,d.");
-      }
-      if (!(event instanceof BlackjackEvent.HandSettled ended)) {
-        return "";
-      }
+    /** How the hand that was settled last ended, and after a split or an insurance, how all did. */
+    String settlement(HandResult result) {
       boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
       String sum = won() == 0 ? "nobody wins." : gain(won(), "you win %,d.", "you lose %,d.");
-      return (settled == 1 && insured == 0 ? heading : "")
-          + (isSplit() ? Questions.name(settled - 1) + ": " : "")
-          + outcome(hands.get(settled - 1), ended.result())
+      return (isSplit() ? Questions.name(settled - 1) + ": " : "")
+          + outcome(hands.get(settled - 1), result)
           + (addsUp ? " In all, " + sum : "");
     }
 
@@ -274,7 +299,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
           insurance != 0
               ? join("Insurance ", money(insurance))
               : StyledText.of(insured == 0 ? "" : format("Insured %,d", insured));
-      Group others = Group.of("", shown, (holeShown ? "" : "shows ") + total(dealer));
+      Group others = Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, true));
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
       return List.of(
@@ -287,7 +312,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       Hand hand = hands.get(index);
       boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
-      StyledText note = join(total(hand.cards), placed, hand.end);
+      StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
       return new Group(
           isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
     }
@@ -300,9 +325,12 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       return cards.stream().map(Piece::of).toList();
     }
 
-    private static String total(List<Card> cards) {
+    /** What cards are worth; 21 with the first two is a natural, except after a split. */
+    private static String worth(List<Card> cards, boolean mayBeNatural) {
       HandValue value = HandValue.of(cards);
-      return value + (value.isBust() ? ", bust" : "");
+      return mayBeNatural && cards.size() == 2 && value.total() == HandValue.MAX_TOTAL
+          ? "blackjack"
+          : value + (value.isBust() ? ", bust" : "");
     }
   }
 }

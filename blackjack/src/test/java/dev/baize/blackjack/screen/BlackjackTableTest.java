@@ -9,6 +9,7 @@ import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,7 +82,7 @@ class BlackjackTableTest {
         sit("strip", 36).type("10", "split", "split", "double", "split", "stand", "stand", "stand");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
+            "Hand 1: You bet 10 of 1,000. First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
                 + " Third: 15 against 17. You lose 10. Fourth: 18 against 17. You win 10."
                 + " In all, you lose 10.");
     assertThat(person.dealer()).isEqualTo("Dealer\n  8♥ 2♦ 3♥ 4♥ (17)");
@@ -99,18 +100,18 @@ class BlackjackTableTest {
     SeatedPerson person = sit("strip", 37).type("10");
     assertThat(person.question().prompt()).isEqualTo("Insure 1 to 5");
     person.type("5");
-    assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (soft 21)");
+    assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (blackjack)");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: You insure 5. The insurance wins 10. The dealer has a natural. You lose 10."
-                + " In all, nobody wins.");
+            "Hand 1: You bet 10 of 1,000. You insure 5. The insurance wins 10. The dealer has a natural."
+                + " You lose 10. In all, nobody wins.");
   }
 
   @Test
   void an_insurance_that_is_lost_stays_on_the_table() {
     SeatedPerson person = sit("strip", 9).type("10", "3");
     assertThat(person.dealer()).startsWith("Dealer, Insurance loses 3\n").contains("soft 11)");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: You insure 3. The insurance loses 3.");
+    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. You insure 3. The insurance loses 3.");
   }
 
   @Test
@@ -130,7 +131,7 @@ class BlackjackTableTest {
   void early_surrender_is_asked_before_the_dealer_looks() {
     SeatedPerson person = sit("strip, surrender early", 3).type("10");
     assertThat(person.question().prompt()).isEqualTo("Give the hand up now");
-    assertThat(person.type("surrender").lastTold()).isEqualTo("Hand 1: You give up. You lose 5.");
+    assertThat(person.type("surrender").lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. You give up. You lose 5.");
   }
 
   @Test
@@ -138,8 +139,8 @@ class BlackjackTableTest {
     SeatedPerson original = sit("european, dealer natural original", 139);
     assertThat(original.type("10", "split", "double", "double").lastTold())
         .isEqualTo(
-            "Hand 1: First: The dealer has a natural. You lose 10. Second: The dealer has a"
-                + " natural. The bet is returned. In all, you lose 10.");
+            "Hand 1: You bet 10 of 1,000. First: The dealer has a natural. You lose 10. Second: The"
+                + " dealer has a natural. The bet is returned. In all, you lose 10.");
     assertThat(original.picture()).contains("doubled 20: loses 10)", "doubled 20: returned)");
     SeatedPerson all = sit("european", 139).type("10", "split", "double", "double");
     assertThat(all.lastTold()).endsWith("In all, you lose 40.");
@@ -162,8 +163,8 @@ class BlackjackTableTest {
   @Test
   void a_natural_is_told_with_what_it_pays() {
     SeatedPerson person = sit("strip", 8).type("10");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: A natural! You win 15.");
-    assertThat(person.picture()).contains("bet 10: wins 15");
+    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. A natural! You win 15.");
+    assertThat(person.picture()).contains("(blackjack, bet 10: wins 15)");
   }
 
   @ParameterizedTest
@@ -240,7 +241,7 @@ class BlackjackTableTest {
 
   @Test
   void four_hands_of_twenty_two_aces_are_shown_whole() {
-    BlackjackTable table = new BlackjackTable();
+    BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
     observe(table, "the player bets 250000000000000000", 2);
     for (int hand = 2; hand <= 4; hand++) {
       observe(table, "the player splits", 1);
@@ -312,7 +313,27 @@ class BlackjackTableTest {
     SeatedPerson person = sit("strip", 1);
     BlackjackEvent shuffled = new BlackjackEvent.DiscardsShuffled();
     assertThat(person.table().describe(shuffled).plain())
-        .isEqualTo("\nNo card is left: the discards are shuffled.");
+        .isEqualTo("\nNo card is left. The discards are shuffled.");
+  }
+
+  @Test
+  void twenty_one_after_a_split_is_no_blackjack() {
+    SeatedPerson person = sit("strip", 318).type("10", "split");
+    assertThat(person.picture()).contains("soft 21").doesNotContain("blackjack");
+  }
+
+  @Test
+  void whatever_happens_is_a_sentence_of_its_own_or_of_another() {
+    SeatedPerson person = sit("strip", 36).type("10", "split", "stand", "double");
+    String history =
+        person.seen().stream()
+            .map(event -> person.table().describe(event).plain())
+            .filter(sentence -> !sentence.isEmpty())
+            .collect(Collectors.joining(" "));
+    assertThat(history)
+        .startsWith("\nThe cards are shuffled. \nHand 1: You bet 10 of 1,000. You are dealt K♦. ")
+        .contains(
+            "You split.", "You play hand 2.", "You double to 20.", "Your total is 20.", "The dealer");
   }
 
   @Test

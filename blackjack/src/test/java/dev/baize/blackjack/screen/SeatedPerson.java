@@ -13,6 +13,7 @@ import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
+import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,9 +24,10 @@ import java.util.stream.Collectors;
 final class SeatedPerson {
 
   private static final Seat SEAT = Seat.of(0);
+  static final Speech SPEECH = new Speech(SEAT, List.of("Player"));
 
   private final Game<BlackjackView, BlackjackDecision> game;
-  private final BlackjackTable table = new BlackjackTable();
+  private final BlackjackTable table = new BlackjackTable(SPEECH);
   private final List<BlackjackEvent> seen = new ArrayList<>();
   private int looked;
   private final StringBuilder told = new StringBuilder();
@@ -45,7 +47,7 @@ final class SeatedPerson {
   private void look() {
     for (BlackjackEvent event : seen.subList(looked, seen.size())) {
       table.observe(event);
-      String sentence = table.describe(event).plain();
+      String sentence = table.isNews(event) ? table.describe(event).plain() : "";
       told.append(sentence.isEmpty() || sentence.startsWith("\n") ? "" : " ").append(sentence);
     }
     looked = seen.size();

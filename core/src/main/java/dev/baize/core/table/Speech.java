@@ -1,9 +1,18 @@
 package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.Objects.requireNonNullElse;
 
+import dev.baize.core.card.Deck;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Phrases who did what for the person at one seat, who is "You".
@@ -14,6 +23,16 @@ import java.util.List;
 public record Speech(Seat seat, List<String> names) {
 
   private static final int MAX_LENGTH = 14;
+
+  /** A seat and what follows it, a card, another word, or what is between words. */
+  private static final Pattern WORD =
+      Pattern.compile("[Ss]eat ([0-9]{1,2})\\b('s| [a-z]+s\\b)?|\\w+ of \\w+|\\w+|\\W+");
+
+  private static final Map<String, StyledText> CARDS =
+      Stream.concat(
+              Deck.french().cards().stream().map(card -> Map.entry(card.toString(), StyledText.of(card))),
+              Stream.of(Suit.values()).map(suit -> Map.entry(suit.toString(), named(suit))))
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
   /**
    * Copies the names.
@@ -56,16 +75,6 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return a subject and its regular verb, such as {@code You pass}, {@code North passes}}
-   *
-   * @param of the seat that acts
-   * @param verb the verb after "You"; it ends in s or es after a name
-   */
-  public String does(Seat of, String verb) {
-    return does(of, verb, verb + (verb.endsWith("s") ? "es" : "s"));
-  }
-
-  /**
    * {@return a subject and its verb within a sentence, such as {@code you pass}}
    *
    * @param of the seat that acts
@@ -74,6 +83,59 @@ public record Speech(Seat seat, List<String> names) {
    */
   public String within(Seat of, String you, String others) {
     return object(of) + " " + (of == seat ? you : others);
+  }
+
+  /**
+   * {@return what happened, as a sentence: seats have their names, and cards and suits are as on the
+   * table}
+   *
+   * @param text the text of an event, such as {@code seat 1 plays Ace of Spades}
+   * @param others how the table shows other words of the text
+   */
+  public StyledText sentence(String text, Map<String, StyledText> others) {
+    String begun = text.substring(0, Math.min(1, text.length())).toUpperCase(Locale.ROOT);
+    String end = text.endsWith(".") ? "" : ".";
+    return WORD
+        .matcher(begun + text.substring(begun.length()) + end)
+        .results()
+        .map(word -> word.group(1) == null ? shown(word.group(), others) : named(word))
+        .reduce(StyledText.EMPTY, StyledText::join);
+  }
+
+  private static StyledText shown(String word, Map<String, StyledText> others) {
+    StyledText card = CARDS.getOrDefault(word, StyledText.of(word));
+    return others.getOrDefault(word, card);
+  }
+
+  /** A seat, with the verb if it is the subject of the sentence. */
+  private StyledText named(MatchResult word) {
+    int index = Integer.parseInt(word.group(1));
+    String rest = requireNonNullElse(word.group(2), "");
+    if (index >= names.size()) {
+      return StyledText.of(word.group());
+    }
+    Seat of = Seat.of(index);
+    boolean begins = word.start() == 0;
+    String who = begins ? name(of) : object(of);
+    String yours = rest.equals("'s") ? "r" : begins ? infinitive(rest) : rest;
+    return StyledText.of(who + (of == seat ? yours : rest));
+  }
+
+  private static String infinitive(String verb) {
+    return switch (verb) {
+      case " is" -> " are";
+      case " has" -> " have";
+      default -> verb.replaceFirst("(?<=\\w\\w)ies$", "y").replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
+    };
+  }
+
+  /**
+   * {@return a suit as a sentence names it, such as {@code hearts ♥}}
+   *
+   * @param suit any suit
+   */
+  public static StyledText named(Suit suit) {
+    return StyledText.join(suit.toString().toLowerCase(Locale.ROOT), " ", StyledText.of(suit));
   }
 
   private static String clipped(String name) {

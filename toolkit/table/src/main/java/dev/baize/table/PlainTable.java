@@ -20,6 +20,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -91,7 +92,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
 
   @Override
   public StyledText describe(E event) {
-    return StyledText.of("\n" + text.named(event.text()));
+    return StyledText.join("\n", speech.sentence(event.text(), Map.of()));
   }
 
   @Override

@@ -14,7 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes the text forms of views and events readable: one field per line, seats by name. */
+/** Makes the text forms of views readable: one field per line, seats by name. */
 final class PlainText {
 
   private static final Pattern SEAT = Pattern.compile("\\bseat ([0-9]{1,2})\\b");

@@ -68,7 +68,7 @@ public final class SteppedReplay {
               }
             }
             if (event.visibleTo(seat)) {
-              messages.tell(own.describe(event));
+              messages.tell(own, event);
             }
           }
 
