@@ -184,10 +184,10 @@ class PlayIT {
       }
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text())
-          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
+          .contains("The cards are shuffled.\n", "Hand 1: You bet 5. You are dealt ")
           .endsWith(
               """
-              Hand 1: 6 against 17. You lose 5.
+               6 against 17. You lose 5.
 
               You began with 200 and have 195 after 1 hand.
                Enter returns to the table:

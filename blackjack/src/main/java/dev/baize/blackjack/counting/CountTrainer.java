@@ -1,7 +1,9 @@
 package dev.baize.blackjack.counting;
 
+import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.Phase;
+import dev.baize.core.table.Question;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
@@ -11,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Teaches a person to count: tells the count of the cards seen, checks what the person counts, or asks
- * for it before every bet. Not thread-safe.
+ * Teaches a person to count: tells the count of the cards seen, checks what the person counts, or
+ * asks for it before every bet. Not thread-safe.
  */
 public final class CountTrainer {
 
@@ -38,18 +40,23 @@ public final class CountTrainer {
     return on;
   }
 
-  /**
-   * {@return whether the count is asked now}
-   *
-   * @param view what the person knows
-   */
-  public boolean asks(BlackjackView view) {
+  /** Whether the count is asked now. */
+  private boolean asks(BlackjackView view) {
     return on && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  /** {@return the question for the count} */
-  public String prompt() {
-    return "Running count (" + count.name() + "), or Enter";
+  /**
+   * {@return the question for the count if it is asked now, or else the question itself}
+   *
+   * @param view what the person knows
+   * @param question what follows; words for it are answers nevertheless
+   */
+  public Question<BlackjackDecision> before(
+      Question<BlackjackDecision> question, BlackjackView view) {
+    String prompt = "Running count (" + count.name() + "), or Enter";
+    return asks(view)
+        ? new Question<>(prompt, List.of(), question::read, question.refusal(), question.rules())
+        : question;
   }
 
   /** Asks for the count before the first bet of the next game, too. */
@@ -114,15 +121,19 @@ public final class CountTrainer {
     String rest =
         view.unseen() == 0
             ? ", and every card was seen."
-            
             : String.format(
-                Locale.ROOT, ", with %.1f decks unseen; the true count is %s.", decks, signed(average));
+                Locale.ROOT,
+                ", with %.1f decks unseen; the true count is %s.",
+                decks,
+                signed(average));
     return verdict + "The running count (" + count.name() + ") is " + signed(running) + rest;
   }
 
   /** A number to the next tenth, without a fraction if there is none. */
   private static String signed(double number) {
     double shown = Math.round(number * 10) / 10.0;
-    return shown == 0 ? "0" : String.format(Locale.ROOT, shown == Math.rint(shown) ? "%+.0f" : "%+.1f", shown);
+    return shown == 0
+        ? "0"
+        : String.format(Locale.ROOT, shown == Math.rint(shown) ? "%+.0f" : "%+.1f", shown);
   }
 }

@@ -118,6 +118,26 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return new DecisionValue<>(decision, value, 0);
   }
 
+  /**
+   * {@return how much less than the best a decision about a hand is worth, in wagers, before the
+   * dealer has looked for a natural}
+   *
+   * @param view where a hand is to be played or given up
+   * @param decision a legal one
+   */
+  public double cost(BlackjackView view, BlackjackDecision decision) {
+    List<DecisionValue<BlackjackDecision>> values = advise(view).values();
+    double value =
+        values.stream()
+            .filter(each -> each.decision().equals(decision))
+            .findFirst()
+            .orElseThrow()
+            .value();
+    int other = VALUES + 1 - HandValue.points(view.upcard().rank());
+    double natural = (double) unseen(view).count(other) / view.unseen();
+    return (values.get(0).value() - value) * (view.phase() == Phase.PLAY ? 1 : 1 - natural);
+  }
+
   /** What rounds are worth with a bet, in minimums. */
   private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
     ExactAnalysis usual = analysis(view, view.house());

@@ -74,24 +74,23 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.HandBegan
-        || event instanceof BlackjackEvent.Surrendered
-        || event instanceof BlackjackEvent.SessionEnded) {
-      return StyledText.EMPTY;
-    }
     if (event instanceof BlackjackEvent.HandSettled ended) {
       return StyledText.of(round.settlement(ended.result()));
     }
-    if (event instanceof BlackjackEvent.Shuffled) {
-      return StyledText.of("\nThe cards are shuffled.");
+    if (event instanceof BlackjackEvent.DiscardsShuffled) {
+      return StyledText.of("\nNo card is left: the discards are shuffled.");
     }
-    boolean bet = event instanceof BlackjackEvent.Wagered;
-    String before = event instanceof BlackjackEvent.DiscardsShuffled ? "\nNo card is left. " : "";
-    String text = event.text().replace("the player", "seat 0") + (bet ? " of " + next.bankroll() : "");
+    if (event instanceof BlackjackEvent.HandBegan || event instanceof BlackjackEvent.SessionEnded) {
+      return StyledText.EMPTY;
+    }
+    String before =
+        event instanceof BlackjackEvent.Wagered
+            ? format("\nHand %,d: ", round.began.number())
+            : event instanceof BlackjackEvent.Shuffled ? "\n" : "";
+    String text = event.text().replace("the player", "seat 0").replace("deck is", "cards are");
     String grouped =
         AMOUNT.matcher(text).replaceAll(found -> format("%,d", Long.parseLong(found.group())));
-    StyledText sentence = speech.sentence(grouped, Map.of());
-    return join(bet ? format("\nHand %,d: ", round.number) : before, sentence);
+    return join(before, speech.sentence(grouped, Map.of()));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -112,7 +111,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", round.number, view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", round.began.number(), view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
         round.places(),
         List.of(),
@@ -135,12 +134,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    Question<BlackjackDecision> question = new Questions(view, round.wager).ask(legal);
-    // Words for the bet are answers where the count is asked, too.
-    return trainer.asks(view)
-        ? new Question<>(
-            trainer.prompt(), List.of(), question::read, question.refusal(), question.rules())
-        : question;
+    return trainer.before(new Questions(view, round.wager).ask(legal), view);
   }
 
   @Override
@@ -178,13 +172,11 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
    */
   private static final class Round {
 
-    /** The number of the hand, whose hands after a split count as one. */
-    final long number;
+    private final BlackjackEvent.HandBegan began;
 
     /** The bet; 0 before the first. */
     final long wager;
 
-    private final long bankroll;
     private final List<Hand> hands = new ArrayList<>();
     private final List<Card> dealer = new ArrayList<>();
     private int playing;
@@ -204,23 +196,17 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
       /** What it has won, negative for a loss. */
       long payoff;
+
+      Hand(long wager) {
+        this.wager = wager;
+      }
     }
 
     /** An empty table at the time of a bet, or before the first. */
     Round(BlackjackEvent.HandBegan began, long wager) {
-      this.number = began.number();
-      this.bankroll = began.bankroll();
+      this.began = began;
       this.wager = wager;
-      if (wager > 0) {
-        addHand();
-      }
-    }
-
-    private Hand addHand() {
-      Hand hand = new Hand();
-      hand.wager = wager;
-      hands.add(hand);
-      return hand;
+      hands.addAll(wager > 0 ? List.of(new Hand(wager)) : List.of());
     }
 
     void observe(BlackjackEvent event) {
@@ -238,12 +224,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       } else if (event instanceof BlackjackEvent.Doubled doubled) {
         hands.get(playing).wager = doubled.wager();
       } else if (event instanceof BlackjackEvent.Split) {
-        addHand().cards.add(hands.get(playing).cards.remove(1));
+        hands.add(new Hand(wager));
+        hands.get(hands.size() - 1).cards.add(hands.get(playing).cards.remove(1));
       } else if (event instanceof BlackjackEvent.HandPlayed played) {
         playing = played.number() - 1;
       } else if (event instanceof BlackjackEvent.HandSettled ended) {
         Hand hand = hands.get(settled++);
-        hand.payoff = ended.bankroll() - bankroll - won();
+        hand.payoff = ended.bankroll() - began.bankroll() - won();
         StyledText even = strong(ended.result() == HandResult.PUSH ? "push" : "returned");
         hand.end = join(": ", hand.payoff == 0 ? even : money(hand.payoff));
       }
@@ -277,12 +264,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
             case DEALER_BUST -> "The dealer busts with " + other + ".";
             case WIN, LOSS -> you + " against " + other + ".";
             case PUSH -> "Both have " + you + ". Nobody wins.";
-            case SURRENDER -> "You give up.";
+            case SURRENDER -> "";
             case DEALER_NATURAL -> "The dealer has a natural.";
           };
       String returned = result == HandResult.PUSH ? "" : " The bet is returned.";
-      return how
-          + (hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d."));
+      String gain =
+          hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d.");
+      return (how + gain).strip();
     }
 
     private static String gain(long won, String win, String lose) {

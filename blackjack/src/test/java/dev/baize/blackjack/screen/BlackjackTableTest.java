@@ -9,7 +9,6 @@ import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,7 +81,7 @@ class BlackjackTableTest {
         sit("strip", 36).type("10", "split", "split", "double", "split", "stand", "stand", "stand");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: You bet 10 of 1,000. First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
+            "Hand 1: You bet 10. First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
                 + " Third: 15 against 17. You lose 10. Fourth: 18 against 17. You win 10."
                 + " In all, you lose 10.");
     assertThat(person.dealer()).isEqualTo("Dealer\n  8♥ 2♦ 3♥ 4♥ (17)");
@@ -103,7 +102,7 @@ class BlackjackTableTest {
     assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (blackjack)");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: You bet 10 of 1,000. You insure 5. The insurance wins 10. The dealer has a natural."
+            "Hand 1: You bet 10. You insure 5. The insurance wins 10. The dealer has a natural."
                 + " You lose 10. In all, nobody wins.");
   }
 
@@ -111,7 +110,8 @@ class BlackjackTableTest {
   void an_insurance_that_is_lost_stays_on_the_table() {
     SeatedPerson person = sit("strip", 9).type("10", "3");
     assertThat(person.dealer()).startsWith("Dealer, Insurance loses 3\n").contains("soft 11)");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. You insure 3. The insurance loses 3.");
+    assertThat(person.lastTold())
+        .isEqualTo("Hand 1: You bet 10. You insure 3. The insurance loses 3.");
   }
 
   @Test
@@ -131,7 +131,8 @@ class BlackjackTableTest {
   void early_surrender_is_asked_before_the_dealer_looks() {
     SeatedPerson person = sit("strip, surrender early", 3).type("10");
     assertThat(person.question().prompt()).isEqualTo("Give the hand up now");
-    assertThat(person.type("surrender").lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. You give up. You lose 5.");
+    assertThat(person.type("surrender").lastTold())
+        .isEqualTo("Hand 1: You bet 10. You surrender. You lose 5.");
   }
 
   @Test
@@ -139,7 +140,7 @@ class BlackjackTableTest {
     SeatedPerson original = sit("european, dealer natural original", 139);
     assertThat(original.type("10", "split", "double", "double").lastTold())
         .isEqualTo(
-            "Hand 1: You bet 10 of 1,000. First: The dealer has a natural. You lose 10. Second: The"
+            "Hand 1: You bet 10. First: The dealer has a natural. You lose 10. Second: The"
                 + " dealer has a natural. The bet is returned. In all, you lose 10.");
     assertThat(original.picture()).contains("doubled 20: loses 10)", "doubled 20: returned)");
     SeatedPerson all = sit("european", 139).type("10", "split", "double", "double");
@@ -163,7 +164,7 @@ class BlackjackTableTest {
   @Test
   void a_natural_is_told_with_what_it_pays() {
     SeatedPerson person = sit("strip", 8).type("10");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10 of 1,000. A natural! You win 15.");
+    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10. A natural! You win 15.");
     assertThat(person.picture()).contains("(blackjack, bet 10: wins 15)");
   }
 
@@ -313,27 +314,30 @@ class BlackjackTableTest {
     SeatedPerson person = sit("strip", 1);
     BlackjackEvent shuffled = new BlackjackEvent.DiscardsShuffled();
     assertThat(person.table().describe(shuffled).plain())
-        .isEqualTo("\nNo card is left. The discards are shuffled.");
+        .isEqualTo("\nNo card is left: the discards are shuffled.");
   }
 
   @Test
   void twenty_one_after_a_split_is_no_blackjack() {
-    SeatedPerson person = sit("strip", 318).type("10", "split");
-    assertThat(person.picture()).contains("soft 21").doesNotContain("blackjack");
+    BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
+    observe(table, "the player bets 10", 2);
+    observe(table, "the player splits", 0);
+    observe(table, "the player is dealt King of Spades", 0);
+    assertThat(SeatedPerson.picture(table.scene(sit("strip", 1).view(), true)))
+        .contains("First: A♥ K♠ (soft 21, bet 10)")
+        .doesNotContain("blackjack");
   }
 
   @Test
-  void whatever_happens_is_a_sentence_of_its_own_or_of_another() {
+  void a_history_tells_in_sentences_what_the_table_only_shows() {
     SeatedPerson person = sit("strip", 36).type("10", "split", "stand", "double");
-    String history =
-        person.seen().stream()
-            .map(event -> person.table().describe(event).plain())
-            .filter(sentence -> !sentence.isEmpty())
-            .collect(Collectors.joining(" "));
-    assertThat(history)
-        .startsWith("\nThe cards are shuffled. \nHand 1: You bet 10 of 1,000. You are dealt K♦. ")
-        .contains(
-            "You split.", "You play hand 2.", "You double to 20.", "Your total is 20.", "The dealer");
+    assertThat(person.history())
+        .startsWith(
+            "\nThe cards are shuffled.\nHand 1: You bet 10. You are dealt K♦. The dealer is"
+                + " dealt 8♥. You are dealt K♣. You split. You are dealt Q♦. Your total is 20. You"
+                + " play hand 2. ")
+        .contains(" You double to 20. ", " The dealer's hole card is shown: 2♦. ");
+    assertThat(person.told()).doesNotContain("dealt", "double");
   }
 
   @Test

@@ -31,6 +31,7 @@ final class SeatedPerson {
   private final List<BlackjackEvent> seen = new ArrayList<>();
   private int looked;
   private final StringBuilder told = new StringBuilder();
+  private final StringBuilder history = new StringBuilder();
 
   SeatedPerson(BlackjackRules rules, long seed) {
     this.game =
@@ -47,8 +48,10 @@ final class SeatedPerson {
   private void look() {
     for (BlackjackEvent event : seen.subList(looked, seen.size())) {
       table.observe(event);
-      String sentence = table.isNews(event) ? table.describe(event).plain() : "";
-      told.append(sentence.isEmpty() || sentence.startsWith("\n") ? "" : " ").append(sentence);
+      String sentence = table.describe(event).plain();
+      String added = sentence.isEmpty() || sentence.startsWith("\n") ? sentence : " " + sentence;
+      history.append(added);
+      told.append(table.isNews(event) ? added : "");
     }
     looked = seen.size();
   }
@@ -132,6 +135,11 @@ final class SeatedPerson {
   /** With what question the person should confirm an answer. */
   Optional<String> doubt(String answer) {
     return table.doubt(view(), question().read(answer).orElseThrow());
+  }
+
+  /** What a history tells. */
+  String history() {
+    return history.toString();
   }
 
   /** All that was told, a line for each paragraph. */

@@ -347,12 +347,13 @@ final class TableLauncher {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      Ending ending;
-      do {
+      Registry registry = context.installed().registry();
+      TableSession<V, D, E> next =
+          new TableSession<>(game, registry, visit.journal, visit.person(), hints);
+      boolean goesOn = true;
+      while (goesOn) {
         visit.retryHint.begin();
-        Registry registry = context.installed().registry();
-        TableSession<V, D, E> session =
-            new TableSession<>(game, registry, visit.journal, visit.person(), hints);
+        TableSession<V, D, E> session = next;
         Runnable history =
             () ->
                 printHistory(
@@ -361,8 +362,9 @@ final class TableLauncher {
                         visit.journal.record(), game, registry, visit.person(), terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
         SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
-        ending = session.play(console, terminal.theme(), wanted, asides);
-      } while (visit.goesOn(ending));
+        goesOn = visit.goesOn(session.play(console, terminal.theme(), wanted, asides));
+        next = session.next(visit.journal);
+      }
     } finally {
       context.end().restoring(null);
       visit.retryHint.end();

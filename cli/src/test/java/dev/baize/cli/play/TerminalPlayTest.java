@@ -216,11 +216,22 @@ class TerminalPlayTest {
       window.answer("");
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text())
-          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
+          .contains("The cards are shuffled.\n", "Hand 1: You bet 5. You are dealt ")
           .contains("have 195 after 1 hand.\n Enter returns to the table:\n")
           .endsWith("You began with 200 and have 195 after 1 hand.\n");
     }
     assertThat(folder.resolve("kept")).isNotEmptyFile();
+  }
+
+  @Test
+  void whoever_counts_cards_is_asked_for_the_count_in_the_next_game_too() throws Exception {
+    try (Window window = window(BLACKJACK)) {
+      for (String answer : List.of("count on", "0", "", "stand", "again")) {
+        window.question();
+        window.answer(answer);
+      }
+      assertThat(window.question()).isEqualTo("Running count (hilo), or Enter:");
+    }
   }
 
   private static final String BLACKJACK =

@@ -29,16 +29,16 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   default void observe(E event) {}
 
   /**
-   * {@return what happened as a sentence; empty if those of other events say it} A leading line feed
-   * begins a new paragraph.
+   * {@return what happened as a sentence; empty if those of other events say it} A leading line
+   * feed begins a new paragraph.
    *
    * @param event the event just observed
    */
   StyledText describe(E event);
 
   /**
-   * {@return whether the table tells an event, as it always does by default; if not, since the scene
-   * shows it, only the history of the game does}
+   * {@return whether the table tells an event, as it always does by default; if not, since the
+   * scene shows it, only the history of the game does}
    *
    * @param event the event just observed
    */

@@ -30,7 +30,8 @@ public record Speech(Seat seat, List<String> names) {
 
   private static final Map<String, StyledText> CARDS =
       Stream.concat(
-              Deck.french().cards().stream().map(card -> Map.entry(card.toString(), StyledText.of(card))),
+              Deck.french().cards().stream()
+                  .map(card -> Map.entry(card.toString(), StyledText.of(card))),
               Stream.of(Suit.values()).map(suit -> Map.entry(suit.toString(), named(suit))))
           .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
@@ -86,8 +87,8 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return what happened, as a sentence: seats have their names, and cards and suits are as on the
-   * table}
+   * {@return what happened, as a sentence: seats have their names, cards and suits are as on the
+   * table, and sets have no braces}
    *
    * @param text the text of an event, such as {@code seat 1 plays Ace of Spades}
    * @param others how the table shows other words of the text
@@ -95,8 +96,7 @@ public record Speech(Seat seat, List<String> names) {
   public StyledText sentence(String text, Map<String, StyledText> others) {
     String begun = text.substring(0, Math.min(1, text.length())).toUpperCase(Locale.ROOT);
     String end = text.endsWith(".") ? "" : ".";
-    return WORD
-        .matcher(begun + text.substring(begun.length()) + end)
+    return WORD.matcher(begun + text.substring(begun.length()).replaceAll("[{}]", "") + end)
         .results()
         .map(word -> word.group(1) == null ? shown(word.group(), others) : named(word))
         .reduce(StyledText.EMPTY, StyledText::join);
@@ -125,7 +125,8 @@ public record Speech(Seat seat, List<String> names) {
     return switch (verb) {
       case " is" -> " are";
       case " has" -> " have";
-      default -> verb.replaceFirst("(?<=\\w\\w)ies$", "y").replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
+      default ->
+          verb.replaceFirst("(?<=\\w\\w)ies$", "y").replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
     };
   }
 

@@ -35,6 +35,7 @@ class SpeechTest {
     "seat 1 catches, You catch.",
     "seat 1 carries on, You carry on.",
     "seat 1 ties, You tie.",
+    "'seat 1 is dealt {Ace of Spades, Ten of Clubs}', 'You are dealt A♠, 10♣.'",
     "seat 1: pass, You: pass.",
     "seat 1's turn, Your turn.",
     "it is seat 1's turn, It is your turn.",

@@ -68,7 +68,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       hand.clear();
       trick = Optional.empty();
     } else if (event instanceof EuchreEvent.Led led) {
-      Set<Seat> out = told(EuchreEvent.SitsOut.class).map(EuchreEvent.SitsOut::seat).collect(toSet());
+      Set<Seat> out =
+          told(EuchreEvent.SitsOut.class).map(EuchreEvent.SitsOut::seat).collect(toSet());
       trick = Optional.of(new Trick(led.seat(), List.of(led.card()), out));
     } else if (event instanceof EuchreEvent.Played played) {
       List<Card> cards = new ArrayList<>(trick.orElseThrow().cards());
