@@ -76,21 +76,10 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return a subject and its verb within a sentence, such as {@code you pass}}
-   *
-   * @param of the seat that acts
-   * @param you the verb after "you"
-   * @param others the verb after a name
-   */
-  public String within(Seat of, String you, String others) {
-    return object(of) + " " + (of == seat ? you : others);
-  }
-
-  /**
-   * {@return what happened, as a sentence: seats have their names, cards and suits are as on the
+   * {@return a sentence for the person: seats have their names, cards and suits are as on the
    * table, and sets have no braces}
    *
-   * @param text the text of an event, such as {@code seat 1 plays Ace of Spades}
+   * @param text such as that of an event, {@code seat 1 plays Ace of Spades}
    * @param others how the table shows other words of the text
    */
   public StyledText sentence(String text, Map<String, StyledText> others) {

@@ -17,13 +17,11 @@ class SpeechTest {
   @Test
   void the_person_is_you() {
     assertThat(speech.does(Seat.of(1), "pass", "passes")).isEqualTo("You pass");
-    assertThat(speech.within(Seat.of(1), "pass", "passes")).isEqualTo("you pass");
   }
 
   @Test
   void others_have_names() {
     assertThat(speech.does(Seat.of(0), "pass", "passes")).isEqualTo("North passes");
-    assertThat(speech.within(Seat.of(0), "pass", "passes")).isEqualTo("North passes");
   }
 
   @ParameterizedTest
