@@ -26,6 +26,7 @@ import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
@@ -72,9 +73,9 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
     int ours = view.coins(view.seat());
     int theirs = view.coins(view.other());
     Seat winner = ours > theirs ? view.seat() : view.other();
-    String who = ours == theirs ? "A draw" : speech.does(winner, "win", "wins");
-    String coins = Display.coins(Math.max(ours, theirs));
-    return who + ", " + coins + " to " + Math.min(ours, theirs) + ".";
+    String who = ours == theirs ? "a draw" : "seat " + winner.index() + " wins";
+    String coins = Display.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
+    return speech.sentence(who + ", " + coins, Map.of()).plain();
   }
 
   @Override

@@ -59,11 +59,6 @@ public final class CountTrainer {
         : question;
   }
 
-  /** Asks for the count before the first bet of the next game, too. */
-  public void endGame() {
-    told = -1;
-  }
-
   /**
    * {@return the reply to a request, or where the count is asked, to a number, a hint, or nothing;
    * empty for any other line}

@@ -24,6 +24,7 @@ import dev.baize.core.player.Difference;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Plays each hand optimally for exactly the cards that are unseen, by any house rules, and insures
@@ -123,8 +124,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
       return Advisor.super.compare(view, one, other);
     }
     List<DecisionValue<BlackjackDecision>> values = bets(view, List.of(one, other));
-    return List.of(
-        new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
+    return List.of(new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
   }
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
@@ -140,12 +140,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    */
   public double cost(BlackjackView view, BlackjackDecision decision) {
     List<DecisionValue<BlackjackDecision>> values = advise(view).values();
-    double value =
-        values.stream()
-            .filter(each -> each.decision().equals(decision))
-            .findFirst()
-            .orElseThrow()
-            .value();
+    Predicate<DecisionValue<BlackjackDecision>> made = each -> each.decision().equals(decision);
+    double value = values.stream().filter(made).findFirst().orElseThrow().value();
     int other = VALUES + 1 - HandValue.points(view.upcard().rank());
     double natural = (double) unseen(view).count(other) / view.unseen();
     return (values.get(0).value() - value) * (view.phase() == Phase.PLAY ? 1 : 1 - natural);

@@ -8,6 +8,7 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.counting.CountTrainer;
@@ -55,8 +56,6 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       next = began;
     } else if (event instanceof BlackjackEvent.Wagered bet) {
       round = new Round(next, bet.wager());
-    } else if (event instanceof BlackjackEvent.SessionEnded) {
-      trainer.endGame();
     } else {
       round.observe(event);
     }
@@ -113,7 +112,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         List.of(
             Fact.of("Hand", format("%,d of %,d", round.began.number(), view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
-        round.places(),
+        round.places(view.house().dealerNatural() != DealerNatural.NONE),
         List.of(),
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
@@ -277,8 +276,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       return format(won > 0 ? win : lose, Math.abs(won));
     }
 
-    /** The places of the person and the dealer. */
-    List<Place> places() {
+    /** The places of the person and the dealer, whose first two cards may be a natural or not. */
+    List<Place> places(boolean dealerNatural) {
       List<Piece> shown = new ArrayList<>(pieces(dealer));
       if (!holeShown) {
         shown.add(Piece.FACE_DOWN);
@@ -287,7 +286,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
           insurance != 0
               ? join("Insurance ", money(insurance))
               : StyledText.of(insured == 0 ? "" : format("Insured %,d", insured));
-      Group others = Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, true));
+      Group others =
+          Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, dealerNatural));
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
       return List.of(

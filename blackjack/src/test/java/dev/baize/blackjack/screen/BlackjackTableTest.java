@@ -318,6 +318,18 @@ class BlackjackTableTest {
   }
 
   @Test
+  void the_dealer_has_no_blackjack_where_the_house_knows_no_natural_of_the_dealer() {
+    for (String house : List.of("classic", "strip")) {
+      BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
+      observe(table, "the player bets 10", 2);
+      observe(table, "the dealer is dealt Ace of Spades", 0);
+      observe(table, "the dealer's hole card is shown: King of Spades", 0);
+      assertThat(SeatedPerson.picture(table.scene(sit(house, 1).view(), true)))
+          .contains("A♠ K♠ (" + (house.equals("classic") ? "soft 21)" : "blackjack)"));
+    }
+  }
+
+  @Test
   void twenty_one_after_a_split_is_no_blackjack() {
     BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
     observe(table, "the player bets 10", 2);

@@ -2,7 +2,6 @@ package dev.baize.blackjack.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
@@ -108,17 +107,6 @@ class CountTrainerTest {
   void a_table_that_replaces_another_goes_on_asking() {
     SeatedPerson person = sit();
     person.reply("count on");
-    SeatedPerson again = sit();
-    again.table().continueFrom(person.table());
-    assertThat(again.question().prompt()).isEqualTo("Running count (hilo), or Enter");
-  }
-
-  @Test
-  void another_game_begins_with_the_question_for_the_count() {
-    SeatedPerson person = sit();
-    person.reply("count on");
-    person.reply("0");
-    person.table().observe(new BlackjackEvent.SessionEnded(1000, 0));
     SeatedPerson again = sit();
     again.table().continueFrom(person.table());
     assertThat(again.question().prompt()).isEqualTo("Running count (hilo), or Enter");

@@ -225,8 +225,8 @@ class TerminalPlayTest {
 
   @Test
   void whoever_counts_cards_is_asked_for_the_count_in_the_next_game_too() throws Exception {
-    try (Window window = window(BLACKJACK)) {
-      for (String answer : List.of("count on", "0", "", "stand", "again")) {
+    try (Window window = window(BLACKJACK.replace("--hands 1", "--hands 2"))) {
+      for (String answer : List.of("count on", "", "", "stand", "", "", "stand", "again")) {
         window.question();
         window.answer(answer);
       }

@@ -56,39 +56,28 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return the name of a seat within a sentence}
+   * {@return a text for the person: seats have their names, the verb of one at the beginning suits
+   * it, cards and suits are as on the table, and sets have no braces}
    *
-   * @param of any seat
+   * @param text such as {@code seat 1 plays Ace of Spades}
+   * @param others how the table shows other words of the text
    */
-  public String object(Seat of) {
-    return of == seat ? "you" : name(of);
+  public StyledText words(String text, Map<String, StyledText> others) {
+    return WORD.matcher(text.replaceAll("[{}]", ""))
+        .results()
+        .map(word -> word.group(1) == null ? shown(word.group(), others) : named(word))
+        .reduce(StyledText.EMPTY, StyledText::join);
   }
 
   /**
-   * {@return a subject and its verb, such as {@code You pass}, {@code North passes}}
+   * {@return the {@link #words} of a text as a sentence}
    *
-   * @param of the seat that acts
-   * @param you the verb after "You"
-   * @param others the verb after a name
-   */
-  public String does(Seat of, String you, String others) {
-    return name(of) + " " + (of == seat ? you : others);
-  }
-
-  /**
-   * {@return a sentence for the person: seats have their names, cards and suits are as on the
-   * table, and sets have no braces}
-   *
-   * @param text such as that of an event, {@code seat 1 plays Ace of Spades}
+   * @param text such as that of an event
    * @param others how the table shows other words of the text
    */
   public StyledText sentence(String text, Map<String, StyledText> others) {
     String begun = text.substring(0, Math.min(1, text.length())).toUpperCase(Locale.ROOT);
-    String end = text.endsWith(".") ? "" : ".";
-    return WORD.matcher(begun + text.substring(begun.length()).replaceAll("[{}]", "") + end)
-        .results()
-        .map(word -> word.group(1) == null ? shown(word.group(), others) : named(word))
-        .reduce(StyledText.EMPTY, StyledText::join);
+    return words(begun + text.substring(begun.length()) + (text.endsWith(".") ? "" : "."), others);
   }
 
   private static StyledText shown(String word, Map<String, StyledText> others) {
@@ -104,27 +93,23 @@ public record Speech(Seat seat, List<String> names) {
       return StyledText.of(word.group());
     }
     Seat of = Seat.of(index);
-    boolean begins = word.start() == 0;
-    String who = begins ? name(of) : object(of);
-    String yours = rest.equals("'s") ? "r" : begins ? infinitive(rest) : rest;
-    return StyledText.of(who + (of == seat ? yours : rest));
+    if (of != seat) {
+      return StyledText.of(name(of) + rest);
+    }
+    String you = word.group().startsWith("S") ? "You" : "you";
+    return StyledText.of(
+        you + (rest.equals("'s") ? "r" : word.start() == 0 ? infinitive(rest) : rest));
   }
 
   private static String infinitive(String verb) {
     return switch (verb) {
       case " is" -> " are";
       case " has" -> " have";
-      default ->
-          verb.replaceFirst("(?<=\\w\\w)ies$", "y").replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
+      default -> verb.replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
     };
   }
 
-  /**
-   * {@return a suit as a sentence names it, such as {@code hearts ♥}}
-   *
-   * @param suit any suit
-   */
-  public static StyledText named(Suit suit) {
+  private static StyledText named(Suit suit) {
     return StyledText.join(suit.toString().toLowerCase(Locale.ROOT), " ", StyledText.of(suit));
   }
 

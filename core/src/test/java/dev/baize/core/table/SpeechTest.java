@@ -14,16 +14,6 @@ class SpeechTest {
 
   private final Speech speech = new Speech(Seat.of(1), List.of("North", "me", "  王小明王小明王小明 "));
 
-  @Test
-  void the_person_is_you() {
-    assertThat(speech.does(Seat.of(1), "pass", "passes")).isEqualTo("You pass");
-  }
-
-  @Test
-  void others_have_names() {
-    assertThat(speech.does(Seat.of(0), "pass", "passes")).isEqualTo("North passes");
-  }
-
   @ParameterizedTest
   @CsvSource({
     "seat 0 passes, North passes.",
@@ -31,7 +21,6 @@ class SpeechTest {
     "seat 1 is dealt King of Clubs, You are dealt K♣.",
     "seat 1 has 3 cards, You have 3 cards.",
     "seat 1 catches, You catch.",
-    "seat 1 carries on, You carry on.",
     "seat 1 ties, You tie.",
     "'seat 1 is dealt {Ace of Spades, Ten of Clubs}', 'You are dealt A♠, 10♣.'",
     "seat 1: pass, You: pass.",
@@ -46,6 +35,12 @@ class SpeechTest {
   void an_event_is_told_as_a_sentence(String text, String sentence) {
     Map<String, StyledText> beans = Map.of("Soy", StyledText.of("BEAN"));
     assertThat(speech.sentence(text, beans).plain()).isEqualTo(sentence);
+  }
+
+  @Test
+  void words_within_a_sentence_name_the_person_in_small_letters() {
+    assertThat(speech.words("seat 1 Ten of Hearts; seat 0 took it", Map.of()).plain())
+        .isEqualTo("you 10♥; North took it");
   }
 
   @Test

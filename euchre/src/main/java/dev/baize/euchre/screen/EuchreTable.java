@@ -1,10 +1,8 @@
 package dev.baize.euchre.screen;
 
-import static dev.baize.core.table.StyledText.format;
 import static dev.baize.core.table.StyledText.join;
 import static dev.baize.core.table.StyledText.strong;
 import static dev.baize.euchre.screen.Questions.sorted;
-import static java.util.stream.Collectors.toSet;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
@@ -34,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -69,7 +68,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       trick = Optional.empty();
     } else if (event instanceof EuchreEvent.Led led) {
       Set<Seat> out =
-          told(EuchreEvent.SitsOut.class).map(EuchreEvent.SitsOut::seat).collect(toSet());
+          told(EuchreEvent.SitsOut.class)
+              .map(EuchreEvent.SitsOut::seat)
+              .collect(Collectors.toSet());
       trick = Optional.of(new Trick(led.seat(), List.of(led.card()), out));
     } else if (event instanceof EuchreEvent.Played played) {
       List<Card> cards = new ArrayList<>(trick.orElseThrow().cards());
@@ -102,8 +103,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       return StyledText.EMPTY;
     }
     if (event instanceof EuchreEvent.HandBegan began) {
-      String dealer = speech.does(began.dealer(), "deal", "deals");
-      return format("\nHand %s: %s.", began.number() + 1, dealer);
+      String dealt = "seat " + began.dealer().index() + " deals";
+      return join("\nHand " + (began.number() + 1) + ": ", speech.sentence(dealt, Map.of()));
     }
     if (event instanceof EuchreEvent.ThrownIn) {
       return strong("\nNobody makes trump: the hand is thrown in.");
@@ -156,7 +157,10 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1)),
             Fact.of("", names(own) + " " + score + " " + names(other)),
-            view.trump().map(trump -> trump(view, trump)).orElse(Fact.of("", "No trump yet")),
+            view.trump()
+                .map(trump -> trump.suit() + ", made by seat " + view.maker().orElseThrow().index())
+                .map(made -> Fact.of("Trump", speech.words(made, Map.of())))
+                .orElse(Fact.of("", "No trump yet")),
             Fact.of("Tricks", "yours " + tricks(own) + ", theirs " + tricks(other))),
         IntStream.range(0, SEATS)
             .mapToObj(i -> Seat.of((view.seat().index() + i) % SEATS))
@@ -168,11 +172,6 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   private long tricks(Side side) {
     return told(EuchreEvent.TrickTaken.class).filter(e -> Side.of(e.seat()) == side).count();
-  }
-
-  private Fact trump(EuchreView view, Trump trump) {
-    String maker = speech.object(view.maker().orElseThrow());
-    return Fact.of("Trump", format("%s, made by %s", Speech.named(trump.suit()), maker));
   }
 
   private Place place(EuchreView view, Seat at, List<Group> hand) {
@@ -227,14 +226,13 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       return List.of();
     }
     Trick last = complete.get(complete.size() - 1);
-    List<StyledText> played = new ArrayList<>();
-    for (Card card : last.cards()) {
-      String who = speech.object(last.playedBy(played.size()));
-      played.add(format("%s %s", who, StyledText.of(card)));
-    }
-    String taker = speech.object(last.winner(view.trump().orElseThrow()));
-    return List.of(
-        Fact.of("Last trick", format("%s; %s took it", StyledText.list(", ", played), taker)));
+    String played =
+        IntStream.range(0, last.size())
+            .mapToObj(i -> "seat " + last.playedBy(i).index() + " " + last.cards().get(i))
+            .collect(Collectors.joining(", "));
+    int taker = last.winner(view.trump().orElseThrow()).index();
+    String all = played + "; seat " + taker + " took it";
+    return List.of(Fact.of("Last trick", speech.words(all, Map.of())));
   }
 
   /** The hand: trumps, once they are made, before all others. */

@@ -1,7 +1,5 @@
 package dev.baize.euchre.screen;
 
-import static dev.baize.core.table.StyledText.format;
-
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
@@ -120,8 +118,8 @@ record Questions(EuchreView view, Speech speech) {
     words.addAll(proposed && order.alone() ? ALONE : List.of());
     words.addAll(List.of(suit, letter + end, StyledText.of(order.suit()) + end, letters));
     words.add("order up " + suit);
-    String verb = proposed ? "order up %s%s" : "make %s trump%s";
-    StyledText label = format(verb, Speech.named(order.suit()), end);
+    String text = proposed ? order.text() : "make " + order.suit() + " trump" + end;
+    StyledText label = speech.words(text, Map.of());
     String button = yes ? "order up " + suit : proposed ? "alone" : suit;
     return new Answer<>(order, yes ? "o" : proposed ? "a" : letters, button, label, words);
   }

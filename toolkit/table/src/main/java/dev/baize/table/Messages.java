@@ -1,8 +1,6 @@
 package dev.baize.table;
 
 import com.google.common.collect.Lists;
-import dev.baize.core.game.Event;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,13 +36,6 @@ final class Messages {
 
   /** The number of characters of this paragraph that have been read. */
   private int known;
-
-  /** Tells an event in the words of a table, unless its scene shows it. */
-  <E extends Event> void tell(GameTable<?, ?, E> table, E event) {
-    if (table.isNews(event)) {
-      tell(table.describe(event));
-    }
-  }
 
   /** Adds a sentence to the last paragraph, or begins a new one if a line feed is in front. */
   void tell(StyledText sentence) {

@@ -67,8 +67,8 @@ public final class SteppedReplay {
                 tables.get(i).observe(event);
               }
             }
-            if (event.visibleTo(seat)) {
-              messages.tell(own, event);
+            if (event.visibleTo(seat) && own.isNews(event)) {
+              messages.tell(own.describe(event));
             }
           }
 
