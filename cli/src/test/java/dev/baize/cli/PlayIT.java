@@ -160,7 +160,7 @@ class PlayIT {
       }
       assertThat(window.status()).isZero();
       assertThat(String.join("", Screens.of(window.output()).answered()))
-          .contains("You in secret: pass. ")
+          .contains("You in secret: pass ")
           .doesNotContain("Seat 2 in secret");
     }
   }
