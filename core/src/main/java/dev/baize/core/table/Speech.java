@@ -26,7 +26,7 @@ public record Speech(Seat seat, List<String> names) {
 
   /** A seat and what follows it, a card, another word, or what is between words. */
   private static final Pattern WORD =
-      Pattern.compile("[Ss]eat ([0-9]{1,2})\\b('s| [a-z]+s\\b)?|\\w+ of \\w+|\\w+|\\W+");
+      Pattern.compile("[Ss]eat ([0-9]{1,2})\\b('s| [a-z]+s\\b)?|[A-Z]\\w+ of [A-Z]\\w+|\\w+|\\W+");
 
   private static final Map<String, StyledText> CARDS =
       Stream.concat(
