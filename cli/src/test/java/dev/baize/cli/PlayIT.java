@@ -151,7 +151,7 @@ class PlayIT {
       window.answers("1", "quit");
       assertThat(window.status()).isZero();
       assertThat(String.join("", Screens.of(window.output()).answered()))
-          .contains("Seat 1 (you) in secret: pass ")
+          .contains("You in secret: pass ")
           .doesNotContain("Seat 2 in secret");
     }
   }
@@ -172,9 +172,9 @@ class PlayIT {
       window.answers("", "stand", "history");
       window.await(text -> text.contains("Enter returns to the table"));
       assertThat(Screens.of(window.output()).text())
-          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
+          .contains("The cards are shuffled.", "Hand 1: You bet 5. You are dealt ")
           .contains(
-              " Hand 1: 6 against 17. You lose 5.\n\n"
+              " 6 against 17. You lose 5.\n\n"
                   + " You began with 200 and have 195 after 1 hand.\n");
       window.press("\r");
       window.question();

@@ -107,6 +107,6 @@ public final class BlackjackTableProvider
 
   @Override
   public BlackjackTable table(Speech speech) {
-    return new BlackjackTable();
+    return new BlackjackTable(speech);
   }
 }

@@ -345,12 +345,13 @@ final class TableLauncher {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      Ending ending;
-      do {
+      Registry registry = context.installed().registry();
+      TableSession<V, D, E> next =
+          new TableSession<>(game, registry, visit.journal, visit.person(), hints);
+      boolean goesOn = true;
+      while (goesOn) {
         visit.retryHint.begin();
-        Registry registry = context.installed().registry();
-        TableSession<V, D, E> session =
-            new TableSession<>(game, registry, visit.journal, visit.person(), hints);
+        TableSession<V, D, E> session = next;
         Supplier<String> history =
             () ->
                 practiced(session.takenBack())
@@ -358,8 +359,10 @@ final class TableLauncher {
                         visit.journal.record(), game, registry, visit.person(), terminal.theme());
         List<Aside> asides = List.of(new Aside("history", "shows the whole game", history));
         SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
-        ending = session.play(console, terminal.theme(), wanted, asides);
-      } while (visit.goesOn(ending, console.columns()));
+        Ending ending = session.play(console, terminal.theme(), wanted, asides);
+        goesOn = visit.goesOn(ending, console.columns());
+        next = session.next(visit.journal);
+      }
     } finally {
       context.end().restoring(null);
       visit.retryHint.end();

@@ -34,7 +34,7 @@ class KeptPlayTest {
       window.answers("", "stand", "history");
       window.await(text -> text.contains("Enter returns to the table"));
       assertThat(Screens.of(window.output()).text())
-          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
+          .contains("The cards are shuffled.", "Hand 1: You bet 5. You are dealt ")
           .contains("have 195 after 1 hand.\n (page 1 of 1; Enter returns to the table)\n");
       window.press("\r");
       window.question();
@@ -74,6 +74,14 @@ class KeptPlayTest {
       }
     }
     assertThat(seeds).hasSize(2).doesNotHaveDuplicates().contains("seed: 1");
+  }
+
+  @Test
+  void whoever_counts_cards_is_asked_for_the_count_in_the_next_game_too() throws Exception {
+    try (Window window = window(BLACKJACK.replace("--hands 1", "--hands 2"))) {
+      window.answers("count on", "", "", "stand", "", "", "stand", "again");
+      assertThat(window.question()).isEqualTo("Running count (hilo), or Enter:");
+    }
   }
 
   @Test

@@ -13,8 +13,8 @@ import dev.baize.core.table.Speech;
 import java.util.Locale;
 
 /**
- * Tells a whole game as the person at a seat saw it, in the words of the table. What the table only
- * draws is told by the texts of the events, and an empty line is between hands.
+ * Tells a whole game as the person at a seat saw it, in the words of the table, and what the table
+ * only draws as well. An empty line is between hands.
  */
 public final class History {
 
@@ -35,9 +35,9 @@ public final class History {
   public static <V extends View, D extends Decision, E extends Event> String of(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
-    Speech speech = new Speech(seat, record.header().names());
-    GameTable<V, D, E> table = PlainTable.unlessProvided(registry, game).table(speech);
-    Teller<V, D, E> teller = new Teller<>(replay, table, speech, theme);
+    GameTable<V, D, E> table =
+        PlainTable.unlessProvided(registry, game).table(new Speech(seat, record.header().names()));
+    Teller<V, D, E> teller = new Teller<>(replay, table, seat, theme);
     replay.play(teller);
     if (replay.last().isOver()) {
       String result = table.result(replay.last().view(seat), replay.last().outcome());
@@ -54,18 +54,14 @@ public final class History {
     private final GameTable<V, D, E> table;
     private final Theme theme;
     private final Seat seat;
-    private final PlainText plain;
     private final StringBuilder told = new StringBuilder();
-    private final boolean hasHands;
     private long hand;
 
-    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Speech speech, Theme theme) {
+    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Seat seat, Theme theme) {
       this.replay = replay;
       this.table = table;
       this.theme = theme;
-      this.seat = speech.seat();
-      this.plain = new PlainText(speech);
-      this.hasHands = replay.hands() > 0;
+      this.seat = seat;
     }
 
     @Override
@@ -74,33 +70,18 @@ public final class History {
         return;
       }
       table.observe(event);
-      String sentence = theme.write(table.describe(event)).plain();
-      boolean begins = replay.hand() != hand;
-      if (begins) {
+      if (replay.hand() != hand) {
         hand = replay.hand();
         told.append(told.isEmpty() ? "" : "\n\n");
       }
-      if (!sentence.isEmpty()) {
-        tell(sentence);
-      } else if (!(begins && hasHands) && !replay.isOver()) {
-        // Texts of events count hands from 0, and the result is told below.
-        tell(sentence(event));
-      }
-    }
-
-    private String sentence(E event) {
-      String text = plain.named(event.text());
-      int first = text.offsetByCodePoints(0, 1);
-      return text.substring(0, first).toUpperCase(Locale.ROOT)
-          + text.substring(first)
-          + (text.endsWith(".") ? "" : ".");
+      tell(theme.write(table.describe(event)).plain());
     }
 
     private void tell(String sentence) {
       boolean isFresh = told.isEmpty() || told.charAt(told.length() - 1) == '\n';
       if (sentence.startsWith("\n")) {
         told.append(isFresh ? sentence.substring(1) : sentence);
-      } else {
+      } else if (!sentence.isEmpty()) {
         told.append(isFresh ? "" : " ").append(sentence);
       }
     }

@@ -93,7 +93,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   public void observe(E event) {
     table.observe(event);
     hints.observe(event);
-    messages.tell(table.describe(event));
+    if (table.isNews(event)) {
+      messages.tell(table.describe(event));
+    }
     if (watching && table.pause(event) > 0) {
       look(view, console.pauseHint());
       console.pause(table.pause(event));

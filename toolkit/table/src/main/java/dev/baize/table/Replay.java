@@ -65,11 +65,6 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
     return current == null ? 1 : current.hand() + 1;
   }
 
-  /** Whether the game is over when something happens. */
-  boolean isOver() {
-    return current != null && current.isOver();
-  }
-
   /** The number of hands that have begun; 0 if the game is not played in hands. */
   long hands() {
     return hands;

@@ -105,7 +105,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         tables.get(i).observe(event);
       }
     }
-    if (event.visibleTo(seat)) {
+    if (event.visibleTo(seat) && tables.get(seat.index()).isNews(event)) {
       messages.tell(tables.get(seat.index()).describe(event));
     }
   }

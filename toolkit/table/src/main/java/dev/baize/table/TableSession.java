@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -46,6 +47,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private final Seat seat;
   private final String hints;
   private int takenBack;
+
+  /** The last table, from which the next one goes on. */
+  private @Nullable GameTable<V, D, E> last;
 
   /**
    * The end of a game.
@@ -77,6 +81,18 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     this.hints = hints;
   }
 
+  /**
+   * {@return a session at the same table, which goes on with what the person requested of it}
+   *
+   * @param next the record of the next game, in which the person may sit elsewhere
+   */
+  public TableSession<V, D, E> next(MatchJournal next) {
+    Seat person = next.header().people().get(0);
+    TableSession<V, D, E> session = new TableSession<>(game, registry, next, person, hints);
+    session.last = last;
+    return session;
+  }
+
   /** {@return how many decisions the person has taken back} */
   public int takenBack() {
     return takenBack;
@@ -96,16 +112,17 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   public Ending play(
       TableConsole console, Theme theme, SessionOptions options, List<Aside> asides) {
     String notice = "";
-    GameTable<V, D, E> undone = null;
+    boolean undone = false;
     while (true) {
       GameTable<V, D, E> table =
           PlainTable.unlessProvided(registry, game).table(new Speech(seat, header().names()));
-      if (undone != null) {
-        table.continueFrom(undone);
+      if (last != null) {
+        table.continueFrom(last);
       }
+      last = table;
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       MatchRun<V, D, E> run = run(person, options.practice());
-      if (options.isFirst() && undone == null) {
+      if (options.isFirst() && !undone) {
         person.messages().tell(StyledText.of(FIRST));
       }
       if (!notice.isEmpty()) {
@@ -120,7 +137,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
           throw abandoned;
         }
         notice = takeBack(run.beforeLastDecision());
-        undone = table;
+        undone = true;
       }
     }
   }

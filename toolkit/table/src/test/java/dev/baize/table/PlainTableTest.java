@@ -229,7 +229,7 @@ class PlainTableTest {
   @Test
   void events_are_told_in_their_own_words_with_the_names_of_seats() {
     assertThat(table.describe(new Said("seat 2 asks seat 1, not seat 9")).plain())
-        .isEqualTo("\nAnn asks Seat 2 (you), not seat 9");
+        .isEqualTo("\nAnn asks you, not seat 9.");
   }
 
   @Test
