@@ -94,7 +94,9 @@ class TerminalPlayTest {
     for (boolean first : List.of(true, false)) {
       try (Window window = window(EUCHRE.replace("--record game", "--level easy"))) {
         window.question();
-        assertThat(Screens.of(window.output()).text().contains("New? Type rules")).isEqualTo(first);
+        String screen = Screens.of(window.output()).text().replaceAll("\\s+", " ");
+        assertThat(screen.contains("New? Type rules")).isEqualTo(first);
+        assertThat(screen).contains("You play with Simple (easy).");
         window.answer("quit");
         assertThat(window.status()).isZero();
       }
@@ -254,6 +256,44 @@ class TerminalPlayTest {
   }
 
   @Test
+  void what_follows_a_game_that_was_recorded_in_a_file_is_kept_and_the_file_stays()
+      throws Exception {
+    try (Window window = window(BLACKJACK + "--record game")) {
+      for (String answer : List.of("", "stand", "?", "again", "", "quit")) {
+        window.question();
+        if (answer.equals("again")) {
+          assertThat(Screens.of(window.output()).text())
+              .contains("another game at this table, which is not added to game;");
+        }
+        window.answer(answer);
+      }
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text()).endsWith("Go on with: baize resume\n");
+    }
+    assertThat(Files.readAllLines(folder.resolve("game"))).endsWith("bet 5", "stand");
+    assertThat(kept()).isDirectoryContaining("glob:**/blackjack-????-??-??-????.baize");
+  }
+
+  @Test
+  void a_file_that_fails_is_told_and_the_game_goes_on_in_the_kept_record() throws Exception {
+    try (Window window = window(BLACKJACK)) {
+      for (String answer : List.of("save named", "", "stand", "")) {
+        window.question();
+        if (answer.equals("stand")) {
+          Files.writeString(folder.resolve("named"), "mine");
+        }
+        window.answer(answer);
+      }
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text())
+          .contains("named cannot be written: it has changed")
+          .contains("You began with 200 and have 195 after 1 hand.");
+    }
+    assertThat(folder.resolve("named")).hasContent("mine");
+    assertThat(kept()).isDirectoryContaining("glob:**/blackjack-????-??-??-????.baize");
+  }
+
+  @Test
   void the_same_cards_are_played_from_the_other_side() throws Exception {
     try (Window window = window(" play euchre --points 1 --opponents Simple --seed 1 --pace 0")) {
       Typist typist = new Typist();
@@ -264,11 +304,13 @@ class TerminalPlayTest {
         window.answer(turns ? "other side" : typist.answer(asked));
       }
       assertThat(window.status()).isZero();
-      assertThat(Screens.of(window.output()).text().lines())
-          .hasSize(2)
-          .last()
-          .asString()
-          .startsWith("From the other side: ");
+      List<String> screens = Screens.of(window.output()).answered();
+      List<String> results = Screens.of(window.output()).text().lines().toList();
+      assertThat(results).hasSize(2).last().asString().startsWith("From the other side: ");
+      assertThat(screens.get(screens.size() - 1))
+          .containsSubsequence(
+              "Before, with the same cards: " + results.get(0),
+              results.get(1).replace("From the other side: ", ""));
     }
     List<String> players = new ArrayList<>();
     try (Stream<Path> files = Files.list(kept())) {
@@ -298,7 +340,7 @@ class TerminalPlayTest {
     try (Window window = window(" resume")) {
       assertThat(window.question()).startsWith("Which one?");
       assertThat(Screens.of(window.output()).text())
-          .containsPattern(" 1 +euchre +[-0-9]+ [0-9:]+ +hand 1, 0 points +Simple\n");
+          .containsPattern(" 1 +euchre +[-0-9]+ [0-9:]+ +hand 1, 0 points +Simple \\(easy\\)\n");
       window.answer("2");
       assertThat(window.question()).startsWith("Which one?");
       assertThat(Screens.of(window.output()).text())
