@@ -15,6 +15,7 @@ open module dev.baize.cli {
   requires dev.baize.protocol;
   requires dev.baize.search;
   requires dev.baize.study;
+  requires dev.baize.review;
   requires dev.baize.table;
   requires dev.baize.terminal;
   requires dev.baize.testing;

@@ -34,6 +34,7 @@ module dev.baize.core {
       dev.baize.cli,
       dev.baize.euchre,
       dev.baize.protocol,
+      dev.baize.review,
       dev.baize.search,
       dev.baize.study,
       dev.baize.table,

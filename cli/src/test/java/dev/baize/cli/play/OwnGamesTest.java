@@ -53,22 +53,22 @@ class OwnGamesTest {
             """
             beans with Greedy
 
-                 games  won  lost  won %  from    to  coins  ±  best
-            all      3    0     3    0.0   0.0  56.1    0.7  ?     1
+                 games  won  lost  won %  from    to  coins    ±  best
+            all      3    0     3    0.0   0.0  86.1    0.7  1.4     1
             the others: Greedy 9.0
 
             blackjack
 
-                 games  won  lost  won %  from    to  money  ±  best
-            all      3    0     3    0.0   0.0  56.1    0.7  ?     2
+                 games  won  lost  won %  from    to  money    ±  best
+            all      3    0     3    0.0   0.0  86.1    0.7  2.9     2
 
                  hands  money won  per 100 hands     from      to
             all     52      -2998        -1153.1  -3872.9  1566.7
 
             euchre with Expert, Simple
 
-                 games  won  lost  won %  from     to  points  ±  best
-            all      3    3     0  100.0  43.9  100.0    10.0  ?    10
+                 games  won  lost  won %  from     to  points    ±  best
+            all      3    3     0  100.0  13.9  100.0    10.0  0.0    10
             the others: Expert 10.0, Simple 2.7
 
             ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
@@ -86,11 +86,23 @@ class OwnGamesTest {
   }
 
   @Test
+  void a_game_that_went_on_from_a_copy_counts_once_with_all_its_hands() throws IOException {
+    game("whole.baize", "blackjack", "", 1);
+    String text = Files.readString(folder.resolve("whole.baize"));
+    Run whole = statistics(folder.toString());
+    Files.writeString(
+        folder.resolve("a.baize"), text.substring(0, text.indexOf('\n', text.length() / 2) + 1));
+    assertThat(statistics(folder.toString())).isEqualTo(whole);
+  }
+
+  @Test
   void what_does_not_count_is_one_line_each() throws IOException {
     game("whole.baize", "beans", "Greedy", 1);
     String text = Files.readString(folder.resolve("whole.baize"));
+    game("a.baize", "beans", "Greedy", 2);
+    String other = Files.readString(folder.resolve("a.baize"));
     Files.writeString(
-        folder.resolve("a.baize"), text.substring(0, text.lastIndexOf('\n', 300) + 1));
+        folder.resolve("a.baize"), other.substring(0, other.lastIndexOf('\n', 300) + 1));
     Files.writeString(folder.resolve("b.baize"), "mine\n");
     Files.writeString(folder.resolve("c.baize"), text.replace("game: beans", "game: chess"));
     Files.writeString(folder.resolve("d.baize"), text.replace("Human Ann", "Random Ann"));
@@ -125,7 +137,8 @@ class OwnGamesTest {
       game("baize/games/beans-%02d.baize".formatted(seed), "beans", "Greedy", seed);
     }
     Path half = folder.resolve("baize/games/beans-half.baize");
-    String whole = Files.readString(folder.resolve("baize/games/beans-00.baize"));
+    game("other.baize", "beans", "Greedy", 99);
+    String whole = Files.readString(folder.resolve("other.baize"));
     Files.writeString(half, whole.substring(0, whole.indexOf('\n', whole.length() / 2) + 1));
     Run run = kept("statistics");
     assertThat(run).isEqualTo(kept("play", "--statistics"));
@@ -137,9 +150,9 @@ class OwnGamesTest {
             beans with Greedy
 
                         games  won  lost  won %  from    to  coins    ±  best
-            all            12    0    12    0.0   0.0  24.2    1.1  0.6     3
-            the last 6      6    0     6    0.0   0.0  39.0    1.2  1.2     3
-            before          6    0     6    0.0   0.0  39.0    1.0  0.9     2
+            all            12    0    12    0.0   0.0  28.8    1.1  0.6     3
+            the last 6      6    0     6    0.0   0.0  52.4    1.2  1.2     3
+            before          6    0     6    0.0   0.0  52.4    1.0  0.9     2
             the others: Greedy 9.4
 
             ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.
@@ -160,8 +173,8 @@ class OwnGamesTest {
             """
             blackjack
 
-                 hands  money won  per 100 hands  from  to
-            all      2       -869        -8690.0     ?   ?
+                 hands  money won  per 100 hands       from       to
+            all      2       -869        -8690.0  -115040.9  97660.9
 
             ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
             won, in least bets; also of games that are not over. 1 game not over.

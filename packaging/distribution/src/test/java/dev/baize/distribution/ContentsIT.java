@@ -35,6 +35,7 @@ class ContentsIT {
           "baize-core",
           "baize-euchre",
           "baize-protocol",
+          "baize-review",
           "baize-search",
           "baize-study",
           "baize-table",

@@ -127,10 +127,13 @@ public final class KeptGames {
   }
 
   /**
-   * The records in a folder, but not in its subfolders, in the order of their names; those of kept
-   * games are so in the order of time.
+   * {@return the records in a folder, but not in its subfolders, in the order of their names; those
+   * of kept games are so in the order of time}
+   *
+   * @param folder any folder
+   * @throws IOException if it cannot be read
    */
-  static List<Path> records(Path folder) throws IOException {
+  public static List<Path> records(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .filter(file -> file.getFileName().toString().endsWith(ENDING))

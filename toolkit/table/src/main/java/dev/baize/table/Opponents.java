@@ -37,8 +37,13 @@ public record Opponents(
     this(registry, game, PlainTable.unlessProvided(registry, game));
   }
 
-  /** The players of those who sit with a person, each once, in alphabetical order. */
-  static String of(Header header, Seat person) {
+  /**
+   * {@return the players of those who sit with a person, each once, in alphabetical order}
+   *
+   * @param header of a record
+   * @param person where the person sits
+   */
+  public static String of(Header header, Seat person) {
     return players(header, person).collect(Collectors.joining(", "));
   }
 

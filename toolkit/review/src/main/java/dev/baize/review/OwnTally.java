@@ -1,4 +1,4 @@
-package dev.baize.table;
+package dev.baize.review;
 
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
@@ -6,12 +6,17 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
 import dev.baize.core.text.TextTable;
+import dev.baize.study.statistics.Estimate;
+import dev.baize.study.statistics.Interval;
+import dev.baize.study.statistics.Sample;
+import dev.baize.study.statistics.SampleAccumulator;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +27,8 @@ final class OwnTally {
   private static final int FEWEST = 10;
 
   private static final int LATEST = 20;
+
+  private static final double PERCENT = 100;
 
   /** One game; without an outcome, it is not over. */
   private record Played(@Nullable Outcome outcome, Seat own, OwnHands hands) {
@@ -64,15 +71,21 @@ final class OwnTally {
       return games.stream().filter(Played::isLost).count();
     }
 
-    Estimated score() {
-      List<Played> over = over();
-      double sum = over.stream().mapToDouble(Played::score).sum();
-      double squares = over.stream().mapToDouble(each -> Math.pow((double) each.score(), 2)).sum();
-      return Estimated.mean(over.size(), sum, squares);
+    Sample wins() {
+      return sample(game -> game.isWon() ? 1 : 0);
     }
 
-    long best() {
-      return over().stream().mapToLong(Played::score).max().orElse(0);
+    Sample scores() {
+      return sample(Played::score);
+    }
+
+    private Sample sample(ToLongFunction<Played> measure) {
+      SampleAccumulator accumulator = new SampleAccumulator();
+      for (Played game : over()) {
+        accumulator.add(measure.applyAsLong(game));
+        accumulator.endGame();
+      }
+      return accumulator.sample();
     }
 
     OwnHands hands() {
@@ -144,31 +157,32 @@ final class OwnTally {
   }
 
   private static void addTo(TextTable table, Part part) {
-    Estimated won = Estimated.share(part.won(), part.over().size()).times(100);
-    Estimated score = part.score();
+    Sample wins = part.wins();
+    Interval won = wins.shareInterval95();
+    Sample scores = part.scores();
     table.add(
         part.name(),
-        Integer.toString(part.over().size()),
+        Long.toString(wins.observations()),
         Long.toString(part.won()),
         Long.toString(part.lost()),
-        decimal(won.value()),
-        decimal(won.low()),
-        decimal(won.high()),
-        decimal(score.value()),
-        decimal(score.high() - score.value()),
-        Long.toString(part.best()));
+        decimal(PERCENT * wins.mean()),
+        decimal(PERCENT * won.low()),
+        decimal(PERCENT * won.high()),
+        decimal(scores.mean()),
+        decimal(scores.estimate().margin95()),
+        Long.toString(scores.max()));
   }
 
   private static void addHandsTo(TextTable table, Part part) {
     OwnHands hands = part.hands();
-    Estimated perHundred = hands.perHundred();
+    Estimate perHundred = hands.perHundred();
     table.add(
         part.name(),
         Long.toString(hands.played()),
         Long.toString(hands.won()),
         decimal(perHundred.value()),
-        decimal(perHundred.low()),
-        decimal(perHundred.high()));
+        decimal(perHundred.interval95().low()),
+        decimal(perHundred.interval95().high()));
   }
 
   private static String decimal(double value) {
@@ -181,25 +195,29 @@ final class OwnTally {
   }
 
   private Map<String, @Nullable Object> row(Part part) {
+    Sample wins = part.wins();
+    Sample scores = part.scores();
+    Estimate perHundred = part.hands().perHundred();
     Map<String, @Nullable Object> row = new LinkedHashMap<>();
     row.put("part", part.name());
-    row.put("games", part.over().size());
+    row.put("games", wins.observations());
     row.put("won", part.won());
     row.put("lost", part.lost());
-    put(row, "won_share", Estimated.share(part.won(), part.over().size()));
+    put(row, "won_share", wins.mean(), wins.shareInterval95());
     row.put("unit", unit);
-    put(row, "score", part.score());
-    row.put("best", part.over().isEmpty() ? null : part.best());
+    put(row, "score", scores.mean(), scores.estimate().interval95());
+    row.put("best", scores.observations() == 0 ? null : scores.max());
     row.put("hands", part.hands().played());
     row.put("hands_won", part.hands().won());
-    put(row, "stakes_per_100_hands", part.hands().perHundred());
+    put(row, "stakes_per_100_hands", perHundred.value(), perHundred.interval95());
     return row;
   }
 
-  private static void put(Map<String, @Nullable Object> row, String name, Estimated value) {
-    row.put(name, known(value.value()));
-    row.put(name + "_low95", known(value.low()));
-    row.put(name + "_high95", known(value.high()));
+  private static void put(
+      Map<String, @Nullable Object> row, String name, double value, Interval interval) {
+    row.put(name, known(value));
+    row.put(name + "_low95", known(interval.low()));
+    row.put(name + "_high95", known(interval.high()));
   }
 
   private static @Nullable Double known(double value) {

@@ -1,13 +1,9 @@
-package dev.baize.table;
+package dev.baize.review;
 
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
-import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
@@ -17,23 +13,24 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
+import dev.baize.table.KeptGames;
+import dev.baize.table.Opponents;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the games of one person in records, by game and by who else was at the table; a game that
- * was saved to several files counts once. Of games for one person, it also counts the hands, those
- * of games that are not over among them.
+ * Counts the games of one person in records, by game and by who else was at the table. A game that
+ * was saved to several files counts once, as far as it was played in any of them. Of games for one
+ * person, it also counts the hands, those of games that are not over among them.
  */
 public final class OwnGames implements Report {
 
@@ -50,6 +47,24 @@ public final class OwnGames implements Report {
     MatchRecord read(Path file) throws IOException;
   }
 
+  /** A game of one person. */
+  private record Found(
+      Path file,
+      MatchRecord record,
+      GameProvider<?, ?, ?> provider,
+      Game<?, ?> game,
+      OwnHands hands) {
+
+    /** Whether another record is of the same game, and begins with all its decisions. */
+    boolean isContinuedBy(Found other) {
+      List<String> decisions = record.decisions();
+      List<String> more = other.record.decisions();
+      return more.size() > decisions.size()
+          && other.record.header().equals(record.header())
+          && more.subList(0, decisions.size()).equals(decisions);
+    }
+  }
+
   private static final int WIDTH = 80;
 
   private final Registry registry;
@@ -59,7 +74,6 @@ public final class OwnGames implements Report {
   /** By the game, and by those who played with the person. */
   private final Table<String, String, OwnTally> tallies = TreeBasedTable.create();
 
-  private final Set<MatchRecord> added = new HashSet<>();
   private boolean unreadable;
   private int unfinished;
 
@@ -84,15 +98,15 @@ public final class OwnGames implements Report {
    * @throws IOException if a folder cannot be read
    */
   public void addAll(List<Path> places) throws IOException {
+    Map<MatchRecord, Found> found = new LinkedHashMap<>();
     for (Path place : places) {
       if (Files.isDirectory(place)) {
-        for (Path file : KeptGames.records(place)) {
-          add(file, true);
-        }
-      } else if (!add(place, true)) {
+        KeptGames.records(place).forEach(file -> find(file, found));
+      } else if (!find(place, found)) {
         unreadable = true;
       }
     }
+    count(found.values(), true);
   }
 
   /**
@@ -102,12 +116,12 @@ public final class OwnGames implements Report {
    * @throws IOException if the folder cannot be read
    */
   public void addKept(KeptGames games) throws IOException {
+    Map<MatchRecord, Found> found = new LinkedHashMap<>();
     Optional<Path> folder = games.folder().filter(Files::isDirectory);
     if (folder.isPresent()) {
-      for (Path file : KeptGames.records(folder.get())) {
-        add(file, false);
-      }
+      KeptGames.records(folder.get()).forEach(file -> find(file, found));
     }
+    count(found.values(), false);
   }
 
   /** {@return whether a file that was named is not a record of a game that is installed} */
@@ -115,26 +129,18 @@ public final class OwnGames implements Report {
     return unreadable;
   }
 
-  /** Adds a record; false if the file is not one. */
-  private boolean add(Path file, boolean named) {
+  /** Adds the game in a file to those that were found; false if it is no record. */
+  private boolean find(Path file, Map<MatchRecord, Found> found) {
     try {
       MatchRecord record = reader.read(file);
-      if (!added.add(record)) {
-        return true;
-      }
-      RecordedMatch<?, ?, ?> match = RecordedMatch.of(record, registry);
-      Game<?, ?> game = match.replay();
-      List<Seat> people = record.header().people();
-      if (people.size() != 1) {
-        complaints.accept(file + " is not counted: " + people.size() + " people; expected 1");
-        return true;
-      }
-      OwnHands hands = hands(registry.game(record.header().game()), record);
-      unfinished += game.isOver() ? 0 : 1;
-      if (game.isOver() || hands.played() > 0) {
-        add(record.header(), people.get(0), game, hands);
-      } else if (named) {
-        complaints.accept(file + " is not counted: the game is not over");
+      GameProvider<?, ?, ?> provider = registry.game(record.header().game());
+      Game<?, ?> game = RecordedMatch.of(record, provider).replay();
+      OwnHands hands = OwnHands.of(record, provider);
+      int people = record.header().people().size();
+      if (people == 1) {
+        found.putIfAbsent(record, new Found(file, record, provider, game, hands));
+      } else {
+        complaints.accept(file + " is not counted: " + people + " people; expected 1");
       }
     } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
@@ -147,37 +153,23 @@ public final class OwnGames implements Report {
     return true;
   }
 
-  private void add(Header header, Seat own, Game<?, ?> game, OwnHands hands) {
-    GameProvider<?, ?, ?> provider = registry.game(header.game());
-    tallies
-        .row(provider.name())
-        .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(provider.unit()))
-        .add(game.isOver() ? game.outcome() : null, header, own, hands);
-  }
-
-  /** The hands of a game for one person whose score is known after each; none of other games. */
-  private static <V extends View, D extends Decision, E extends Event> OwnHands hands(
-      GameProvider<V, D, E> provider, MatchRecord record) {
-    Rules<V, D, E> rules = provider.rules(record.header().rules());
-    if (rules.seats() != 1) {
-      return OwnHands.NONE;
-    }
-    Game<V, D> game = rules.start(record.header().seed());
-    if (game.scores().isEmpty()) {
-      return OwnHands.NONE;
-    }
-    OwnHands hands = OwnHands.NONE;
-    long score = game.scores().get(0);
-    long hand = game.hand();
-    for (String text : record.decisions()) {
-      game.apply(provider.decision(text));
-      if (game.isOver() || game.hand() != hand) {
-        hands = hands.plus(game.scores().get(0) - score, rules.stake());
-        score = game.scores().get(0);
-        hand = game.hand();
+  private void count(Collection<Found> found, boolean unlessOver) {
+    for (Found each : found) {
+      if (found.stream().anyMatch(each::isContinuedBy)) {
+        continue;
+      }
+      Header header = each.record.header();
+      unfinished += each.game.isOver() ? 0 : 1;
+      if (each.game.isOver() || each.hands.played() > 0) {
+        Seat own = header.people().get(0);
+        tallies
+            .row(each.provider.name())
+            .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(each.provider.unit()))
+            .add(each.game.isOver() ? each.game.outcome() : null, header, own, each.hands);
+      } else if (unlessOver) {
+        complaints.accept(each.file + " is not counted: the game is not over");
       }
     }
-    return hands;
   }
 
   /** For each game and those who were at the table, how it went, all in all and lately. */

@@ -1,0 +1,16 @@
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Finished games: what a person has played, and how well.
+ *
+ * @since 0.1.0
+ */
+@NullMarked
+module dev.baize.review {
+  requires com.google.common;
+  requires dev.baize.study;
+  requires transitive dev.baize.table;
+  requires static org.jspecify;
+
+  exports dev.baize.review;
+}
