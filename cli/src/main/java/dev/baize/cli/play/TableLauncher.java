@@ -304,7 +304,11 @@ final class TableLauncher {
                 printHistory(
                     session.takenBack(),
                     History.of(
-                        visit.journal().record(), game, registry, visit.person(), terminal.theme()));
+                        visit.journal().record(),
+                        game,
+                        registry,
+                        visit.person(),
+                        terminal.theme()));
         List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
         SessionOptions wanted =
             new SessionOptions(options.practice, !options.unconfirmed, greeting, visit.before());

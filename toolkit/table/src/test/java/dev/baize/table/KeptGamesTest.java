@@ -184,7 +184,9 @@ class KeptGamesTest {
       journal.decided(PERSON, EuchreDecision.pass());
       Files.writeString(named, "mine");
       journal.decided(Seat.of(1), EuchreDecision.pass());
-      assertThat(journal.newWarning().orElseThrow()).contains(named.toString()).doesNotContain("\n");
+      assertThat(journal.newWarning().orElseThrow())
+          .contains(named.toString())
+          .doesNotContain("\n");
       assertThat(journal.newWarning()).isEmpty();
       journal.decided(Seat.of(2), EuchreDecision.pass());
       assertThat(journal.isRecorded()).isTrue();

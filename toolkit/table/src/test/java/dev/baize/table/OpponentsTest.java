@@ -71,7 +71,8 @@ class OpponentsTest {
 
   private static String names(String... players) {
     Registry registry = new Registry(List.of(GAME), List.of(new Named("Sage"), new Named("Able")));
-    Table table = new Table(List.of("Sage"), Map.of(Level.EASY, "Able", Level.HARD, "Sage:depth=9"));
+    Table table =
+        new Table(List.of("Sage"), Map.of(Level.EASY, "Able", Level.HARD, "Sage:depth=9"));
     List<Participant> seats = new ArrayList<>(List.of(new Participant("Human", "Ann")));
     Stream.of(players).forEach(player -> seats.add(new Participant(player, "N" + seats.size())));
     Header header = new Header(GAME.name(), "none", Seed.of(1), seats);
