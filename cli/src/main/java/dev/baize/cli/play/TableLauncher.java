@@ -45,6 +45,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -176,7 +177,7 @@ final class TableLauncher {
     }
     Path chosen;
     try (TableTerminal open = terminal.get()) {
-      chosen = choose(open, unfinished).file();
+      chosen = onScreen(open, console -> GameChooser.choose(console, unfinished)).file();
     } catch (PromptAbandonedException e) {
       return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     }
@@ -185,22 +186,22 @@ final class TableLauncher {
 
   /** Shows a recorded game step by step. */
   void show(SteppedReplay replay) throws IOException {
-    try (TableTerminal terminal = open();
-        TerminalConsole console =
-            terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
-      context.end().restoring(console::leaveForGood);
-      replay.show(console, terminal.theme());
-    } finally {
-      context.end().restoring(null);
+    try (TableTerminal terminal = open()) {
+      onScreen(
+          terminal,
+          console -> {
+            replay.show(console, terminal.theme());
+            return replay;
+          });
     }
   }
 
-  private Unfinished choose(TableTerminal terminal, List<Unfinished> unfinished)
+  private <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown)
       throws IOException {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      return GameChooser.choose(console, unfinished);
+      return shown.apply(console);
     } finally {
       context.end().restoring(null);
     }

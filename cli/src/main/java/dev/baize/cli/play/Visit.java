@@ -59,7 +59,7 @@ final class Visit {
 
   /** The results of the same cards from other seats. */
   List<String> before() {
-    return before;
+    return List.copyOf(before);
   }
 
   /** Adds a result, and begins the game that follows; false if none does. */

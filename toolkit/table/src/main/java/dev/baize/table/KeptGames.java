@@ -208,12 +208,8 @@ public final class KeptGames {
 
     /** {@return the game in one line, without its file} */
     public String text() {
-      return game
-          + ", "
-          + begun
-          + ", "
-          + reached
-          + (opponents.isEmpty() ? "" : ", with " + opponents);
+      String with = opponents.isEmpty() ? "" : ", with " + opponents;
+      return String.join(", ", game, begun, reached) + with;
     }
   }
 

@@ -4,6 +4,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The record of one game among the {@linkplain KeptGames kept ones}. There is a file as long as it
  * has a decision of the person.
  */
-final class KeptRecord {
+final class KeptRecord implements Closeable {
 
   /** A file that existed before is never removed. */
   private static final int NEVER = -1;
@@ -111,7 +112,8 @@ final class KeptRecord {
     return Optional.ofNullable(file);
   }
 
-  void close() throws IOException {
+  @Override
+  public void close() throws IOException {
     if (writer != null) {
       writer.close();
       writer = null;

@@ -7,6 +7,7 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -114,11 +115,19 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   /** Goes on without keeping the game. */
   private void loseKept(Exception why) {
-    KeptRecord lost = kept;
     String since = keptFile().isEmpty() ? "" : " any more";
     LOG.atWarn().addKeyValue("file", keptFile().orElse(null)).setCause(why).log("game not kept");
     warn("This game is not kept" + since + ": " + why.getMessage());
+    close(kept, why);
     kept = null;
+  }
+
+  private void warn(String line) {
+    warning = line;
+    told = false;
+  }
+
+  private static void close(@Nullable Closeable lost, Exception why) {
     try {
       if (lost != null) {
         lost.close();
@@ -126,11 +135,6 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     } catch (IOException e) {
       why.addSuppressed(e);
     }
-  }
-
-  private void warn(String line) {
-    warning = line;
-    told = false;
   }
 
   @Override
@@ -158,25 +162,21 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       try {
         writer.decided(seat, decision);
       } catch (UncheckedIOException e) {
-        loseFile(writer, e);
+        loseFile(e);
       }
     }
     decisions.add(text);
   }
 
   /** Goes on without the file that was named, if the game is kept. */
-  private void loseFile(RecordWriter lost, UncheckedIOException why) {
+  private void loseFile(UncheckedIOException why) {
     if (kept == null) {
       throw why;
     }
     warn(why.getMessage() + "; the game is kept without that file");
+    close(writer == null ? null : writer::close, why);
     writer = null;
     file = null;
-    try {
-      lost.close();
-    } catch (IOException e) {
-      why.addSuppressed(e);
-    }
   }
 
   /** {@return the match so far} */
