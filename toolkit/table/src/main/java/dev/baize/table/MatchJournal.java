@@ -173,6 +173,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     if (kept == null) {
       throw why;
     }
+    LOG.atWarn().addKeyValue("file", file).setCause(why).log("file given up");
     warn(why.getMessage() + "; the game is kept without that file");
     close(writer == null ? null : writer::close, why);
     writer = null;

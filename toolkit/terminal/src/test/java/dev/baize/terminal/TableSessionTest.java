@@ -581,6 +581,7 @@ class TableSessionTest {
     assertThat(screen(0)).contains(greeting);
     String shown = out.toString(UTF_8);
     assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
+    assertThat(shown.replaceAll("\\s+", " ")).contains("; you play with Simple (easy).");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
     assertThat(screen(1)).contains("Put a card away");
   }
