@@ -77,6 +77,40 @@ class KeptPlayTest {
   }
 
   @Test
+  void what_follows_a_game_that_was_recorded_in_a_file_is_kept_and_the_file_stays()
+      throws Exception {
+    try (Window window = window(BLACKJACK + "--record game")) {
+      window.answers("", "stand", "?");
+      window.question();
+      assertThat(Screens.of(window.output()).text().replaceAll("\\s+", " "))
+          .contains("another game at this table, which is not added to game;");
+      window.answer("again");
+      window.answers("", "quit");
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text()).endsWith("Go on with: baize resume\n");
+    }
+    assertThat(Files.readAllLines(folder.resolve("game"))).endsWith("bet 5", "stand");
+    assertThat(kept()).isDirectoryContaining("glob:**/blackjack-????-??-??-????.baize");
+  }
+
+  @Test
+  void a_file_that_fails_is_told_and_the_game_goes_on_in_the_kept_record() throws Exception {
+    try (Window window = window(BLACKJACK)) {
+      window.answers("save named", "");
+      window.question();
+      Files.writeString(folder.resolve("named"), "mine");
+      window.answer("stand");
+      window.answers("");
+      assertThat(window.status()).isZero();
+      assertThat(Screens.of(window.output()).text())
+          .contains("named cannot be written: it has changed")
+          .contains("You began with 200 and have 195 after 1 hand.");
+    }
+    assertThat(folder.resolve("named")).hasContent("mine");
+    assertThat(kept()).isDirectoryContaining("glob:**/blackjack-????-??-??-????.baize");
+  }
+
+  @Test
   void whoever_counts_cards_is_asked_for_the_count_in_the_next_game_too() throws Exception {
     try (Window window = window(BLACKJACK.replace("--hands 1", "--hands 2"))) {
       window.answers("count on", "", "", "stand", "", "", "stand", "again");
@@ -95,11 +129,13 @@ class KeptPlayTest {
         window.answer(turns ? "other side" : typist.answer(asked));
       }
       assertThat(window.status()).isZero();
-      assertThat(Screens.of(window.output()).text().lines())
-          .hasSize(2)
-          .last()
-          .asString()
-          .startsWith("From the other side: ");
+      List<String> screens = Screens.of(window.output()).answered();
+      List<String> results = Screens.of(window.output()).text().lines().toList();
+      assertThat(results).hasSize(2).last().asString().startsWith("From the other side: ");
+      assertThat(screens.get(screens.size() - 1))
+          .containsSubsequence(
+              "Before, with the same cards: " + results.get(0),
+              results.get(1).replace("From the other side: ", ""));
     }
     List<String> players = new ArrayList<>();
     try (Stream<Path> files = Files.list(kept())) {
@@ -129,7 +165,7 @@ class KeptPlayTest {
     try (Window window = window(" resume")) {
       assertThat(window.question()).startsWith("Which one?");
       assertThat(Screens.of(window.output()).text())
-          .containsPattern(" 1 +euchre +[-0-9]+ [0-9:]+ +hand 1, 0 points +Simple\n");
+          .containsPattern(" 1 +euchre +[-0-9]+ [0-9:]+ +hand 1, 0 points +Simple \\(easy\\)\n");
       window.answer("2");
       assertThat(window.question()).startsWith("Which one?");
       assertThat(Screens.of(window.output()).text())

@@ -68,7 +68,9 @@ class TerminalPlayTest {
     for (boolean first : List.of(true, false)) {
       try (Window window = window(EUCHRE.replace("--record game", "--level easy"))) {
         window.question();
-        assertThat(Screens.of(window.output()).text().contains("New? Type rules")).isEqualTo(first);
+        String screen = Screens.of(window.output()).text().replaceAll("\\s+", " ");
+        assertThat(screen.contains("New? Type rules")).isEqualTo(first);
+        assertThat(screen).contains("You play with Simple (easy).");
         window.answer("quit");
         assertThat(window.status()).isZero();
       }

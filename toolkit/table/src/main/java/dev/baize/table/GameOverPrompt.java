@@ -118,7 +118,9 @@ record GameOverPrompt(
   }
 
   private String help() {
-    return "again plays another game at this table; "
+    return "again plays another game at this table"
+        + record.namedFile().map(file -> ", which is not added to " + file).orElse("")
+        + "; "
         + (hasOtherSide() ? "other side plays the same cards, and you sit one seat further; " : "")
         + asides.stream()
             .map(aside -> aside.word() + " " + aside.help() + "; ")

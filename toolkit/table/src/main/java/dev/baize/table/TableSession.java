@@ -39,8 +39,6 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
   private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
 
-  private static final String FIRST = "New? Type rules to be told how the game is played.";
-
   private final GameProvider<V, D, E> game;
   private final Registry registry;
   private final MatchJournal journal;
@@ -122,8 +120,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       last = table;
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       MatchRun<V, D, E> run = run(person, options.practice());
-      if (options.isFirst() && !undone) {
-        person.messages().tell(StyledText.of(FIRST));
+      if (!undone && !options.greeting().isEmpty()) {
+        person.messages().tell(StyledText.of(options.greeting()));
       }
       if (!notice.isEmpty()) {
         person.messages().say(notice);
@@ -131,6 +129,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       try {
         Outcome outcome = run.play();
         String result = table.result(run.view(), outcome);
+        for (String before : options.before()) {
+          person.messages().tell(StyledText.of("\nBefore, with the same cards: " + before));
+        }
         return new Ending(result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
@@ -172,10 +173,12 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         console, table, adviser, journal, first, theme, page(), options.confirms());
   }
 
-  /** How the game is played, and by which rules at this table. */
+  /** How the game is played, and by which rules and with whom at this table. */
   private String page() {
     String page = game.howToPlay().strip();
-    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + ".";
+    String others = new Opponents(registry, game).names(header(), seat);
+    String with = others.isEmpty() ? "" : "; you play with " + others;
+    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + with + ".";
   }
 
   private Rules<V, D, E> rules() {

@@ -74,7 +74,8 @@ class TableSessionTest {
   private int size = Screens.ROWS;
   private boolean practice;
   private boolean confirms;
-  private boolean first;
+  private String greeting = "";
+  private List<String> before = List.of();
   private Optional<NextGame> next = Optional.empty();
 
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
@@ -105,7 +106,7 @@ class TableSessionTest {
               .play(
                   console,
                   terminal.theme(),
-                  new SessionOptions(practice, confirms, first),
+                  new SessionOptions(practice, confirms, greeting, before),
                   List.of(new Aside("history", "shows the whole game", () -> "The whole game.")));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
@@ -400,7 +401,7 @@ class TableSessionTest {
     assertThat(ending).isEqualTo(new Ending(Optional.of(Reason.LEFT), ""));
     out.reset();
     try (MatchJournal again = MatchJournal.inMemory(MatchRecord.read(file))) {
-      again.append(file);
+      again.append(file, KeptGames.of(Map.of(), () -> ""));
       assertThat(euchre(again, "?\n?\n").left()).contains(Reason.INPUT_ENDED);
     }
     assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
@@ -490,10 +491,20 @@ class TableSessionTest {
   }
 
   @Test
+  void what_the_same_cards_came_to_before_is_read_beside_the_result() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    before = List.of("You lost it all.");
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
+    Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\n\n");
+    assertThat(screen(4))
+        .containsSubsequence("Before, with the same cards: You lost it all.", ending.result());
+  }
+
+  @Test
   void a_kept_game_is_left_at_once_and_goes_on_in_its_file() throws IOException {
     Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
     try (MatchJournal record = euchre(1)) {
-      record.keep(games(folder), Seat.of(0));
+      record.keep(games(folder));
       assertThat(euchre(record, "quit\n").left()).contains(Reason.LEFT);
       assertThat(screens()).hasSize(1);
       assertThat(file).doesNotExist();
@@ -509,7 +520,7 @@ class TableSessionTest {
   void a_game_that_cannot_be_kept_says_so_at_the_table_and_goes_on() throws IOException {
     Path occupied = Files.writeString(folder.resolve("data"), "mine");
     MatchJournal record = euchre(1);
-    record.keep(games(occupied), Seat.of(0));
+    record.keep(games(occupied));
     Ending ending = euchre(record, "9c\nquit\nquit\n");
     assertThat(screen(0)).contains("This game is not kept: ", "save FILE records it elsewhere.");
     assertThat(screen(1)).doesNotContain("not kept");
@@ -522,7 +533,7 @@ class TableSessionTest {
   void a_kept_game_whose_file_fails_goes_on_and_says_so_once() throws IOException {
     Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
     MatchJournal record = euchre(1);
-    record.keep(games(folder), Seat.of(0));
+    record.keep(games(folder));
     euchre(record, "9c\n");
     out.reset();
     String before = Files.readString(file) + "foreign\n";
@@ -564,11 +575,12 @@ class TableSessionTest {
   @Test
   void how_the_game_is_played_is_read_page_by_page_and_the_question_stays() throws IOException {
     MatchJournal record = euchre(1);
-    first = true;
+    greeting = "You play with Simple (easy).";
     euchre(record, "rules\n" + RIGHT + END + PAGE_UP + "q9c\n?\n");
-    assertThat(screen(0)).contains("New? Type rules to be told how the game is played.");
+    assertThat(screen(0)).contains(greeting);
     String shown = out.toString(UTF_8);
     assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
+    assertThat(shown.replaceAll("\\s+", " ")).contains("; you play with Simple (easy).");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
     assertThat(screen(1)).contains("Put a card away");
   }
