@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finished games: what a person has played, and how well.
+ * Finished games: what a person has played, and how well. Also programs of a course, beside ours.
  *
  * @since 0.1.0
  */
@@ -13,4 +13,5 @@ module dev.baize.review {
   requires static org.jspecify;
 
   exports dev.baize.review;
+  exports dev.baize.review.compare;
 }

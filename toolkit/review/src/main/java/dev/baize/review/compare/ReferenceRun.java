@@ -1,0 +1,115 @@
+package dev.baize.review.compare;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/**
+ * A run of the reference program, in which a person types random words where the words of the case
+ * have run out or are not accepted.
+ */
+final class ReferenceRun {
+
+  private final Specification specification;
+  private final List<String> given;
+  private final RandomGenerator random;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final List<String> typed = new ArrayList<>();
+  private final List<Integer> asked = new ArrayList<>();
+  private boolean refused;
+  private boolean hasRefused;
+
+  private ReferenceRun(Specification specification, List<String> given, RandomGenerator random) {
+    this.specification = specification;
+    this.given = given;
+    this.random = random;
+  }
+
+  /**
+   * What the reference printed.
+   *
+   * @param played the case with all words that were typed, and no others
+   * @param output what the program printed
+   * @param asked how much it had printed when it asked for each word
+   */
+  record Result(ProgramCase played, ProgramOutput output, List<Integer> asked) {}
+
+  static Result of(
+      Specification specification,
+      ReferenceProgram program,
+      String name,
+      ProgramCase given,
+      Path folder,
+      RandomGenerator random)
+      throws IOException {
+    List<String> arguments = given.prepare(folder);
+    ReferenceRun run = new ReferenceRun(specification, given.input(), random);
+    int status = run.with(program, name, arguments);
+    if (run.hasRefused) {
+      // Once more, without the words that were not accepted and what was printed after them.
+      run = new ReferenceRun(specification, List.copyOf(run.typed), random);
+      status = run.with(program, name, arguments);
+    }
+    ProgramOutput output =
+        new ProgramOutput(run.out.toString(UTF_8), "", status, ProgramOutput.Ending.EXITED);
+    return new Result(given.withInput(run.typed), output, List.copyOf(run.asked));
+  }
+
+  private int with(ReferenceProgram program, String name, List<String> arguments)
+      throws IOException {
+    return program.run(name, arguments, new Typist(), out, new Complaints());
+  }
+
+  private String next() {
+    if (refused) {
+      refused = false;
+      hasRefused = true;
+      typed.remove(typed.size() - 1);
+      asked.remove(asked.size() - 1);
+    }
+    boolean isGiven = !hasRefused && typed.size() < given.size();
+    String word =
+        isGiven ? given.get(typed.size()) : specification.answer(out.toString(UTF_8), random);
+    typed.add(word);
+    asked.add(out.size());
+    return word;
+  }
+
+  /** Types a word when it is asked for one, and no earlier. */
+  private final class Typist extends InputStream {
+
+    private InputStream word = InputStream.nullInputStream();
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0];
+    }
+
+    @Override
+    public int read(byte[] to, int offset, int length) throws IOException {
+      int read = word.read(to, offset, length);
+      if (read >= 0) {
+        return read;
+      }
+      word = new ByteArrayInputStream((next() + '\n').getBytes(UTF_8));
+      return word.read(to, offset, length);
+    }
+  }
+
+  private final class Complaints extends OutputStream {
+
+    @Override
+    public void write(int b) {
+      refused = true;
+    }
+  }
+}
