@@ -121,9 +121,9 @@ public final class Commands {
       baize
           .addSubcommand(common(new CompareCommand()))
           .addSubcommand(
-          common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand()))
-              .addSubcommand(playing(common(new NewPlayerCommand()))));
+              common(new NewCommand())
+                  .addSubcommand(common(new NewGameCommand()))
+                  .addSubcommand(playing(common(new NewPlayerCommand()))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))

@@ -82,7 +82,8 @@ public final class BlackjackSpecification extends Specification {
       return "End: while the bankroll is at least 5 and hands are left, another is played; then the"
           + " bankroll and the number of hands that were played are printed.";
     }
-    if (right.startsWith("Shuffling ") || right.startsWith("cut at ")
+    if (right.startsWith("Shuffling ")
+        || right.startsWith("cut at ")
         || actual.startsWith("Shuffling ")) {
       return SHUFFLE;
     }
@@ -116,7 +117,8 @@ public final class BlackjackSpecification extends Specification {
               + " less, every other ace 1."
           : DRAW;
     }
-    if (right.startsWith("Dealer's hole card ") || right.equals("Player busts\n")
+    if (right.startsWith("Dealer's hole card ")
+        || right.equals("Player busts\n")
         || actual.startsWith("Player busts")) {
       return "Bust: a player above 21 busts and loses the wager at once; otherwise the dealer's hole"
           + " card is shown.";

@@ -166,8 +166,10 @@ final class EuchreRule {
     boolean isDealer = lines.get(upcard - 1).equals(player + " deals");
     List<String> bids = lines.subList(upcard, line);
     boolean isPickedUp =
-        bids.stream().takeWhile(each -> !each.contains(ORDERS)).filter(each -> each.endsWith(" passes"))
-            .count()
+        bids.stream()
+                .takeWhile(each -> !each.contains(ORDERS))
+                .filter(each -> each.endsWith(" passes"))
+                .count()
             < ROUND;
     return isDealer && isPickedUp
         ? " Discarding: "

@@ -35,8 +35,21 @@ public final class EuchreSpecification extends Specification {
 
   private static final List<String> NAMES =
       List.of(
-          "Adi", "Barbara", "Chi-Chih", "Dabbala", "Ivan", "Judea", "Kunle", "Liskov", "Alice",
-          "Bob", "Cathy", "Drew", "X", "Player_2", "Wolfeschlegelsteinhausenbergerdorff");
+          "Adi",
+          "Barbara",
+          "Chi-Chih",
+          "Dabbala",
+          "Ivan",
+          "Judea",
+          "Kunle",
+          "Liskov",
+          "Alice",
+          "Bob",
+          "Cathy",
+          "Drew",
+          "X",
+          "Player_2",
+          "Wolfeschlegelsteinhausenbergerdorff");
 
   private static final ProgramCase EXAMPLE =
       new ProgramCase(

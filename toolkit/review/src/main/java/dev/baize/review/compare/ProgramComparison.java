@@ -65,8 +65,8 @@ public final class ProgramComparison {
    * @return how many agree, and the first that does not
    * @throws IOException if the program cannot be started, or its files cannot be used
    */
-  public ComparisonResult run(
-      Seed seed, long cases, Runnable counted, BooleanSupplier cancelled) throws IOException {
+  public ComparisonResult run(Seed seed, long cases, Runnable counted, BooleanSupplier cancelled)
+      throws IOException {
     Path folder = Files.createTempDirectory("baize-compare");
     try {
       return new Run(seed, folder, cancelled).compare(cases, counted);

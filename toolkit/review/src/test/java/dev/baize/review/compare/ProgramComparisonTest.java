@@ -127,8 +127,7 @@ class ProgramComparisonTest {
                 EuchreSpecification.of2024(), ProgramComparisonTest::toy, script(RIGHT), LIMITS)
             .run(Seed.of(7), 30, counted::incrementAndGet, () -> counted.get() == 5);
     assertThat(result).isEqualTo(new ComparisonResult(30, 5, 5, ""));
-    assertThat(result.text())
-        .isEqualTo("5 games: all agree.\nThe other 25 were not played.\n");
+    assertThat(result.text()).isEqualTo("5 games: all agree.\nThe other 25 were not played.\n");
   }
 
   @Test
@@ -247,8 +246,7 @@ class ProgramComparisonTest {
   @Test
   void a_program_that_cannot_be_started_is_refused() {
     String missing = folder.resolve("missing").toString();
-    assertThatThrownBy(
-            () -> compare(ProgramComparisonTest::toy, List.of(missing), LIMITS, 1))
+    assertThatThrownBy(() -> compare(ProgramComparisonTest::toy, List.of(missing), LIMITS, 1))
         .isInstanceOf(IOException.class)
         .hasMessageContaining(missing);
   }

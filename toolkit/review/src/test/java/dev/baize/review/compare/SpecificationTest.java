@@ -17,8 +17,17 @@ class SpecificationTest {
 
   private static final List<String> EXAMPLE =
       List.of(
-          "pack.in", "shuffle", "1", "Adi", "Simple", "Barbara", "Simple", "Chi-Chih", "Human",
-          "Dabbala", "Simple");
+          "pack.in",
+          "shuffle",
+          "1",
+          "Adi",
+          "Simple",
+          "Barbara",
+          "Simple",
+          "Chi-Chih",
+          "Human",
+          "Dabbala",
+          "Simple");
 
   private static final String HAND =
       """
@@ -144,8 +153,17 @@ class SpecificationTest {
     ProgramCase alone = EUCHRE.simpler(game, 3).get(0);
     assertThat(alone.arguments())
         .containsExactly(
-            "pack.in", "noshuffle", "1", "Barbara", "Simple", "Chi-Chih", "Human", "Dabbala",
-            "Simple", "Adi", "Simple");
+            "pack.in",
+            "noshuffle",
+            "1",
+            "Barbara",
+            "Simple",
+            "Chi-Chih",
+            "Human",
+            "Dabbala",
+            "Simple",
+            "Adi",
+            "Simple");
     assertThat(alone.input()).containsExactly("2");
     // Of 14 in-shuffles, card i is at 2¹⁴ (i + 1) - 1, modulo 25; of 6 cuts at 17, at i - 6.
     assertThat(alone.pack()).hasSize(24).doesNotHaveDuplicates().startsWith(pack.get(13));
