@@ -25,6 +25,7 @@ public final class EuchreSpecification extends Specification {
   private static final int ARGUMENTS = FIRST_NAME + 2 * SEATS;
   private static final int CUT = 17;
 
+  private static final String HAND = "Hand ";
   private static final String SHUFFLE = "shuffle";
   private static final String NO_SHUFFLE = "noshuffle";
   private static final String SIMPLE = "Simple";
@@ -171,9 +172,9 @@ public final class EuchreSpecification extends Specification {
     if (run.output().status() != 0) {
       return List.of(new ProgramCase(List.of(), List.of(), List.of()));
     }
-    int hand = hand(run, line);
-    if (hand >= 0) {
-      all.add(handAlone(run, hand));
+    int start = lastBefore(run.output().lines(), line + 1, HAND);
+    if (start >= 0) {
+      all.add(handAlone(run, start));
     }
     int points = Integer.parseInt(played.arguments().get(POINTS));
     for (int fewer : new int[] {1, 2, 3, points / 2, points - 1}) {
@@ -196,17 +197,11 @@ public final class EuchreSpecification extends Specification {
     return all;
   }
 
-  /** The number of the hand that a line belongs to; -1 before the first. */
-  private static int hand(ReferenceRun.Result run, int line) {
-    int start = lastBefore(run.output().lines(), line + 1, "Hand ");
-    return start < 0
-        ? -1
-        : Integer.parseInt(run.output().lines().get(start).substring("Hand ".length()).strip());
-  }
-
-  /** A game of one hand, whose cards are dealt as in this hand of a game, and its dealer first. */
-  private ProgramCase handAlone(ReferenceRun.Result run, int hand) {
+  /** A game of one hand, whose cards are dealt as in the hand that a line begins, by its dealer. */
+  private ProgramCase handAlone(ReferenceRun.Result run, int line) {
     ProgramCase played = run.played();
+    String start = run.output().lines().get(line);
+    int hand = Integer.parseInt(start.substring(HAND.length()).strip());
     List<String> pack = played.pack();
     if (played.arguments().get(1).equals(SHUFFLE)) {
       pack = shuffled(pack, shuffle.times(hand + 1), NOT_USED);
@@ -215,10 +210,9 @@ public final class EuchreSpecification extends Specification {
     Collections.rotate(players, -2 * (hand % SEATS));
     List<String> arguments = new ArrayList<>(List.of(ProgramCase.PACK, NO_SHUFFLE, "1"));
     arguments.addAll(players);
-    int start = run.output().out().indexOf("Hand " + hand + "\n");
     List<String> input = new ArrayList<>();
     for (int i = 0; i < run.asked().size(); i++) {
-      if (run.asked().get(i) > start) {
+      if (run.asked().get(i) > line) {
         input.add(played.input().get(i));
       }
     }
@@ -235,7 +229,7 @@ public final class EuchreSpecification extends Specification {
     if (run.output().status() != 0) {
       return "a command line that is wrong";
     }
-    long hands = run.output().lines().stream().filter(line -> line.startsWith("Hand ")).count();
+    long hands = run.output().lines().stream().filter(line -> line.startsWith(HAND)).count();
     String points = played.arguments().get(POINTS);
     return Plural.of(hands, "hand") + " to " + Plural.of(Integer.parseInt(points), "point");
   }

@@ -10,6 +10,8 @@ import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -135,31 +137,36 @@ public final class ProgramComparison {
     private Difference smallest(Difference first) throws IOException {
       Set<ProgramCase> tried = new HashSet<>(Set.of(first.run().played()));
       Difference smallest = first;
+      Deque<ProgramCase> next = simpler(first);
       int left = TRIES;
-      Difference better = first;
-      while (better != null) {
-        smallest = better;
-        better = null;
-        for (ProgramCase each : specification.simpler(smallest.run(), smallest.line())) {
-          if (better != null || left <= 0 || cancelled.getAsBoolean() || !tried.add(each)) {
-            continue;
-          }
-          Difference found = difference(each, seed.generator());
-          left -= found != null && isEnded(found) ? ENDED_TRIES : 1;
-          if (found != null && found.heading().equals(first.heading())) {
-            tried.add(found.run().played());
-            better = found;
-          }
+      while (left > 0 && !next.isEmpty()) {
+        ProgramCase each = next.remove();
+        if (!tried.add(each)) {
+          continue;
+        }
+        Difference found = difference(each, seed.generator());
+        if (cancelled.getAsBoolean()) {
+          break;
+        }
+        left -= found != null && isEnded(found) ? ENDED_TRIES : 1;
+        if (found != null && found.heading().equals(first.heading())) {
+          tried.add(found.run().played());
+          smallest = found;
+          next = simpler(found);
         }
       }
       return smallest;
+    }
+
+    private Deque<ProgramCase> simpler(Difference difference) {
+      return new ArrayDeque<>(specification.simpler(difference.run(), difference.line()));
     }
 
     private @Nullable Difference difference(ProgramCase given, RandomGenerator random)
         throws IOException {
       String name = Iterables.getLast(command);
       ReferenceRun.Result own =
-          ReferenceRun.of(specification, reference, name, given, folder, random);
+          ReferenceRun.of(specification::answer, reference, name, given, folder, random);
       List<String> arguments = own.played().prepare(folder);
       ProgramOutput theirs = program.run(arguments, own.played().input());
       String right = own.output().out();

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -18,17 +19,20 @@ import java.util.random.RandomGenerator;
  */
 final class ReferenceRun {
 
-  private final Specification specification;
+  private final BiFunction<String, RandomGenerator, String> person;
   private final List<String> given;
   private final RandomGenerator random;
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final Printed out = new Printed();
   private final List<String> typed = new ArrayList<>();
   private final List<Integer> asked = new ArrayList<>();
   private boolean refused;
   private boolean hasRefused;
 
-  private ReferenceRun(Specification specification, List<String> given, RandomGenerator random) {
-    this.specification = specification;
+  private ReferenceRun(
+      BiFunction<String, RandomGenerator, String> person,
+      List<String> given,
+      RandomGenerator random) {
+    this.person = person;
     this.given = given;
     this.random = random;
   }
@@ -38,12 +42,17 @@ final class ReferenceRun {
    *
    * @param played the case with all words that were typed, and no others
    * @param output what the program printed
-   * @param asked how much it had printed when it asked for each word
+   * @param asked how many lines it had printed when it asked for each word
    */
   record Result(ProgramCase played, ProgramOutput output, List<Integer> asked) {}
 
+  /**
+   * Runs the reference.
+   *
+   * @param person what a person might type after an output that ends so
+   */
   static Result of(
-      Specification specification,
+      BiFunction<String, RandomGenerator, String> person,
       ReferenceProgram program,
       String name,
       ProgramCase given,
@@ -51,11 +60,11 @@ final class ReferenceRun {
       RandomGenerator random)
       throws IOException {
     List<String> arguments = given.prepare(folder);
-    ReferenceRun run = new ReferenceRun(specification, given.input(), random);
+    ReferenceRun run = new ReferenceRun(person, given.input(), random);
     int status = run.with(program, name, arguments);
     if (run.hasRefused) {
       // Once more, without the words that were not accepted and what was printed after them.
-      run = new ReferenceRun(specification, List.copyOf(run.typed), random);
+      run = new ReferenceRun(person, List.copyOf(run.typed), random);
       status = run.with(program, name, arguments);
     }
     ProgramOutput output =
@@ -76,11 +85,31 @@ final class ReferenceRun {
       asked.remove(asked.size() - 1);
     }
     boolean isGiven = !hasRefused && typed.size() < given.size();
-    String word =
-        isGiven ? given.get(typed.size()) : specification.answer(out.toString(UTF_8), random);
+    String word = isGiven ? given.get(typed.size()) : person.apply(out.end(), random);
     typed.add(word);
-    asked.add(out.size());
+    asked.add(out.lines());
     return word;
+  }
+
+  private static final class Printed extends ByteArrayOutputStream {
+
+    /** Longer than any question. */
+    private static final int END = 200;
+
+    private int counted;
+    private int lines;
+
+    int lines() {
+      for (; counted < count; counted++) {
+        lines += buf[counted] == '\n' ? 1 : 0;
+      }
+      return lines;
+    }
+
+    String end() {
+      int start = Math.max(0, count - END);
+      return new String(buf, start, count - start, UTF_8);
+    }
   }
 
   /** Types a word when it is asked for one, and no earlier. */

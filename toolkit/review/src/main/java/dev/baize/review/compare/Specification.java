@@ -11,7 +11,7 @@ public abstract class Specification {
   /** A case: number 0 is an example of the specification, and later ones are larger. */
   abstract ProgramCase next(long number, RandomGenerator random);
 
-  /** A word that a person might type after what the program has printed. */
+  /** A word that a person might type after an output that ends so. */
   abstract String answer(String printed, RandomGenerator random);
 
   /** Cases that are smaller than one whose output differs, the smallest first. */

@@ -7,6 +7,7 @@ import com.google.common.collect.Iterables;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,7 +70,7 @@ final class TestedProgram {
       return isTooMuch() ? Ending.TOO_MUCH : Ending.EXITED;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Ending.CANCELLED;
+      throw (IOException) new InterruptedIOException("interrupted").initCause(e);
     } finally {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
       process.destroyForcibly();
