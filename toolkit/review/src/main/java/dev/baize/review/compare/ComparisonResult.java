@@ -19,6 +19,9 @@ public record ComparisonResult(long cases, long played, long agreed, String repo
 
   /** {@return the counts and the report, as lines for a person} */
   public String text() {
+    if (played == 0) {
+      return "No game was compared.\n";
+    }
     StringBuilder text = new StringBuilder(Plural.of(played, "game"));
     if (isRight()) {
       text.append(played == 1 ? ": it agrees" : ": all agree");

@@ -131,6 +131,12 @@ class ProgramComparisonTest {
   }
 
   @Test
+  void nothing_is_said_of_a_program_that_played_no_game() {
+    assertThat(new ComparisonResult(30, 0, 0, "").text())
+        .isEqualTo("No game was compared.\n");
+  }
+
+  @Test
   void a_program_that_does_not_end_is_ended_with_all_that_it_has_started() throws IOException {
     Path pids = folder.resolve("pids");
     String lines = "echo $$ >> " + pids + "\nsleep 1000 & echo $! >> " + pids + "\nwait\n";
