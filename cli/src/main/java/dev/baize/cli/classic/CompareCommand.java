@@ -17,7 +17,6 @@ import dev.baize.review.compare.BlackjackSpecification;
 import dev.baize.review.compare.ComparisonResult;
 import dev.baize.review.compare.EuchreSpecification;
 import dev.baize.review.compare.ProgramComparison;
-import dev.baize.review.compare.ProgramLimits;
 import dev.baize.review.compare.Specification;
 import dev.baize.study.simulation.Progress;
 import java.io.File;
@@ -100,9 +99,8 @@ public final class CompareCommand extends ContextCommand {
       throw Usage.error("no program; expected a command such as ./euchre.exe");
     }
     Duration time = limit == null ? Duration.ofSeconds(10) : Duration.ofNanos(limit.nanos());
-    ProgramLimits limits = new ProgramLimits(time, MAX_BYTES);
     ProgramComparison comparison =
-        new ProgramComparison(specification(), this::runOurs, command, limits);
+        new ProgramComparison(specification(), this::runOurs, command, time, MAX_BYTES);
     Terminal terminal = context().terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "games", number);
     Progress progress = display.progress();

@@ -7,7 +7,7 @@ import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,24 +21,20 @@ class CompareCommandTest {
   /** A script that runs a classic command and edits what it prints. */
   private String program(String command, String edit) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String lines =
-        """
-        out=$('%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s %s "$@")
-        status=$?
-        printf '%%s\\n' "$out" | sed '%s'
-        exit $status
-        """;
-    Path script =
-        Files.writeString(
-            folder.resolve("program"),
-            String.format(
-                Locale.ROOT,
-                lines,
-                java,
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                command,
-                edit));
+    String classPath = System.getProperty("java.class.path");
+    Path script = folder.resolve("program");
+    Files.write(
+        script,
+        List.of(
+            "out=$('"
+                + java
+                + "' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '"
+                + classPath
+                + "' \\",
+            "  " + Main.class.getName() + " " + command + " \"$@\")",
+            "status=$?",
+            "printf '%s\\n' \"$out\" | sed '" + edit + "'",
+            "exit $status"));
     return "sh '" + script + "'";
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.review.compare;
 
+import com.google.common.base.Splitter;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.random.RandomGenerator;
 /** Blackjack as EECS 280 specified it in 2013. */
 public final class BlackjackSpecification extends Specification {
 
+  private static final Splitter WORDS = Splitter.on(' ');
   private static final String SIMPLE = "simple";
   private static final ProgramCase EXAMPLE = session(100, 3, SIMPLE);
   private static final int HANDS = 1;
@@ -50,7 +52,8 @@ public final class BlackjackSpecification extends Specification {
     List<ProgramCase> all = new ArrayList<>();
     int hands = Integer.parseInt(played.arguments().get(HANDS));
     int hand = lastBefore(run.output().lines(), line + 1, "Hand ");
-    int needed = hand < 0 ? 0 : Integer.parseInt(run.output().lines().get(hand).split(" ")[1]);
+    int needed =
+        hand < 0 ? 0 : Integer.parseInt(WORDS.splitToList(run.output().lines().get(hand)).get(1));
     for (int fewer : new int[] {0, needed - 1, needed, hands / 2, hands - 1}) {
       if (fewer >= 0 && fewer < hands) {
         all.add(played.withArgument(HANDS, "" + fewer));

@@ -31,6 +31,7 @@ public final class EuchreSpecification extends Specification {
   private static final String SIMPLE = "Simple";
   private static final String HUMAN = "Human";
 
+  private static final List<Suit> SUITS = List.of(Suit.values());
   private static final RandomGenerator NOT_USED = Seed.of(0).generator();
   private static final List<String> NEW_PACK = newPack();
 
@@ -92,7 +93,7 @@ public final class EuchreSpecification extends Specification {
 
   private static List<String> newPack() {
     List<String> cards = new ArrayList<>();
-    for (Suit suit : Suit.values()) {
+    for (Suit suit : SUITS) {
       for (Rank rank : Rank.values()) {
         if (rank.compareTo(Rank.NINE) >= 0) {
           cards.add(Card.of(rank, suit).toString());
@@ -159,7 +160,7 @@ public final class EuchreSpecification extends Specification {
   String answer(String printed, RandomGenerator random) {
     if (printed.endsWith("\"pass\":\n")) {
       boolean passes = random.nextInt(5) < 3;
-      return passes ? "pass" : Suit.values()[random.nextInt(Suit.values().length)].toString();
+      return passes ? "pass" : SUITS.get(random.nextInt(SUITS.size())).toString();
     }
     int lowest = printed.endsWith("to discard:\n") ? -1 : 0;
     return Integer.toString(lowest + random.nextInt(5 - lowest));

@@ -1,5 +1,6 @@
 package dev.baize.review.compare;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Iterables;
@@ -10,6 +11,7 @@ import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -36,7 +38,8 @@ public final class ProgramComparison {
   private final Specification specification;
   private final ReferenceProgram reference;
   private final List<String> command;
-  private final ProgramLimits limits;
+  private final Duration time;
+  private final int bytes;
 
   /**
    * A comparison.
@@ -44,17 +47,22 @@ public final class ProgramComparison {
    * @param specification what both programs are to do
    * @param reference a program that does it
    * @param command the words that start the other program, before its arguments
-   * @param limits how far that may go
+   * @param time how long that may take for a case, 1 millisecond or more
+   * @param bytes how much it may print, 1 or more, on each of standard output and standard error
    */
   public ProgramComparison(
       Specification specification,
       ReferenceProgram reference,
       List<String> command,
-      ProgramLimits limits) {
+      Duration time,
+      int bytes) {
+    checkArgument(time.toMillis() >= 1, "%s; expected a millisecond or more", time);
+    checkArgument(bytes >= 1, "%s bytes; expected 1 or more", bytes);
     this.specification = requireNonNull(specification);
     this.reference = requireNonNull(reference);
     this.command = List.copyOf(command);
-    this.limits = requireNonNull(limits);
+    this.time = time;
+    this.bytes = bytes;
   }
 
   /**
@@ -88,7 +96,7 @@ public final class ProgramComparison {
       this.seed = seed;
       this.folder = folder;
       this.cancelled = cancelled;
-      this.program = new TestedProgram(command, limits, folder, cancelled);
+      this.program = new TestedProgram(command, time, bytes, folder, cancelled);
     }
 
     ComparisonResult compare(long cases, Runnable counted) throws IOException {

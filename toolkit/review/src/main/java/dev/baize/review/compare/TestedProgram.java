@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -20,16 +21,18 @@ final class TestedProgram {
   private static final int POLL_MILLIS = 10;
 
   private final List<String> command;
-  private final ProgramLimits limits;
+  private final Duration time;
+  private final int bytes;
   private final BooleanSupplier cancelled;
   private final Path in;
   private final Path out;
   private final Path err;
 
   TestedProgram(
-      List<String> command, ProgramLimits limits, Path folder, BooleanSupplier cancelled) {
+      List<String> command, Duration time, int bytes, Path folder, BooleanSupplier cancelled) {
     this.command = command;
-    this.limits = limits;
+    this.time = time;
+    this.bytes = bytes;
     this.cancelled = cancelled;
     this.in = folder.resolve("input");
     this.out = folder.resolve("output");
@@ -54,7 +57,7 @@ final class TestedProgram {
   /** Waits until a process has ended, or ends it and all that it has started. */
   private Ending await(Process process) throws IOException {
     try {
-      long left = limits.time().toMillis();
+      long left = time.toMillis();
       while (!process.waitFor(Math.min(left, POLL_MILLIS), MILLISECONDS)) {
         left -= POLL_MILLIS;
         if (cancelled.getAsBoolean()) {
@@ -78,12 +81,12 @@ final class TestedProgram {
   }
 
   private boolean isTooMuch() throws IOException {
-    return Files.size(out) > limits.bytes() || Files.size(err) > limits.bytes();
+    return Files.size(out) > bytes || Files.size(err) > bytes;
   }
 
   private String read(Path file) throws IOException {
-    try (InputStream bytes = Files.newInputStream(file)) {
-      return new String(bytes.readNBytes(limits.bytes()), UTF_8);
+    try (InputStream stream = Files.newInputStream(file)) {
+      return new String(stream.readNBytes(bytes), UTF_8);
     }
   }
 

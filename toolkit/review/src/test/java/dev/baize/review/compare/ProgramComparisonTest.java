@@ -36,7 +36,8 @@ class ProgramComparisonTest {
       echo "A and B win!"
       """;
 
-  private static final ProgramLimits LIMITS = new ProgramLimits(Duration.ofSeconds(60), 100_000);
+  private static final Duration TIME = Duration.ofSeconds(60);
+  private static final int BYTES = 100_000;
 
   @TempDir Path folder;
 
@@ -62,13 +63,13 @@ class ProgramComparisonTest {
   }
 
   private ComparisonResult compare(String lines, int games) throws IOException {
-    return compare(ProgramComparisonTest::toy, script(lines), LIMITS, games);
+    return compare(ProgramComparisonTest::toy, script(lines), TIME, games);
   }
 
   private static ComparisonResult compare(
-      ReferenceProgram reference, List<String> command, ProgramLimits limits, int games)
+      ReferenceProgram reference, List<String> command, Duration time, int games)
       throws IOException {
-    return new ProgramComparison(EuchreSpecification.of2024(), reference, command, limits)
+    return new ProgramComparison(EuchreSpecification.of2024(), reference, command, time, BYTES)
         .run(Seed.of(7), games, () -> {}, () -> false);
   }
 
@@ -124,7 +125,11 @@ class ProgramComparisonTest {
     AtomicInteger counted = new AtomicInteger();
     ComparisonResult result =
         new ProgramComparison(
-                EuchreSpecification.of2024(), ProgramComparisonTest::toy, script(RIGHT), LIMITS)
+                EuchreSpecification.of2024(),
+                ProgramComparisonTest::toy,
+                script(RIGHT),
+                TIME,
+                BYTES)
             .run(Seed.of(7), 30, counted::incrementAndGet, () -> counted.get() == 5);
     assertThat(result).isEqualTo(new ComparisonResult(30, 5, 5, ""));
     assertThat(result.text()).isEqualTo("5 games: all agree.\nThe other 25 were not played.\n");
@@ -132,16 +137,15 @@ class ProgramComparisonTest {
 
   @Test
   void nothing_is_said_of_a_program_that_played_no_game() {
-    assertThat(new ComparisonResult(30, 0, 0, "").text())
-        .isEqualTo("No game was compared.\n");
+    assertThat(new ComparisonResult(30, 0, 0, "").text()).isEqualTo("No game was compared.\n");
   }
 
   @Test
   void a_program_that_does_not_end_is_ended_with_all_that_it_has_started() throws IOException {
-    Path pids = folder.resolve("pids");
+    Path pids = Files.createFile(folder.resolve("pids"));
     String lines = "echo $$ >> " + pids + "\nsleep 1000 & echo $! >> " + pids + "\nwait\n";
-    ProgramLimits short_ = new ProgramLimits(Duration.ofMillis(300), 100_000);
-    ComparisonResult result = compare(ProgramComparisonTest::toy, script(lines), short_, 20);
+    ComparisonResult result =
+        compare(ProgramComparisonTest::toy, script(lines), Duration.ofMillis(500), 20);
     assertThat(result.text())
         .startsWith("3 games: 0 agree, 3 do not.\nThe other 17 were not played.\n")
         .contains("had not ended when its time was up.", "Rule \"Ending\"", "+       (nothing)");
@@ -231,9 +235,8 @@ class ProgramComparisonTest {
               read word && exit 6
               exit 0
               """;
-    assertThat(compare(asks, script(script), LIMITS, 12).text())
-        .isEqualTo("12 games: all agree.\n");
-    String report = compare(asks, script(script.replace("win!", "won!")), LIMITS, 1).report();
+    assertThat(compare(asks, script(script), TIME, 12).text()).isEqualTo("12 games: all agree.\n");
+    String report = compare(asks, script(script.replace("win!", "won!")), TIME, 1).report();
     assertThat(report).contains("  printf '%s\\n' 3 3 3 | sh " + program() + " pack.in ");
   }
 
@@ -252,16 +255,20 @@ class ProgramComparisonTest {
   @Test
   void a_program_that_cannot_be_started_is_refused() {
     String missing = folder.resolve("missing").toString();
-    assertThatThrownBy(() -> compare(ProgramComparisonTest::toy, List.of(missing), LIMITS, 1))
+    assertThatThrownBy(() -> compare(ProgramComparisonTest::toy, List.of(missing), TIME, 1))
         .isInstanceOf(IOException.class)
         .hasMessageContaining(missing);
   }
 
   @Test
   void limits_that_allow_nothing_are_refused() {
-    assertThatThrownBy(() -> new ProgramLimits(Duration.ZERO, 1))
+    assertThatThrownBy(() -> comparison(Duration.ZERO, 1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new ProgramLimits(Duration.ofSeconds(1), 0))
-        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> comparison(TIME, 0)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static ProgramComparison comparison(Duration time, int bytes) {
+    return new ProgramComparison(
+        EuchreSpecification.of2024(), ProgramComparisonTest::toy, List.of("x"), time, bytes);
   }
 }
