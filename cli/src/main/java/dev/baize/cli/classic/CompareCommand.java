@@ -34,9 +34,10 @@ import picocli.CommandLine.Parameters;
     name = CompareCommand.NAME,
     description = {
       "Run a program that was written to the specification of a classic one beside ours, on random "
-          + "packs, names, points, shuffles and inputs, some of them wrong; tell how many games they "
-          + "print alike, and of the first that they do not the shortest like it that is found, the "
-          + "line that differs, and the rule that it is about.",
+          + "packs, names, points, shuffles and inputs, and on wrong command lines.",
+      "Tell in how many games the two print the same. Of the first in which they do not, show the "
+          + "shortest game like it that is found, both outputs around the first line that differs, "
+          + "and the rule of the specification which that line is about.",
       "Exit status " + ExitStatus.SOFTWARE + " if any game differs."
     },
     footer = {
