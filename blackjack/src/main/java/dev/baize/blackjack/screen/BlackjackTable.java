@@ -10,6 +10,7 @@ import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.PlayerHand;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
@@ -66,6 +67,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Scene scene(BlackjackView view, boolean asked) {
+    Round shown = round.wager == 0 ? Round.of(view) : round;
     String seen =
         IntStream.rangeClosed(1, Questions.TENS)
             .mapToObj(value -> (value == 1 ? "A" : value) + ":" + view.exposed(value))
@@ -73,9 +75,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", round.number, view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", shown.number, view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
-        round.places(),
+        shown.places(),
         List.of(),
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
@@ -171,6 +173,25 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       if (wager > 0) {
         addHand();
       }
+    }
+
+    /** The table as a view knows it, where no bet has been told. */
+    static Round of(BlackjackView view) {
+      Round round =
+          new Round(
+              new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll()), view.wager());
+      if (view.wager() > 0) {
+        round.hands.clear();
+        round.dealer.add(view.upcard());
+        round.playing = view.playing();
+        round.insured = view.insured();
+        for (PlayerHand seen : view.hands()) {
+          Hand hand = round.addHand();
+          hand.cards.addAll(seen.cards());
+          hand.wager = seen.wager();
+        }
+      }
+      return round;
     }
 
     private Hand addHand() {

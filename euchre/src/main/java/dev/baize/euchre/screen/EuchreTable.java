@@ -158,6 +158,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public Scene scene(EuchreView view, boolean asked) {
+    if (hand.isEmpty()) {
+      recall(view);
+    }
     if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
@@ -181,6 +184,17 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
             .toList(),
         upcard(view),
         lastTrick(view));
+  }
+
+  /** What a view knows of the events that a table was not told. */
+  private void recall(EuchreView view) {
+    for (Side side : Side.values()) {
+      points.put(side, view.points(side));
+      tricks.put(side, view.tricksTaken(side));
+    }
+    view.tricks().stream()
+        .filter(played -> !played.cards().isEmpty())
+        .forEach(played -> trick = Optional.of(played));
   }
 
   private Fact trump(EuchreView view, Trump trump) {
