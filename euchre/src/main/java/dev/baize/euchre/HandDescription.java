@@ -30,7 +30,7 @@ import java.util.regex.Pattern;
 final class HandDescription {
 
   private static final Set<String> IDLE =
-      Set.of("the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "card");
+      Set.of("the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "it", "card");
 
   /** A question at the end, which the position answers. */
   private static final Pattern QUESTION = Pattern.compile(":[^:]*\\?\\s*$");

@@ -159,7 +159,8 @@ public final class AdviseCommand extends ContextCommand {
     try {
       return Json.parse(text.getBytes(UTF_8));
     } catch (MalformedLineException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
+      // Without its cause, which would be that of a file.
+      throw new IllegalArgumentException(e.getMessage());
     }
   }
 }

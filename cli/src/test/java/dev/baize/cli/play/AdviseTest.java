@@ -63,7 +63,7 @@ class AdviseTest {
     Run run = advise("blackjack", "10", "6", "against", "10,", "seen", "5", "5", "6");
     assertThat(run.status()).isZero();
     assertThat(run.out())
-        .contains("Dealer", "shows 10", "hard 16")
+        .contains("Dealer", "shows 10", "16, bet 10")
         .endsWith(
             """
             Exact would surrender.
