@@ -57,6 +57,11 @@ final class PositionDescription {
             });
       }
     }
+    if (fields.containsValue(Phase.PLAY_AGAIN.text())) {
+      ((List<?>) fields.get("hand")).stream()
+          .limit(1)
+          .forEach(front -> fields.putIfAbsent("card", front));
+    }
     int deck = (Integer) fields.get("deck_size");
     int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;
     fields.putAll(Map.of("seat", seat, "turn", 0, "to_act", seat));
@@ -93,21 +98,13 @@ final class PositionDescription {
     } else if (words.skip("sell", "room")) {
       ask(Phase.SALE, Optional.of(bean()));
     } else if (words.skip("next")) {
-      ask(Phase.PLAY_AGAIN, Optional.of(words.read(PositionDescription::bean).orElseGet(this::front)));
+      ask(Phase.PLAY_AGAIN, words.read(PositionDescription::bean));
     } else if (words.skip("discard", "throw")) {
       ask(Phase.DISCARD, Optional.empty());
     } else {
       return false;
     }
     return true;
-  }
-
-  private String front() {
-    List<?> hand = (List<?>) fields.get("hand");
-    if (hand == null || hand.isEmpty()) {
-      throw words.unexpected("the hand before \"next\"");
-    }
-    return hand.get(0).toString();
   }
 
   private void ask(Phase phase, Optional<String> card) {

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.FormatOption;
-import dev.baize.cli.command.RulesOption;
+import dev.baize.cli.command.GameArgument;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
@@ -68,6 +68,7 @@ public final class AdviseCommand extends ContextCommand {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
+      completionCandidates = GameArgument.Names.class,
       description = "One that \"baize players\" lists; with --at, a record, or - for standard input.")
   private String subject;
 
@@ -93,7 +94,13 @@ public final class AdviseCommand extends ContextCommand {
               + " the strongest player of the game.")
   private @Nullable String judge;
 
-  @Mixin private RulesOption rules;
+  @Option(
+      names = "--rules",
+      paramLabel = "TEXT",
+      description =
+          "The rules on one line, as in records and results, or what differs from the standard; by"
+              + " default those of a new game that baize play begins.")
+  private @Nullable String rules;
 
   @Option(
       names = "--seed",
@@ -117,7 +124,7 @@ public final class AdviseCommand extends ContextCommand {
   }
 
   private PositionAdvice ofRecord(Registry registry, String place) throws IOException {
-    if (!words.isEmpty() || !rules.arguments().isEmpty()) {
+    if (!words.isEmpty() || rules != null) {
       throw Usage.error(AT + " is of a record, which has the position and the rules");
     }
     MatchRecord record = TranscriptMatch.read(FileName.parse(subject), context().terminal());
@@ -145,10 +152,10 @@ public final class AdviseCommand extends ContextCommand {
   private <V extends View, D extends Decision, E extends Event> PositionAdvice advice(
       Registry registry, GameProvider<V, D, E> game, String position) {
     Rules<V, D, E> played =
-        rules.arguments().isEmpty()
+        rules == null
             ? PlainTable.unlessProvided(registry, game)
                 .rules(game.rules(), new TableValues(Map.of()))
-            : rules.of(game);
+            : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view =
         position.startsWith("{") ? reader.written(json(position)) : reader.described(position);
