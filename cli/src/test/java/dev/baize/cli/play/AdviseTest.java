@@ -64,7 +64,7 @@ class AdviseTest {
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .contains("Dealer", "shows 10", "16, bet 10")
-        .endsWith(
+        .contains(
             """
             Exact would surrender.
 
