@@ -110,8 +110,8 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   /**
    * {@inheritDoc}
    *
-   * @param description such as {@code hand Blue Chili, chains Red 3 soy 1, coins 2, other chains Blue
-   *     4, other hand 5, top Stink, deck 51, drawn Red, area Red Green}
+   * @param description such as {@code hand Blue Chili, chains Red 3 soy 1, coins 2, other chains
+   *     Blue 4, other hand 5, top Stink, deck 51, drawn Red, area Red Green}
    */
   @Override
   public BeansView view(String description) {

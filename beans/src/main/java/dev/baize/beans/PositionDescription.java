@@ -22,8 +22,7 @@ final class PositionDescription {
   private static final Set<String> IDLE =
       Set.of("the", "a", "i", "is", "my", "of", "for", "and", "trade", "card", "cards", "bean");
   private static final int MOST = 104;
-  private static final String BEAN =
-      "a bean: Blue, Chili, Stink, Green, soy, black, Red or garden";
+  private static final String BEAN = "a bean: Blue, Chili, Stink, Green, soy, black, Red or garden";
   private static final String STATEMENT =
       "hand, chains, coins, third chain, other, area, top, deck, sold,"
           + " or the question: left, next, discard, drawn or sell";
@@ -51,16 +50,16 @@ final class PositionDescription {
       if (!fields.containsKey(name)) {
         throw new IllegalArgumentException(
             switch (name) {
-              case "phase" -> "the question is missing; expected left, next, discard, drawn or sell";
+              case "phase" ->
+                  "the question is missing; expected left, next, discard, drawn or sell";
               case "deck_size" -> "\"deck\" is missing; expected how many cards it has";
               default -> "\"other hand\" is missing; expected how many cards it has";
             });
       }
     }
     if (fields.containsValue(Phase.PLAY_AGAIN.text())) {
-      ((List<?>) fields.get("hand")).stream()
-          .limit(1)
-          .forEach(front -> fields.putIfAbsent("card", front));
+      ((List<?>) fields.get("hand"))
+          .stream().limit(1).forEach(front -> fields.putIfAbsent("card", front));
     }
     int deck = (Integer) fields.get("deck_size");
     int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;

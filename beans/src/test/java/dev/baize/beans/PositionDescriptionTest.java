@@ -102,7 +102,8 @@ class PositionDescriptionTest {
       if (!view.chains(seat).isEmpty()) {
         text.append(", ").append(prefix).append("chains");
         view.chains(seat)
-            .forEach(chain -> text.append(' ').append(chain.bean()).append(' ').append(chain.length()));
+            .forEach(
+                chain -> text.append(' ').append(chain.bean()).append(' ').append(chain.length()));
       }
       text.append(", ").append(prefix).append("coins ").append(view.coins(seat));
       text.append(view.chainLimit(seat) == 3 ? ", " + prefix + "third chain" : "");

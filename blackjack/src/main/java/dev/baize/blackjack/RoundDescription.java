@@ -18,9 +18,9 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /**
- * A position in words, such as {@code 10 6 against 10, seen 5 5 6, wager 20}. The cards on the table
- * need not be told as seen. Suits may be left out, and are then any. Without cards, the question is
- * how much to bet; with an ace up, it is how to play unless insurance is named.
+ * A position in words, such as {@code 10 6 against 10, seen 5 5 6, wager 20}. The cards on the
+ * table need not be told as seen. Suits may be left out, and are then any. Without cards, the
+ * question is how much to bet; with an ace up, it is how to play unless insurance is named.
  */
 final class RoundDescription {
 
@@ -92,7 +92,8 @@ final class RoundDescription {
       seen.addAll(cards());
     } else if (words.skip("wager", "bet")) {
       if (words.hasNext()) {
-        wager = OptionalLong.of(words.number("the wager", settings.minimum(), SessionSettings.BANK));
+        wager =
+            OptionalLong.of(words.number("the wager", settings.minimum(), SessionSettings.BANK));
       }
     } else if (words.skip("bankroll")) {
       bankroll = words.number("the bankroll", settings.minimum(), SessionSettings.BANK);
@@ -137,7 +138,8 @@ final class RoundDescription {
     } else {
       hands.forEach(hand -> dealt.add(hand.get(0)));
       hands.forEach(hand -> dealt.addAll(hand.subList(1, hand.size())));
-      long values = hands.stream().map(hand -> HandValue.points(hand.get(0).rank)).distinct().count();
+      long values =
+          hands.stream().map(hand -> HandValue.points(hand.get(0).rank)).distinct().count();
       if (values > 1) {
         throw wrong("hands of a split begin with cards of one value");
       }
@@ -230,7 +232,9 @@ final class RoundDescription {
 
   private static Optional<Rank> rank(String code) {
     String symbol = code.equalsIgnoreCase("t") ? "10" : code.toUpperCase(Locale.ROOT);
-    return Arrays.stream(Rank.values()).filter(rank -> CardCode.of(rank).equals(symbol)).findFirst();
+    return Arrays.stream(Rank.values())
+        .filter(rank -> CardCode.of(rank).equals(symbol))
+        .findFirst();
   }
 
   private static IllegalArgumentException wrong(String message, Object... values) {

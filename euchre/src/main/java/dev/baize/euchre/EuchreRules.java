@@ -194,8 +194,8 @@ public record EuchreRules(
   /**
    * {@inheritDoc}
    *
-   * @param description such as {@code dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score 6
-   *     to 8}: the describing seat is 0, and the hand is the dealer's first
+   * @param description such as {@code dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score
+   *     6 to 8}: the describing seat is 0, and the hand is the dealer's first
    */
   @Override
   public EuchreView view(String description) {

@@ -22,15 +22,17 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A position in words, such as {@code dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score 6
- * to 8}. Who describes it sits at seat 0. Bids, discards and plays are told in their order; the
- * passes before the bid of a seat that is named, and the first ones before the question if no bid is
- * told, go without saying.
+ * A position in words, such as {@code dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score
+ * 6 to 8}. Who describes it sits at seat 0. Bids, discards and plays are told in their order; the
+ * passes before the bid of a seat that is named, and the first ones before the question if no bid
+ * is told, go without saying.
  */
 final class HandDescription {
 
   private static final Set<String> IDLE =
-      Set.of("the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "it", "card");
+      Set.of(
+          "the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "it",
+          "card");
 
   /** A question at the end, which the position answers. */
   private static final Pattern QUESTION = Pattern.compile(":[^:]*\\?\\s*$");
@@ -43,7 +45,8 @@ final class HandDescription {
   private static final int PICKED_UP = 6;
 
   private static final Map<String, Integer> SEATS =
-      Map.of("me", 0, "i", 0, "left", 1, "west", 1, "partner", 2, "north", 2, "right", 3, "east", 3);
+      Map.of(
+          "me", 0, "i", 0, "left", 1, "west", 1, "partner", 2, "north", 2, "right", 3, "east", 3);
   private static final List<String> WHOSE =
       List.of("yours", "that of the left", "that of the partner", "that of the right");
   private static final String SEAT = "left, partner, right or me";

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A hand as one seat has seen it, decision by decision. Until its {@link #view}, every seat may hold
- * any card; then the cards that were seen must be those of a deal.
+ * A hand as one seat has seen it, decision by decision. Until its {@link #view}, every seat may
+ * hold any card; then the cards that were seen must be those of a deal.
  */
 final class SeenHand {
 
@@ -167,10 +167,7 @@ final class SeenHand {
     if (size != expected) {
       throw wrong(
           "the hand has %s after %d played: expected %d%s",
-          Plural.of(size, "card"),
-          plays,
-          expected,
-          picked ? ", with the upcard" : "");
+          Plural.of(size, "card"), plays, expected, picked ? ", with the upcard" : "");
     }
     if (expected == 0 && hand.toAct == seat) {
       throw wrong("all cards of the hand are played; nothing is left to decide");

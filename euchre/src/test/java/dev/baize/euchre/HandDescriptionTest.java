@@ -69,7 +69,9 @@ class HandDescriptionTest {
     assertThat(view.maker()).contains(Seat.of(2));
     assertThat(view.phase()).isEqualTo(Phase.DISCARD);
     assertThat(view.hand().size()).isEqualTo(6);
-    EuchreView later = view("dealer me, up JD, right made hearts trump alone, partner led 9S, right KS, hold 9D AD KD AS 9C");
+    EuchreView later =
+        view(
+            "dealer me, up JD, right made hearts trump alone, partner led 9S, right KS, hold 9D AD KD AS 9C");
     assertThat(later.passes()).isEqualTo(6);
     assertThat(later.isMakerAlone()).isTrue();
     assertThat(later.phase()).isEqualTo(Phase.FOLLOW);
@@ -127,8 +129,9 @@ class HandDescriptionTest {
         "dealer me, up JD, hold QD KD AD 9H, partner orders up, discard JD"
             + ", left 9C partner 9S right 10S me 10D";
     assertThat(view(nobodyHasClubs).toAct()).isZero();
-    String spades = "dealer right, up 9H, hold 10D KD AD QD, me makes clubs,"
-        + " me led JD left 9S partner 10S right QS, me";
+    String spades =
+        "dealer right, up 9H, hold 10D KD AD QD, me makes clubs,"
+            + " me led JD left 9S partner 10S right QS, me";
     assertThatIllegalArgumentException().isThrownBy(() -> view(spades));
   }
 
@@ -176,7 +179,8 @@ class HandDescriptionTest {
     }
     for (String name : List.of("alone", "sitting_out")) {
       turned.put(
-          name, fields.numbers(name, 0, 3).stream().map(is -> (is - seat + 4) % 4).sorted().toList());
+          name,
+          fields.numbers(name, 0, 3).stream().map(is -> (is - seat + 4) % 4).sorted().toList());
     }
     for (String name : List.of("points", "tricks_taken")) {
       List<Integer> pair = fields.numbers(name, 0, 99);

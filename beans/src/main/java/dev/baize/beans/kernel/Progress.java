@@ -15,8 +15,8 @@ public record Progress(int turns, boolean isLaidOut) {
   }
 
   /**
-   * {@return whether a turn comes to a deck of this size that has cards left} {@code isLaidOut} says
-   * whether cards have been laid out in that turn.
+   * {@return whether a turn comes to a deck of this size that has cards left} {@code isLaidOut}
+   * says whether cards have been laid out in that turn.
    */
   public static boolean isPossible(boolean openingDraw, int deckSize, boolean isLaidOut) {
     int opening = openingDraw ? Turn.DRAWN_FIRST : 0;

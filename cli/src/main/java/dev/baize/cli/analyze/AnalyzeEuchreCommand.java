@@ -95,6 +95,8 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
     checkArgument(hand == null, "--hand is a hand of a game; expected --seed with it");
     checkArgument(!words.isEmpty(), "no deal; expected DEAL or --seed");
     return OpenDeal.parse(
-        written.equals(Terminal.INPUT) ? context().terminal().inputText(MAX_LENGTH, "a deal") : written);
+        written.equals(Terminal.INPUT)
+            ? context().terminal().inputText(MAX_LENGTH, "a deal")
+            : written);
   }
 }

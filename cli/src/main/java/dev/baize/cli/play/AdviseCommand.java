@@ -69,7 +69,8 @@ public final class AdviseCommand extends ContextCommand {
       index = "0",
       paramLabel = "GAME",
       completionCandidates = GameArgument.Names.class,
-      description = "One that \"baize players\" lists; with --at, a record, or - for standard input.")
+      description =
+          "One that \"baize players\" lists; with --at, a record, or - for standard input.")
   private String subject;
 
   @Parameters(
@@ -157,8 +158,7 @@ public final class AdviseCommand extends ContextCommand {
                 .rules(game.rules(), new TableValues(Map.of()))
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
-    V view =
-        position.startsWith("{") ? reader.written(json(position)) : reader.described(position);
+    V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);
     return PositionAdvice.of(registry, reader, view, judge, seed);
   }
 

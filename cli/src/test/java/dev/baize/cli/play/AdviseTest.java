@@ -38,9 +38,7 @@ class AdviseTest {
   private static <V extends View> String view(Rules<V, ?, ?> rules, long seed) {
     Game<V, ?> game = rules.start(Seed.of(seed));
     V view = game.view(game.toAct());
-    return new String(
-        Json.line(rules.viewFormat().orElseThrow().write(view).asMap()),
-        UTF_8);
+    return new String(Json.line(rules.viewFormat().orElseThrow().write(view).asMap()), UTF_8);
   }
 
   @Test
@@ -98,8 +96,7 @@ class AdviseTest {
         switch (game) {
           case "euchre" -> QUESTION;
           case "blackjack" -> "8 8 against 6";
-          default ->
-              "hand Blue Chili, other hand 5, top Stink, area Red Green, drawn Red, deck 54";
+          default -> "hand Blue Chili, other hand 5, top Stink, area Red Green, drawn Red, deck 54";
         };
     Run described = advise(game, words, "--format", "json");
     assertThat(described.status()).isZero();

@@ -72,8 +72,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    * decisions may be missing} By default, no description is understood.
    *
    * @param description a sentence, or a few, in the words that the game documents
-   * @throws IllegalArgumentException if a word is not understood, or no game by these rules comes to
-   *     such a position; the message names the word, or what is wrong
+   * @throws IllegalArgumentException if a word is not understood, or no game by these rules comes
+   *     to such a position; the message names the word, or what is wrong
    */
   default V view(String description) {
     throw new IllegalArgumentException(

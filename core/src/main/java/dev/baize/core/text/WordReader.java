@@ -95,7 +95,6 @@ public final class WordReader {
   public IllegalArgumentException unexpected(String expected) {
     String word = hasNext() ? Excerpt.quote(words.get(next)) : "the end";
     String after = next == 0 ? "" : " after " + Excerpt.quote(words.get(next - 1));
-    return new IllegalArgumentException(
-        lenientFormat("%s%s: expected %s", word, after, expected));
+    return new IllegalArgumentException(lenientFormat("%s%s: expected %s", word, after, expected));
   }
 }

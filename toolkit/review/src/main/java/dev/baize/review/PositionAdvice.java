@@ -43,7 +43,9 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What a player advises in one position: the value of every decision, the recommended one first. */
+/**
+ * What a player advises in one position: the value of every decision, the recommended one first.
+ */
 public final class PositionAdvice implements Report {
 
   private static final int WIDTH = 80;
@@ -57,7 +59,11 @@ public final class PositionAdvice implements Report {
 
   /** A decision in words, with what precedes it in text, and its value if the judge has values. */
   private record Option(
-      String decision, StyledText label, String number, String remark, @Nullable Double value,
+      String decision,
+      StyledText label,
+      String number,
+      String remark,
+      @Nullable Double value,
       @Nullable Double error) {}
 
   private PositionAdvice(
@@ -114,11 +120,8 @@ public final class PositionAdvice implements Report {
       StyledText reason =
           advice == null || advice.values().size() < 2
               ? StyledText.EMPTY
-              : tables
-                  .reviewGuide()
-                  .reason(view, advice.best(), advice.values().get(1).decision());
-      return new PositionAdvice(
-          position, name, table.scene(view, false), options, advice, reason);
+              : tables.reviewGuide().reason(view, advice.best(), advice.values().get(1).decision());
+      return new PositionAdvice(position, name, table.scene(view, false), options, advice, reason);
     }
 
     @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
@@ -180,8 +183,7 @@ public final class PositionAdvice implements Report {
    */
   public static <V extends View, D extends Decision, E extends Event> PositionAdvice of(
       Registry registry, ViewReader<V, D, E> reader, V view, @Nullable String judge, Seed seed) {
-    List<D> legal =
-        reader.rules().viewFormat().map(format -> format.legal(view)).orElse(List.of());
+    List<D> legal = reader.rules().viewFormat().map(format -> format.legal(view)).orElse(List.of());
     return Bench.of(registry, reader.game(), reader.rules(), null, view.seat(), judge, seed)
         .advise(view, legal);
   }
@@ -219,7 +221,8 @@ public final class PositionAdvice implements Report {
     Match<V, D, E> match =
         bench.asked(
             () -> {
-              MatchRecord begun = MatchRecord.of(header).plus(record.decisions().subList(0, decisions));
+              MatchRecord begun =
+                  MatchRecord.of(header).plus(record.decisions().subList(0, decisions));
               Match<V, D, E> played =
                   RecordedMatch.of(begun, game).resume(players(bench, seat, rules.seats()));
               played.deliverEvents();
@@ -260,8 +263,8 @@ public final class PositionAdvice implements Report {
   }
 
   /** Nobody is asked; the seat observes what the judge and the table are told. */
-  private static <V extends View, D extends Decision, E extends Event> List<Player<V, D, E>> players(
-      Bench<V, D, E> bench, Seat seat, int seats) {
+  private static <V extends View, D extends Decision, E extends Event>
+      List<Player<V, D, E>> players(Bench<V, D, E> bench, Seat seat, int seats) {
     Player<V, D, E> nobody =
         view -> {
           throw new IllegalStateException("nobody is asked");

@@ -86,7 +86,8 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
         "%s is not to decide in this position",
         seen.seat());
     V view = format.read(fields, world.legal());
-    requireEqual(fields, format.write(world.view(seen.seat())), view.equals(world.view(seen.seat())));
+    requireEqual(
+        fields, format.write(world.view(seen.seat())), view.equals(world.view(seen.seat())));
     return view;
   }
 
@@ -99,7 +100,9 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
     }
   }
 
-  /** Compares fields with those of the view that a game with them has; lists may be in any order. */
+  /**
+   * Compares fields with those of the view that a game with them has; lists may be in any order.
+   */
   private static void requireEqual(ViewFields fields, ViewFields expected, boolean isSame) {
     fields.forEach(
         (name, value) -> {

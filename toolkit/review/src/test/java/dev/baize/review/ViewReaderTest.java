@@ -83,8 +83,7 @@ class ViewReaderTest {
         MatchRecord record =
             MatchRecord.of(new Header(provider.name(), rules.text(), seed, seats)).plus(decisions);
         String at = (hand + 1) + "." + number;
-        PositionAdvice there =
-            PositionAdvice.of(REGISTRY, provider, record, at, judge, SEED);
+        PositionAdvice there = PositionAdvice.of(REGISTRY, provider, record, at, judge, SEED);
         ViewReader<V, D, E> reader = new ViewReader<>(provider, rules);
         V view =
             reader.written(rules.viewFormat().orElseThrow().write(game.view(game.toAct())).asMap());
@@ -100,12 +99,14 @@ class ViewReaderTest {
 
   @Property(tries = 200)
   void views_of_euchre_are_read_back(@ForAll long seed) {
-    played("euchre", seed % 2 == 0 ? "online" : "american, dealer stuck no", seed, 200).isReadBack();
+    played("euchre", seed % 2 == 0 ? "online" : "american, dealer stuck no", seed, 200)
+        .isReadBack();
   }
 
   @Property(tries = 200)
   void views_of_blackjack_are_read_back(@ForAll long seed) {
-    played("blackjack", seed % 2 == 0 ? "strip, surrender early" : "classic", seed, 90).isReadBack();
+    played("blackjack", seed % 2 == 0 ? "strip, surrender early" : "classic", seed, 90)
+        .isReadBack();
   }
 
   @Property(tries = 200)
