@@ -124,7 +124,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     }
     EuchreView read =
         new EuchreView(hand, score(fields), seat, fields.number("turn", 0, Long.MAX_VALUE));
-    return hand.step == Step.OVER ? read : checked(read, fields);
+    return checked(read, fields);
   }
 
   /** A view that the rules lead to, with its legal decisions if these were not known. */

@@ -114,7 +114,11 @@ final class SeenHand {
 
   /** The view of the seat, which holds the cards of a mask. */
   EuchreView view(int held, Score score, long turn) {
-    if (score.toWin() > 0 && Math.max(score.even(), score.odd()) >= score.toWin()) {
+    if (players.size() == HAND_SIZE * SittingOut.players(hand.sittingOut)) {
+      hand.step = Step.OVER;
+    }
+    boolean won = score.toWin() > 0 && Math.max(score.even(), score.odd()) >= score.toWin();
+    if (won && !hand.isOver()) {
       throw wrong("the game is over at %d to %d points", score.even(), score.odd());
     }
     hand.exchange(seat, held);
@@ -168,9 +172,6 @@ final class SeenHand {
       throw wrong(
           "the hand has %s after %d played: expected %d%s",
           Plural.of(size, "card"), plays, expected, picked ? ", with the upcard" : "");
-    }
-    if (expected == 0 && hand.toAct == seat) {
-      throw wrong("all cards of the hand are played; nothing is left to decide");
     }
   }
 

@@ -83,6 +83,9 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
     }
     List<Position<V, D>> found = new ArrayList<>();
     deals.get().forEach(deal -> collect(view, deal, 0, found));
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException("no deal leads to this view");
+    }
     return random -> any(found, random);
   }
 

@@ -1,23 +1,21 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Strings.lenientFormat;
 
 import dev.baize.core.game.Decision;
+import dev.baize.core.game.Determinization;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
-import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Reads what a seat knows where it is to decide, as people write it, and refuses what no game comes
@@ -75,12 +73,11 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
   private V complete(ViewFields fields, List<D> told) {
     ViewFormat<V, D> format = format();
     V seen = format.read(fields, told);
-    Optional<WorldSampler<V, D>> worlds = rules.determinization().map(any -> any.of(seen));
-    if (worlds.isEmpty()) {
+    if (rules.determinization().isEmpty()) {
       checkArgument(!told.isEmpty(), "field %s is missing; expected the legal decisions", LEGAL);
       return seen;
     }
-    Game<V, D> world = drawn(worlds.get());
+    Game<V, D> world = drawn(rules.determinization().get(), seen);
     checkArgument(
         !world.isOver() && world.toAct().equals(seen.seat()),
         "%s is not to decide in this position",
@@ -91,12 +88,13 @@ public record ViewReader<V extends View, D extends Decision, E extends Event>(
     return view;
   }
 
-  private Game<V, D> drawn(WorldSampler<V, D> worlds) {
+  private Game<V, D> drawn(Determinization<V, D> worlds, V seen) {
     try {
-      return worlds.draw(Seed.of(0).generator());
+      return worlds.of(seen).draw(Seed.of(0).generator());
     } catch (RuntimeException e) {
+      String why = e instanceof IllegalArgumentException ? ": " + e.getMessage() : "";
       throw new IllegalArgumentException(
-          lenientFormat("no game of %s comes to this position: %s", game.name(), e), e);
+          "no game of " + game.name() + " comes to this position" + why, e);
     }
   }
 
