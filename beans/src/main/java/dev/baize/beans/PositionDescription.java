@@ -29,10 +29,12 @@ final class PositionDescription {
 
   private final WordReader words;
   private final Map<String, Object> fields = new LinkedHashMap<>();
+  private List<String> hand = List.of();
+  private int deck;
 
   PositionDescription(String text) {
     this.words = new WordReader(text, IDLE);
-    for (String name : List.of("hand", "chains", "other_chains", "trade_area", "sold")) {
+    for (String name : List.of("chains", "other_chains", "trade_area", "sold")) {
       fields.put(name, List.of());
     }
     for (String prefix : List.of("", "other_")) {
@@ -46,25 +48,21 @@ final class PositionDescription {
     while (words.hasNext()) {
       statement();
     }
-    for (String name : List.of("phase", "deck_size", "other_hand_size")) {
-      if (!fields.containsKey(name)) {
-        throw new IllegalArgumentException(
-            switch (name) {
-              case "phase" ->
-                  "the question is missing; expected left, next, discard, drawn or sell";
-              case "deck_size" -> "\"deck\" is missing; expected how many cards it has";
-              default -> "\"other hand\" is missing; expected how many cards it has";
-            });
-      }
+    require("phase", "the question is missing; expected left, next, discard, drawn or sell");
+    require("deck_size", "\"deck\" is missing; expected how many cards it has");
+    require("other_hand_size", "\"other hand\" is missing; expected how many cards it has");
+    if (!hand.isEmpty() && fields.containsValue(Phase.PLAY_AGAIN.text())) {
+      fields.putIfAbsent("card", hand.get(0));
     }
-    if (fields.containsValue(Phase.PLAY_AGAIN.text())) {
-      ((List<?>) fields.get("hand"))
-          .stream().limit(1).forEach(front -> fields.putIfAbsent("card", front));
-    }
-    int deck = (Integer) fields.get("deck_size");
     int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;
-    fields.putAll(Map.of("seat", seat, "turn", 0, "to_act", seat));
+    fields.putAll(Map.of("hand", hand, "seat", seat, "turn", 0, "to_act", seat));
     return format.read(ViewFields.of(fields), List.of());
+  }
+
+  private void require(String field, String otherwise) {
+    if (!fields.containsKey(field)) {
+      throw new IllegalArgumentException(otherwise);
+    }
   }
 
   private void statement() {
@@ -75,13 +73,14 @@ final class PositionDescription {
         seat("other_");
       }
     } else if (words.skip("hand", "hold")) {
-      fields.put("hand", beans());
+      hand = beans();
     } else if (words.skip("area", "table")) {
       fields.put("trade_area", beans());
     } else if (words.skip("top", "pile")) {
       fields.put("top_of_pile", bean());
     } else if (words.skip("deck")) {
-      fields.put("deck_size", number("the cards in the deck"));
+      deck = number("the cards in the deck");
+      fields.put("deck_size", deck);
     } else if (words.skip("sold")) {
       fields.put("sold", counted("cards"));
     } else if (!question()) {
