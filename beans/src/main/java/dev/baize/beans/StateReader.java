@@ -63,8 +63,8 @@ final class StateReader {
       state.pile.add(fields.parse("top_of_pile", Bean::parse).index());
     }
     readQuestion();
-    requireCards();
     requireProgress();
+    requireCards();
     return state;
   }
 
