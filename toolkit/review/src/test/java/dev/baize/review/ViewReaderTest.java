@@ -151,6 +151,6 @@ class ViewReaderTest {
     refused("blackjack", "strip", "phase", "insure", "field hands has 0 hands");
     refused("beans", "", "deck_size", 90, "field deck_size is 90");
     refused("beans", "", "coins", true, "field coins is true");
-    refused("beans", "", "hand", List.of("Red", "Red", "garden", "garden"), "cards unseen");
+    refused("beans", "", "other_hand_size", 9, "cards unseen; expected 102");
   }
 }
