@@ -24,13 +24,7 @@ final class ReviewText {
   }
 
   String text() {
-    wrap(
-        review.header().game()
-            + " by "
-            + review.header().rules()
-            + ", judged by "
-            + review.judge()
-            + " from what each seat knew");
+    wrap(heading(review));
     for (SeatReview seat : review.seats()) {
       text.append('\n');
       add(seat);
@@ -38,24 +32,21 @@ final class ReviewText {
     return text.toString();
   }
 
+  /** Which game was judged, and by whom. */
+  static String heading(GameReview review) {
+    return review.header().game()
+        + " by "
+        + review.header().rules()
+        + ", judged by "
+        + review.judge()
+        + " from what each seat knew";
+  }
+
   private void add(SeatReview seat) {
-    UnitNumbers numbers = new UnitNumbers(seat.unit());
-    Costs all = seat.costs();
-    Costs mistakes = seat.costsOfMistakes();
-    wrap(
-        seat.name()
-            + ": "
-            + Plural.of(mistakes.mistakes(), "mistake")
-            + " in "
-            + Plural.of(all.decisions(), "decision")
-            + (mistakes.mistakes() == 0
-                ? ""
-                : ", which cost "
-                    + numbers.of(mistakes.value(), mistakes.standardError())
-                    + unit(seat)));
-    seat.result().ifPresent(result -> wrap(balance(seat, result, numbers)));
-    if (all.decisions() > 0) {
-      text.append('\n').append(table(seat, numbers));
+    wrap(seat.name() + ": " + summary(seat));
+    seat.result().ifPresent(result -> wrap(balance(seat, result)));
+    if (!seat.decisions().isEmpty()) {
+      text.append('\n').append(table(seat, new UnitNumbers(seat.unit())));
     }
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
@@ -65,12 +56,27 @@ final class ReviewText {
     }
   }
 
+  /** How many mistakes there were, and what they cost. */
+  static String summary(SeatReview seat) {
+    Costs mistakes = seat.costsOfMistakes();
+    return Plural.of(mistakes.mistakes(), "mistake")
+        + " in "
+        + Plural.of(seat.decisions().size(), "decision")
+        + (mistakes.mistakes() == 0
+            ? ""
+            : ", which cost "
+                + new UnitNumbers(seat.unit()).of(mistakes.value(), mistakes.standardError())
+                + unit(seat));
+  }
+
   /** The unit of sums in words; chances have a sign of their own. */
   private static String unit(SeatReview seat) {
     return seat.unit().startsWith("chance") || seat.unit().isEmpty() ? "" : " " + seat.unit();
   }
 
-  private static String balance(SeatReview seat, double result, UnitNumbers numbers) {
+  /** The result as a sum. */
+  static String balance(SeatReview seat, double result) {
+    UnitNumbers numbers = new UnitNumbers(seat.unit());
     String expected =
         seat.expected().isPresent()
             ? numbers.of(seat.expected().getAsDouble()) + " expected"

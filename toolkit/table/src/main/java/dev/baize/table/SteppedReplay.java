@@ -13,9 +13,7 @@ import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Scene;
-import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,23 +48,16 @@ public final class SteppedReplay {
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     List<String> names = record.header().names();
-    TableProvider<V, D, E> provider = PlainTable.unlessProvided(registry, game);
-    List<GameTable<V, D, E>> tables = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      tables.add(provider.table(new Speech(Seat.of(i), names)));
-    }
-    GameTable<V, D, E> own = tables.get(seat.index());
+    SeatTables<V, D, E> tables =
+        new SeatTables<>(PlainTable.unlessProvided(registry, game), names);
+    GameTable<V, D, E> own = tables.at(seat);
     Messages messages = new Messages();
     List<Position> positions = new ArrayList<>();
     replay.play(
         new Listener<D, E>() {
           @Override
           public void happened(E event) {
-            for (int i = 0; i < tables.size(); i++) {
-              if (event.visibleTo(Seat.of(i))) {
-                tables.get(i).observe(event);
-              }
-            }
+            tables.observe(event);
             if (event.visibleTo(seat)) {
               messages.tell(own.describe(event));
             }
@@ -87,26 +78,24 @@ public final class SteppedReplay {
   }
 
   private static <V extends View, D extends Decision, E extends Event> Scene scene(
-      Replay<V, D, E> replay, List<GameTable<V, D, E>> tables, Seat seat, boolean open) {
-    Scene scene = tables.get(seat.index()).scene(replay.view(seat), false);
+      Replay<V, D, E> replay, SeatTables<V, D, E> tables, Seat seat, boolean open) {
+    Scene scene = tables.at(seat).scene(replay.view(seat), false);
     if (!open) {
       return scene;
     }
     List<Place> places = new ArrayList<>();
     for (Place place : scene.places()) {
-      Seat at = Seat.of((seat.index() + places.size()) % tables.size());
+      Seat at = Seat.of((seat.index() + places.size()) % tables.seats());
       places.add(
-          at == seat || places.size() >= tables.size()
+          at == seat || places.size() >= tables.seats()
               ? place
-              : opened(place, tables.get(at.index()).scene(replay.view(at), false)));
+              : opened(place, tables.hand(replay.view(at))));
     }
     return new Scene(scene.title(), scene.facts(), places, scene.middle(), scene.aside());
   }
 
   /** A place with the hand that its own seat sees. */
-  private static Place opened(Place place, Scene own) {
-    List<Piece> hand =
-        own.places().get(0).hand().stream().flatMap(group -> group.pieces().stream()).toList();
+  private static Place opened(Place place, List<Piece> hand) {
     return new Place(
         place.name(),
         place.roles(),
