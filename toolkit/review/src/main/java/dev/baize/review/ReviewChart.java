@@ -233,11 +233,12 @@ final class ReviewChart {
   private void labels() {
     boolean several = hands.size() > 2;
     int count = several ? hands.size() - 1 : decisions;
-    int step = (int) Math.max(step((double) count / LABELS), 1);
+    int step = (int) Math.max(step((double) count / (2 * LABELS)), 1);
+    html.append("<span class=\"y of\">").append(several ? "hand" : "decision").append("</span>\n");
     for (int i = 0; i < count; i += i == 0 && step > 1 ? step - 1 : step) {
       double x = several ? hands.get(i).decisions() : i;
       html.append("<span class=\"x\" style=\"left:").append(percent(x / decisions)).append("\">");
-      html.append(i > 0 ? "" : several ? "hand " : "decision ").append(i + 1).append("</span>\n");
+      html.append(i + 1).append("</span>\n");
     }
   }
 

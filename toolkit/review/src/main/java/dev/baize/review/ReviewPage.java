@@ -31,8 +31,8 @@ public final class ReviewPage {
       <!DOCTYPE html>
       <html lang="en">
       <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta charset="utf-8"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
       """;
 
   private static final String END =
@@ -192,7 +192,7 @@ public final class ReviewPage {
         element("p", mistake.reason());
       }
       mistake.scene().ifPresent(scene -> html.append(SceneHtml.of(scene)));
-      details("Values", () -> values(List.of(mistake), ReviewChart.span(seat)));
+      details("Values of all choices", () -> values(List.of(mistake), ReviewChart.span(seat)));
       List<Group> open = hands.getOrDefault(mistake.index(), List.of());
       if (!open.isEmpty()) {
         details(
@@ -285,7 +285,7 @@ public final class ReviewPage {
   private void row(JudgedDecision.Choice choice, boolean best, boolean made) {
     html.append(made ? "<tr class=\"made\"" : "<tr");
     html.append("><th scope=\"row\">").append(SceneHtml.of(choice.label()));
-    html.append(best ? " <small>best</small>" : "").append(made ? " <small>chosen</small>" : "");
-    html.append("</th>");
+    String is = best && made ? "best, chosen" : best ? "best" : made ? "chosen" : "";
+    html.append(is.isEmpty() ? "" : " <small>" + is + "</small>").append("</th>");
   }
 }

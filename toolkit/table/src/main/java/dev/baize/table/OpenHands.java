@@ -10,6 +10,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
+import dev.baize.core.table.Scene;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +24,8 @@ public final class OpenHands {
 
   /**
    * {@return the hands of all seats before some decisions, by the number of the decision} Seats that
-   * hold nothing are left out.
+   * hold nothing are left out; of a game without a table of its own, there is all that each seat
+   * knows.
    *
    * @param record decisions of the game
    * @param game the game of the record
@@ -65,10 +67,12 @@ public final class OpenHands {
           private List<Group> hands() {
             List<Group> hands = new ArrayList<>();
             for (int i = 0; i < names.size(); i++) {
-              List<Piece> hand = tables.hand(replay.view(Seat.of(i)));
-              if (!hand.isEmpty()) {
+              Scene own = tables.scene(replay.view(Seat.of(i)));
+              List<Piece> hand = SeatTables.hand(own);
+              if (own.places().isEmpty() || !hand.isEmpty()) {
                 hands.add(Group.of(names.get(i), hand));
               }
+              hands.addAll(own.places().isEmpty() ? own.middle() : List.of());
             }
             return hands;
           }

@@ -6,6 +6,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Piece;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
@@ -39,11 +40,16 @@ final class SeatTables<V extends View, D extends Decision, E extends Event> {
     }
   }
 
-  /** The cards that a seat holds, as it sees them. */
-  List<Piece> hand(V view) {
-    return at(view.seat()).scene(view, false).places().stream()
+  /** What the seat of a view sees. */
+  Scene scene(V view) {
+    return at(view.seat()).scene(view, false);
+  }
+
+  /** The cards that a seat holds, as it sees them itself. */
+  static List<Piece> hand(Scene own) {
+    return own.places().stream()
         .limit(1)
-        .flatMap(own -> own.hand().stream())
+        .flatMap(place -> place.hand().stream())
         .flatMap(group -> group.pieces().stream())
         .toList();
   }

@@ -79,7 +79,7 @@ public final class SteppedReplay {
 
   private static <V extends View, D extends Decision, E extends Event> Scene scene(
       Replay<V, D, E> replay, SeatTables<V, D, E> tables, Seat seat, boolean open) {
-    Scene scene = tables.at(seat).scene(replay.view(seat), false);
+    Scene scene = tables.scene(replay.view(seat));
     if (!open) {
       return scene;
     }
@@ -89,7 +89,7 @@ public final class SteppedReplay {
       places.add(
           at == seat || places.size() >= tables.seats()
               ? place
-              : opened(place, tables.hand(replay.view(at))));
+              : opened(place, SeatTables.hand(tables.scene(replay.view(at)))));
     }
     return new Scene(scene.title(), scene.facts(), places, scene.middle(), scene.aside());
   }
