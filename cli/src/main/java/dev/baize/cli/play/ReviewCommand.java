@@ -113,6 +113,7 @@ public final class ReviewCommand extends ContextCommand {
             context().installed().registry(),
             judge,
             (int) threads.require("--threads", MAX_THREADS));
+    Usage.checked("--judge: ", () -> reviewer.judge(record));
     int decisions = reviewer.decisions(record, seats);
     try (ProgressDisplay display =
         new ProgressDisplay(context().terminal(), "decisions", decisions)) {

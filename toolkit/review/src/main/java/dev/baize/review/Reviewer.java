@@ -68,6 +68,18 @@ public final class Reviewer {
   }
 
   /**
+   * {@return the player that judges a game, with its settings}
+   *
+   * @param record the record of the game
+   * @throws dev.baize.core.registry.MissingProviderException if the game or the player is not
+   *     registered
+   * @throws IllegalArgumentException if the player gives no values, or cannot play by these rules
+   */
+  public String judge(MatchRecord record) {
+    return new Bench<>(record, registry.game(record.header().game()), List.of(), () -> {}).judge();
+  }
+
+  /**
    * {@return how many decisions a review judges}
    *
    * @param record the record of the game
@@ -173,8 +185,15 @@ public final class Reviewer {
       return turns;
     }
 
-    GameReview review() {
+    /** The name of the judge, which has been created once. */
+    String judge() {
       String name = new Opponents(registry, game, tables).hints(judge);
+      advisor(registry.player(game, name), Seat.of(0), FINDING);
+      return name;
+    }
+
+    GameReview review() {
+      String name = judge();
       List<JudgedDecision> all = decisions(registry.player(game, name));
       return new GameReview(
           header,
