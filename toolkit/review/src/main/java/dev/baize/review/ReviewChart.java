@@ -26,11 +26,10 @@ final class ReviewChart {
   /**
    * How far a game has gone when a hand begins, or at the end.
    *
-   * @param number from 1
    * @param decisions how many there were before
    * @param gains the results of all seats, in stakes
    */
-  record Hand(long number, int decisions, List<Double> gains) {}
+  record Hand(int decisions, List<Double> gains) {}
 
   private record Point(double x, double y) {}
 
@@ -107,14 +106,17 @@ final class ReviewChart {
       game.apply(provider.decision(text));
       index++;
     }
-    hands.add(hand(game, index, before, rules.stake()));
+    boolean isInHand = !game.isOver() && hands.size() > game.hand();
+    hands.add(
+        isInHand
+            ? new Hand(index, hands.get(hands.size() - 1).gains())
+            : hand(game, index, before, rules.stake()));
     return hands;
   }
 
   private static Hand hand(Game<?, ?> game, int index, List<Long> before, double stake) {
     List<Long> scores = game.scores();
     return new Hand(
-        game.hand() + 1,
         index,
         IntStream.range(0, scores.size())
             .mapToObj(i -> Reviewer.gain(Seat.of(i), before, scores) / stake)
@@ -211,7 +213,8 @@ final class ReviewChart {
   }
 
   private void path(String kind, List<Point> points) {
-    html.append("<path class=\"").append(kind).append("\" d=\"");
+    html.append("<path vector-effect=\"non-scaling-stroke\" class=\"").append(kind);
+    html.append("\" d=\"");
     char command = 'M';
     for (Point point : points) {
       html.append(command).append(Math.round(WIDTH * point.x() / decisions));

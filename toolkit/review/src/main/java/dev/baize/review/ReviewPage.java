@@ -31,8 +31,8 @@ public final class ReviewPage {
       <!DOCTYPE html>
       <html lang="en">
       <head>
-      <meta charset="utf-8"/>
-      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       """;
 
   private static final String END =
