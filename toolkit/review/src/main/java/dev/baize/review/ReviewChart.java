@@ -258,13 +258,16 @@ final class ReviewChart {
     }
   }
 
-  /** The result before a decision. */
-  private double at(int index) {
-    double result = 0;
-    for (Point point : line) {
-      result = point.x() <= index ? point.y() : result;
+  /** Where the line of the results is before a decision. */
+  private double at(int decision) {
+    int right = 1;
+    while (right < line.size() - 1 && line.get(right).x() < decision) {
+      right++;
     }
-    return result;
+    Point from = line.get(right - 1);
+    Point to = line.get(right);
+    double part = (decision - from.x()) / Math.max(to.x() - from.x(), 1);
+    return from.y() + part * (to.y() - from.y());
   }
 
   private String caption() {
