@@ -12,6 +12,7 @@ import dev.baize.cli.study.ResultPublisher;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.review.GameReview;
+import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewPage;
 import dev.baize.review.Reviewer;
 import dev.baize.study.file.ResultFile;
@@ -48,7 +49,8 @@ public final class ReviewCommand extends ContextCommand {
   @Parameters(
       paramLabel = "FILE",
       arity = "0..1",
-      description = "The record of any game that is present; - is standard input. By default, your last game.")
+      description =
+          "The record of any game that is present; - is standard input. By default, your last game.")
   private @Nullable Path file;
 
   @Option(
@@ -90,7 +92,8 @@ public final class ReviewCommand extends ContextCommand {
     if (all && seat != null) {
       throw Usage.error("--all is every seat; expected no " + SEAT);
     }
-    MatchRecord record = TranscriptMatch.read(file == null ? last() : file, context().terminal());
+    Path named = file == null ? last() : file;
+    MatchRecord record = TranscriptMatch.read(named, context().terminal());
     List<Seat> seats =
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
@@ -98,7 +101,7 @@ public final class ReviewCommand extends ContextCommand {
     if (html != null) {
       ResultFile.of(html);
     }
-    GameReview review = review(record, seats);
+    GameReview review = review(named, record, seats);
     if (html != null) {
       String page = ReviewPage.html(review, record, context().installed().registry());
       ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
@@ -107,7 +110,7 @@ public final class ReviewCommand extends ContextCommand {
     return ExitStatus.OK;
   }
 
-  private GameReview review(MatchRecord record, List<Seat> seats) {
+  private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
         new Reviewer(
             context().installed().registry(),
@@ -117,7 +120,11 @@ public final class ReviewCommand extends ContextCommand {
     int decisions = reviewer.decisions(record, seats);
     try (ProgressDisplay display =
         new ProgressDisplay(context().terminal(), "decisions", decisions)) {
-      return reviewer.review(record, seats, () -> display.add(1));
+      GameReview review = reviewer.review(record, seats, () -> display.add(1));
+      if (judge == null && seats.equals(record.header().people())) {
+        new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);
+      }
+      return review;
     }
   }
 
