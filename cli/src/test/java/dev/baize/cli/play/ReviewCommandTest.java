@@ -80,7 +80,11 @@ class ReviewCommandTest {
     Path page = folder.resolve("page.html");
     Run run = review(file, "--html", page.toString());
     assertThat(run).isEqualTo(review(file));
-    assertThat(page).content().startsWith("<!DOCTYPE html>").endsWith("</html>\n").contains("Random");
+    assertThat(page)
+        .content()
+        .startsWith("<!DOCTYPE html>")
+        .endsWith("</html>\n")
+        .contains("Random");
     Files.writeString(page, "mine");
     assertRefused(review(file, "--html", page.toString()), "page.html", "nothing is overwritten");
     assertThat(page).hasContent("mine");

@@ -99,8 +99,7 @@ public final class ReviewPage {
 
   private String html() {
     String game = review.header().game();
-    String names =
-        review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
+    String names = review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
     html.append(START);
     element("title", "Review of " + game + ": " + names);
     html.append("<style>\n").append(styles()).append("</style>\n</head>\n<body>\n<main>\n");
@@ -141,8 +140,7 @@ public final class ReviewPage {
     element("h2", seat.name());
     element("p", " class=\"lead\"", ReviewText.summary(seat));
     seat.result()
-        .ifPresent(
-            result -> element("p", " class=\"balance\"", ReviewText.balance(seat, result)));
+        .ifPresent(result -> element("p", " class=\"balance\"", ReviewText.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, course).html());
       kinds(seat);
@@ -197,7 +195,8 @@ public final class ReviewPage {
       if (!open.isEmpty()) {
         details(
             "All hands",
-            () -> html.append("<div class=\"open\">").append(SceneHtml.of(open)).append("</div>\n"));
+            () ->
+                html.append("<div class=\"open\">").append(SceneHtml.of(open)).append("</div>\n"));
       }
       html.append("</li>\n");
     }
@@ -248,8 +247,7 @@ public final class ReviewPage {
       html.append(SceneHtml.of(decision.kind()));
       if (!decision.differences().isEmpty()) {
         html.append(": cost ");
-        html.append(
-            new UnitNumbers(decision.unit()).of(decision.cost(), decision.costError()));
+        html.append(new UnitNumbers(decision.unit()).of(decision.cost(), decision.costError()));
       }
       html.append("</th></tr>\n");
       options(decision, least);

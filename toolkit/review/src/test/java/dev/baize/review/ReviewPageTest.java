@@ -198,8 +198,7 @@ class ReviewPageTest {
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE)
-  void whatever_a_name_says_it_is_only_a_name(@ForAll @From("names") String name)
-      throws Exception {
+  void whatever_a_name_says_it_is_only_a_name(@ForAll @From("names") String name) throws Exception {
     MatchRecord played = ReviewerTest.play("beans", BEANS_RULES, 2, "Random", "Greedy");
     Header header = played.header();
     Header renamed =

@@ -23,9 +23,9 @@ public final class OpenHands {
   private OpenHands() {}
 
   /**
-   * {@return the hands of all seats before some decisions, by the number of the decision} Seats that
-   * hold nothing are left out; of a game without a table of its own, there is all that each seat
-   * knows.
+   * {@return the hands of all seats before some decisions, by the number of the decision} Seats
+   * that hold nothing are left out; of a game without a table of its own, there is all that each
+   * seat knows.
    *
    * @param record decisions of the game
    * @param game the game of the record
@@ -44,8 +44,7 @@ public final class OpenHands {
           Set<Integer> decisions) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     List<String> names = record.header().names();
-    SeatTables<V, D, E> tables =
-        new SeatTables<>(PlainTable.unlessProvided(registry, game), names);
+    SeatTables<V, D, E> tables = new SeatTables<>(PlainTable.unlessProvided(registry, game), names);
     Map<Integer, List<Group>> found = new HashMap<>();
     replay.play(
         new Listener<D, E>() {

@@ -22,8 +22,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * Draws any scene as HTML. What people see comes from the scene alone; how it looks, in as little or
- * as much room as there is, is up to the {@link #styles}.
+ * Draws any scene as HTML. What people see comes from the scene alone; how it looks, in as little
+ * or as much room as there is, is up to the {@link #styles}.
  */
 public final class SceneHtml {
 
@@ -112,8 +112,7 @@ public final class SceneHtml {
       scene.places().stream().limit(1).forEach(this::place);
       html.append("</ul>\n");
     }
-    groups(
-        "groups hand", scene.places().stream().flatMap(place -> place.hand().stream()).toList());
+    groups("groups hand", scene.places().stream().flatMap(place -> place.hand().stream()).toList());
     if (!scene.aside().isEmpty()) {
       html.append("<ul class=\"aside\">");
       scene.aside().forEach(this::fact);

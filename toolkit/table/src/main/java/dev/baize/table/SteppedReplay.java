@@ -48,8 +48,7 @@ public final class SteppedReplay {
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     List<String> names = record.header().names();
-    SeatTables<V, D, E> tables =
-        new SeatTables<>(PlainTable.unlessProvided(registry, game), names);
+    SeatTables<V, D, E> tables = new SeatTables<>(PlainTable.unlessProvided(registry, game), names);
     GameTable<V, D, E> own = tables.at(seat);
     Messages messages = new Messages();
     List<Position> positions = new ArrayList<>();

@@ -25,8 +25,7 @@ class OpenHandsTest {
       GameProvider<?, ?, ?> game, String rules, List<String> decisions, String... names) {
     List<Participant> participants =
         Stream.of(names).map(name -> new Participant("Random", name)).toList();
-    Header header =
-        new Header(game.name(), game.rules(rules).text(), Seed.of(1), participants);
+    Header header = new Header(game.name(), game.rules(rules).text(), Seed.of(1), participants);
     return MatchRecord.of(header).plus(decisions);
   }
 
@@ -41,12 +40,16 @@ class OpenHandsTest {
     GameProvider<?, ?, ?> euchre = Registry.load().game("euchre");
     MatchRecord record =
         record(
-            euchre, "points 10, shuffle uniform", List.of("pass", "pass", "pass"), "Ann", "Bob", "Cat", "Dan");
+            euchre,
+            "points 10, shuffle uniform",
+            List.of("pass", "pass", "pass"),
+            "Ann",
+            "Bob",
+            "Cat",
+            "Dan");
     Map<Integer, List<Group>> hands = before(record, euchre, 0, 2);
     assertThat(hands).containsOnlyKeys(0, 2);
-    assertThat(hands.get(0))
-        .extracting(Group::caption)
-        .containsExactly("Ann", "Bob", "Cat", "Dan");
+    assertThat(hands.get(0)).extracting(Group::caption).containsExactly("Ann", "Bob", "Cat", "Dan");
     assertThat(hands.get(2))
         .flatExtracting(Group::pieces)
         .extracting(piece -> piece.text().plain())

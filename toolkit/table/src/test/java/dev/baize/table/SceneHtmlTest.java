@@ -21,11 +21,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.From;
 import net.jqwik.api.Property;
-import net.jqwik.api.Arbitraries;
-import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -64,9 +64,7 @@ class SceneHtmlTest {
 
   private static List<Element> elements(Element root) {
     NodeList all = root.getElementsByTagName("*");
-    return IntStream.range(0, all.getLength())
-        .mapToObj(i -> (Element) all.item(i))
-        .toList();
+    return IntStream.range(0, all.getLength()).mapToObj(i -> (Element) all.item(i)).toList();
   }
 
   @Test
@@ -89,8 +87,10 @@ class SceneHtmlTest {
   @Test
   void four_seats_with_a_card_each_sit_around_the_table() {
     Place place =
-        new Place("Ann", List.of(), StyledText.EMPTY, List.of(Group.of("", List.of(ACE))), List.of());
-    Scene four = new Scene("Game", List.of(), List.of(place, place, place, place), List.of(), List.of());
+        new Place(
+            "Ann", List.of(), StyledText.EMPTY, List.of(Group.of("", List.of(ACE))), List.of());
+    Scene four =
+        new Scene("Game", List.of(), List.of(place, place, place, place), List.of(), List.of());
     Scene two = new Scene("Game", List.of(), List.of(place, place), List.of(), List.of());
     assertThat(SceneHtml.of(four)).contains("\"places around\"");
     assertThat(SceneHtml.of(two)).contains("\"places\"").doesNotContain("around");
@@ -98,9 +98,7 @@ class SceneHtmlTest {
 
   @Provide
   Arbitrary<String> texts() {
-    return Arbitraries.strings()
-        .withChars("<>&\"'/;= ab\u202e\u0000\n\u00a0♠€")
-        .ofMaxLength(20);
+    return Arbitraries.strings().withChars("<>&\"'/;= ab\u202e\u0000\n\u00a0♠€").ofMaxLength(20);
   }
 
   @Property
@@ -130,7 +128,8 @@ class SceneHtmlTest {
 
   @Test
   void all_colours_of_text_can_be_read_on_the_page_and_the_table_and_on_pieces() {
-    String[] parts = SceneHtml.styles().split("@media \\(prefers-color-scheme: dark\\)|\\.piece \\{", 4);
+    String[] parts =
+        SceneHtml.styles().split("@media \\(prefers-color-scheme: dark\\)|\\.piece \\{", 4);
     for (String mode : List.of(parts[0], parts[1])) {
       Map<String, String> colours = colours(mode);
       colours.forEach(
@@ -151,7 +150,8 @@ class SceneHtmlTest {
 
   private static Map<String, String> colours(String css) {
     Map<String, String> colours = new HashMap<>();
-    Matcher found = Pattern.compile("--(\\w+): (#\\w+);").matcher(css.substring(0, css.indexOf('}')));
+    Matcher found =
+        Pattern.compile("--(\\w+): (#\\w+);").matcher(css.substring(0, css.indexOf('}')));
     while (found.find()) {
       colours.put(found.group(1), found.group(2));
     }
@@ -171,7 +171,9 @@ class SceneHtmlTest {
   private static double luminance(String colour) {
     String six = colour.length() == 4 ? colour.replaceAll("(\\w)", "$1$1") : colour;
     int rgb = Integer.parseInt(six.substring(1), 16);
-    return 0.2126 * linear(rgb >> 16) + 0.7152 * linear(rgb >> 8 & 0xff) + 0.0722 * linear(rgb & 0xff);
+    return 0.2126 * linear(rgb >> 16)
+        + 0.7152 * linear(rgb >> 8 & 0xff)
+        + 0.0722 * linear(rgb & 0xff);
   }
 
   private static double linear(int part) {
