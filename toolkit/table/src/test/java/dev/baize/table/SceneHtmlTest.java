@@ -1,5 +1,6 @@
 package dev.baize.table;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.card.Card;
@@ -135,8 +136,8 @@ class SceneHtmlTest {
       colours.forEach(
           (name, colour) -> {
             if (!List.of("paper", "felt", "line").contains(name)) {
-              assertContrast(name, colour, colours.get("paper"));
-              assertContrast(name, colour, colours.get("felt"));
+              assertContrast(name, colour, requireNonNull(colours.get("paper")));
+              assertContrast(name, colour, requireNonNull(colours.get("felt")));
             }
           });
     }
