@@ -8,19 +8,20 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Group;
+import dev.baize.core.table.Scene;
 import dev.baize.core.text.Plural;
 import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.SeatReview.Costs;
-import dev.baize.table.OpenHands;
 import dev.baize.table.SceneHtml;
+import dev.baize.table.SteppedReplay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A review as one page of HTML, which needs nothing but itself: no network, no script. */
@@ -75,16 +76,31 @@ public final class ReviewPage {
 
   private static <V extends View, D extends Decision, E extends Event> ReviewPage page(
       GameReview review, MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
-    Set<Integer> mistakes =
-        review.seats().stream()
-            .flatMap(seat -> seat.mistakes().stream())
-            .map(JudgedDecision::index)
-            .collect(Collectors.toSet());
+    Map<Integer, List<Group>> hands = new HashMap<>();
+    for (SeatReview seat : review.seats()) {
+      SteppedReplay<V, D, E> replay =
+          SteppedReplay.of(record, game, registry, seat.seat(), true);
+      seat.decisions().stream()
+          .filter(JudgedDecision::isMistake)
+          .map(JudgedDecision::index)
+          .forEach(index -> hands.put(index, hands(replay.scene(index))));
+    }
     boolean alone = record.header().participants().size() == 1;
-    return new ReviewPage(
-        review,
-        alone ? Map.of() : OpenHands.before(record, game, registry, mistakes),
-        ReviewChart.hands(record, game));
+    return new ReviewPage(review, alone ? Map.of() : hands, ReviewChart.hands(record, game));
+  }
+
+  /** What is held at each place of a table with open hands, or all that is known of it. */
+  private static List<Group> hands(Scene open) {
+    return open.places().isEmpty()
+        ? open.middle()
+        : open.places().stream()
+            .filter(place -> !place.hand().isEmpty())
+            .map(
+                place ->
+                    Group.of(
+                        place.name(),
+                        place.hand().stream().flatMap(group -> group.pieces().stream()).toList()))
+            .toList();
   }
 
   private static String styles() {

@@ -143,6 +143,9 @@ class ReviewPageTest {
     for (String name : EUCHRE.record().header().names()) {
       assertThat(EUCHRE.html()).contains("<span class=\"caption\">" + name + "</span>");
     }
+    assertThat(EUCHRE.html().split("<span class=\"caption\">You</span>", -1))
+        .hasSize(EUCHRE.mistakes().size() + 1);
+    assertThat(HIGH_CARD.html()).contains("All hands", "caption\">Random1: hand</span>");
     assertThat(BLACKJACK.html()).doesNotContain("All hands");
   }
 
