@@ -101,7 +101,7 @@ final class ReviewChart {
     int index = 0;
     for (String text : record.decisions()) {
       if (hands.size() <= game.hand()) {
-        hands.add(hand(game, index, before, rules.stake()));
+        hands.add(hand(game, index, before, (double) rules.stake()));
       }
       game.apply(provider.decision(text));
       index++;
@@ -110,7 +110,7 @@ final class ReviewChart {
     hands.add(
         isInHand
             ? new Hand(index, hands.get(hands.size() - 1).gains())
-            : hand(game, index, before, rules.stake()));
+            : hand(game, index, before, (double) rules.stake()));
     return hands;
   }
 

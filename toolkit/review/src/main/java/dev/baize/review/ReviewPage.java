@@ -179,15 +179,15 @@ public final class ReviewPage {
   private void kind(String name, Costs costs, String unit) {
     UnitNumbers numbers = new UnitNumbers(unit);
     html.append("<tr><th scope=\"row\">").append(SceneHtml.of(name)).append("</th>");
-    for (Object cell :
-        List.of(
-            costs.decisions(),
-            costs.mistakes(),
-            numbers.of(costs.value()),
-            numbers.of(costs.standardError()))) {
-      html.append("<td>").append(cell).append("</td>");
-    }
+    cell(Integer.toString(costs.decisions()));
+    cell(Integer.toString(costs.mistakes()));
+    cell(numbers.of(costs.value()));
+    cell(numbers.of(costs.standardError()));
     html.append("</tr>\n");
+  }
+
+  private void cell(String number) {
+    html.append("<td>").append(number).append("</td>");
   }
 
   private void mistakes(SeatReview seat) {
@@ -280,7 +280,7 @@ public final class ReviewPage {
     for (Option option : decision.options()) {
       boolean isMade = option.choice().decision().equals(made);
       known |= isMade;
-      row(option.choice(), option == decision.best(), isMade);
+      row(option.choice(), option.equals(decision.best()), isMade);
       html.append("<td>").append(numbers.of(option.value(), option.standardError()));
       html.append(
           String.format(
