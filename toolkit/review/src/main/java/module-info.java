@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finished games: what a person has played, and how well.
+ * Finished games: what a person has played, and how well. Also programs of a course, beside ours.
  *
  * @since 0.1.0
  */
@@ -14,4 +14,5 @@ module dev.baize.review {
   requires org.slf4j;
 
   exports dev.baize.review;
+  exports dev.baize.review.compare;
 }

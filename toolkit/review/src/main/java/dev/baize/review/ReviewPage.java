@@ -153,7 +153,7 @@ public final class ReviewPage {
   private void seat(SeatReview seat) {
     html.append("<section id=\"").append(id(seat)).append("\">\n");
     element("h2", seat.name());
-    element("p", " class=\"lead\"", ReviewText.summary(seat));
+    element("p", " class=\"lead\"", ReviewText.mistakes(seat));
     seat.result()
         .ifPresent(result -> element("p", " class=\"balance\"", ReviewText.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
@@ -246,7 +247,7 @@ public final class Reviewer {
         all.sort(Comparator.comparingInt(JudgedDecision::index));
         return all;
       } catch (ExecutionException e) {
-        Throwables.throwIfUnchecked(e.getCause());
+        Throwables.throwIfUnchecked(requireNonNull(e.getCause()));
         throw new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();

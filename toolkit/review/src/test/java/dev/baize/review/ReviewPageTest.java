@@ -90,7 +90,7 @@ class ReviewPageTest {
       String text = page.document().getDocumentElement().getTextContent();
       assertThat(text).contains(ReviewText.heading(page.review()));
       for (SeatReview seat : page.review().seats()) {
-        assertThat(text).contains(seat.name(), ReviewText.summary(seat));
+        assertThat(text).contains(seat.name(), ReviewText.mistakes(seat));
         assertThat(text).contains(ReviewText.balance(seat, seat.result().orElseThrow()));
         assertThat(text).contains(seat.kinds());
         for (JudgedDecision mistake : seat.mistakes()) {

@@ -27,6 +27,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,7 +76,7 @@ class ReviewerTest {
     return empty.plus(decisions);
   }
 
-  static GameReview review(MatchRecord record, String judge, int threads, Seat... seats) {
+  static GameReview review(MatchRecord record, @Nullable String judge, int threads, Seat... seats) {
     return new Reviewer(REGISTRY, judge, threads).review(record, List.of(seats), () -> {});
   }
 
