@@ -9,6 +9,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Scene;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
 import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.SeatReview.Costs;
@@ -200,7 +201,7 @@ public final class ReviewPage {
     for (int place = 1; place <= mistakes.size(); place++) {
       JudgedDecision mistake = mistakes.get(place - 1);
       html.append("<li id=\"").append(id(seat, place)).append("\">\n");
-      element("p", " class=\"said\"", place + ". " + ReviewText.sentence(mistake));
+      element("p", " class=\"said\"", StyledText.join(place + ". ", ReviewText.sentence(mistake)));
       if (mistake.reason().length() > 0) {
         element("p", mistake.reason());
       }
