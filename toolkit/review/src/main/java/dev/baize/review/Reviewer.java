@@ -1,6 +1,7 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
 import dev.baize.core.game.Decision;
@@ -104,6 +105,18 @@ public final class Reviewer {
    */
   public GameReview review(MatchRecord record, List<Seat> seats, Runnable judged) {
     return new Bench<>(record, registry.game(record.header().game()), seats, judged).review();
+  }
+
+  /** What a seat has gained, less what the others have on average. */
+  static double gain(Seat seat, List<Long> before, List<Long> scores) {
+    double own = 0;
+    double others = 0;
+    for (int i = 0; i < scores.size(); i++) {
+      double gain = scores.get(i) - (before.isEmpty() ? 0.0 : before.get(i));
+      own += i == seat.index() ? gain : 0;
+      others += i == seat.index() ? 0 : gain / (scores.size() - 1);
+    }
+    return own - others;
   }
 
   /** Where the judges of one game work. */
@@ -234,7 +247,7 @@ public final class Reviewer {
         all.sort(Comparator.comparingInt(JudgedDecision::index));
         return all;
       } catch (ExecutionException e) {
-        Throwables.throwIfUnchecked(e.getCause());
+        Throwables.throwIfUnchecked(requireNonNull(e.getCause()));
         throw new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
@@ -316,15 +329,7 @@ public final class Reviewer {
         boolean drawn = winners.isEmpty() || winners.size() == rules.seats();
         return drawn ? 1.0 / sides() : winners.contains(seat) ? 1 : 0;
       }
-      List<Long> before = start().scores();
-      double own = 0;
-      double others = 0;
-      for (int i = 0; i < scores.size(); i++) {
-        double gain = scores.get(i) - (before.isEmpty() ? 0.0 : before.get(i));
-        own += i == seat.index() ? gain : 0;
-        others += i == seat.index() ? 0 : gain / (scores.size() - 1);
-      }
-      return (own - others) / rules.stake();
+      return gain(seat, start().scores(), scores) / rules.stake();
     }
   }
 }

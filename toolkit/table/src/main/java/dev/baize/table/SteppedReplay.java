@@ -87,6 +87,15 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     return new SteppedReplay<>(record, game, PlainTable.unlessProvided(registry, game), seat, open);
   }
 
+  /**
+   * {@return what is seen before a decision, or at the end}
+   *
+   * @param decision its number in the record, from 0; or how many there are
+   */
+  public Scene scene(int decision) {
+    return position(decision).scene();
+  }
+
   private Game<V, D> begin() {
     made = 0;
     messages = new Messages();
@@ -220,7 +229,12 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         console,
         last,
         false,
-        at -> screen(theme, position(at), String.format(Locale.ROOT, "decision %,d of %,d", at, last), KEYS));
+        at ->
+            screen(
+                theme,
+                position(at),
+                String.format(Locale.ROOT, "decision %,d of %,d", at, last),
+                KEYS));
   }
 
   /**
