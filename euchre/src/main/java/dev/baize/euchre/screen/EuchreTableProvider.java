@@ -13,6 +13,7 @@ import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.review.EuchreReviewGuide;
 import java.util.List;
 import java.util.Map;
 
@@ -74,6 +75,11 @@ public final class EuchreTableProvider
     return EuchreRules.standard()
         .withPointsToWin(values.get(POINTS))
         .withHouse(EuchreHouseRules.parse(values.get(RULES)));
+  }
+
+  @Override
+  public EuchreReviewGuide reviewGuide() {
+    return new EuchreReviewGuide();
   }
 
   @Override

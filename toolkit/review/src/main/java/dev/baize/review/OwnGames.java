@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,22 +107,31 @@ public final class OwnGames implements Report {
         unreadable = true;
       }
     }
-    count(found.values(), true);
+    count(found.values(), true, each -> Optional.empty());
   }
 
   /**
    * Adds the games that are kept. That some are not over is no reason to complain.
    *
    * @param games where they are kept
+   * @param reviews the reviews of the games
+   * @param reviewed is run for each game that was reviewed
    * @throws IOException if the folder cannot be read
    */
-  public void addKept(KeptGames games) throws IOException {
+  public void addKept(KeptGames games, KeptReviews reviews, Runnable reviewed) throws IOException {
     Map<MatchRecord, Found> found = new LinkedHashMap<>();
     Optional<Path> folder = games.folder().filter(Files::isDirectory);
     if (folder.isPresent()) {
       KeptGames.records(folder.get()).forEach(file -> find(file, found));
     }
-    count(found.values(), false);
+    count(
+        found.values(),
+        false,
+        each -> {
+          Optional<KeptReview> review = Optional.of(reviews.of(each.file, each.record));
+          reviewed.run();
+          return review;
+        });
   }
 
   /** {@return whether a file that was named is not a record of a game that is installed} */
@@ -153,7 +163,8 @@ public final class OwnGames implements Report {
     return true;
   }
 
-  private void count(Collection<Found> found, boolean unlessOver) {
+  private void count(
+      Collection<Found> found, boolean unlessOver, Function<Found, Optional<KeptReview>> reviews) {
     for (Found each : found) {
       if (found.stream().anyMatch(each::isContinuedBy)) {
         continue;
@@ -165,7 +176,12 @@ public final class OwnGames implements Report {
         tallies
             .row(each.provider.name())
             .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(each.provider.unit()))
-            .add(each.game.isOver() ? each.game.outcome() : null, header, own, each.hands);
+            .add(
+                each.game.isOver() ? each.game.outcome() : null,
+                header,
+                own,
+                each.hands,
+                reviews.apply(each).orElse(null));
       } else if (unlessOver) {
         complaints.accept(each.file + " is not counted: the game is not over");
       }
