@@ -4,9 +4,9 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.SittingOut;
 
 /**
- * How a hand ended for the makers, and the points it is worth by default: those of the specification
- * of 2015, and 4 for those who play alone. What it is worth in a house is said by {@link
- * EuchreHouseRules#points}.
+ * How a hand ended for the makers, and the points it is worth by default: those of the
+ * specification of 2015, and 4 for those who play alone. What it is worth in a house is said by
+ * {@link EuchreHouseRules#points}.
  */
 public enum HandResult {
   /** The makers took three or four tricks: 1 point for them. */

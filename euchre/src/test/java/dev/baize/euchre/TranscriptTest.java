@@ -145,12 +145,14 @@ class TranscriptTest {
 
   @Test
   void a_draw_names_nobody() {
-    assertThat(told(NAMES, EuchreHouseRules.parse("deals 2"), "the game is a draw")).isEqualTo("a draw\n");
+    assertThat(told(NAMES, EuchreHouseRules.parse("deals 2"), "the game is a draw"))
+        .isEqualTo("a draw\n");
   }
 
   @Test
   void points_before_the_first_deal_are_told_as_those_after_a_hand() {
-    assertThat(told(
+    assertThat(
+            told(
                 NAMES,
                 EuchreHouseRules.parse("start 4:9"),
                 "the game begins at 4 to 9",

@@ -264,8 +264,7 @@ public final class EuchreCommand implements Callable<Integer> {
       throws IOException {
     Seed drawn = seed == null ? DEFAULT_SEED : seed;
     new TranscriptMatch(context)
-        .play(
-            new EuchreProvider(), inHouse(rules), drawn, participants, heading, record.file());
+        .play(new EuchreProvider(), inHouse(rules), drawn, participants, heading, record.file());
     return ExitStatus.OK;
   }
 

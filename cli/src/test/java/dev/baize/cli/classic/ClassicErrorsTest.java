@@ -66,7 +66,8 @@ class ClassicErrorsTest {
 
   @Test
   void points_that_a_side_has_from_the_start_are_refused_in_one_line() {
-    List<String> words = new ArrayList<>(List.of("--rules", "start 3:0", Run.PACK, "noshuffle", "2"));
+    List<String> words =
+        new ArrayList<>(List.of("--rules", "start 3:0", Run.PACK, "noshuffle", "2"));
     words.addAll(List.of(PLAYERS.split(" ", -1)));
     Run run = Run.as("./euchre", "", words.toArray(String[]::new));
     assertThat(run.status()).isEqualTo(2);
