@@ -169,7 +169,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     String score = ours + " : " + theirs;
     int deals = view.house().deals();
     return new Scene(
-        deals > 0 ? "Euchre, " + Plural.of(deals, "deal") : "Euchre, first to " + view.pointsToWin(),
+        deals > 0
+            ? "Euchre, " + Plural.of(deals, "deal")
+            : "Euchre, first to " + view.pointsToWin(),
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
             Fact.of("", names(own) + " " + score + " " + names(other)),
