@@ -19,6 +19,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
 import dev.baize.table.Aside;
 import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
@@ -302,7 +303,11 @@ final class TableLauncher {
             () ->
                 practiced(session.takenBack())
                     + History.of(
-                        visit.journal().record(), game, registry, visit.person(), terminal.theme());
+                        visit.journal().record(),
+                        game,
+                        registry,
+                        visit.person(),
+                        terminal.theme());
         List<Aside> asides = List.of(new Aside("history", "shows the whole game", history));
         SessionOptions wanted =
             new SessionOptions(options.practice, !options.unconfirmed, greeting, visit.before());
