@@ -20,6 +20,9 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
+import dev.baize.review.KeptReviews;
+import dev.baize.review.ReviewTour;
+import dev.baize.review.Reviewer;
 import dev.baize.table.Aside;
 import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
@@ -308,7 +311,10 @@ final class TableLauncher {
                         registry,
                         visit.person(),
                         terminal.theme());
-        List<Aside> asides = List.of(new Aside("history", "shows the whole game", history));
+        List<Aside> asides =
+            List.of(
+                Aside.ofText("history", "shows the whole game", history),
+                review(visit.journal()));
         SessionOptions wanted =
             new SessionOptions(options.practice, !options.unconfirmed, greeting, visit.before());
         Ending ending = session.play(console, terminal.theme(), wanted, asides);
@@ -322,6 +328,21 @@ final class TableLauncher {
       context.terminal().err().release();
       visit.results().forEach(result -> context.terminal().print(result + "\n"));
     }
+  }
+
+  private Aside review(MatchJournal journal) {
+    int threads = Runtime.getRuntime().availableProcessors();
+    Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
+    return new ReviewTour(context.installed().registry(), reviewer)
+        .aside(
+            journal::record,
+            review ->
+                journal
+                    .keptFile()
+                    .ifPresent(
+                        file ->
+                            new KeptReviews(games, reviewer)
+                                .keep(file, journal.record(), review)));
   }
 
   private static void close(TableTerminal terminal) {

@@ -49,6 +49,26 @@ class KeptPlayTest {
     assertThat(folder.resolve("kept")).isNotEmptyFile();
   }
 
+  @Test
+  void whoever_asks_for_a_review_goes_from_mistake_to_mistake_and_it_is_kept() throws Exception {
+    try (Window window = window(BLACKJACK)) {
+      window.answers("", "stand", "review");
+      window.await(text -> text.contains("own costs"));
+      assertThat(Screens.of(window.output()).text())
+          .contains("Player: 1 mistake in 2 decisions, which cost ");
+      window.press("\r");
+      window.await(text -> text.contains("is better by"));
+      assertThat(Screens.of(window.output()).text())
+          .contains("chose to stand; to hit is better by ", " 2 of 2 ");
+      window.press("\r");
+      assertThat(window.question()).isEqualTo("The game is over; Enter leaves the table:");
+      window.answer("");
+      assertThat(window.status()).isZero();
+    }
+    assertThat(folder.resolve("home/.local/share/baize/reviews"))
+        .isDirectoryContaining("glob:**/blackjack-*.baize.review");
+  }
+
   private static final String BLACKJACK =
       " play blackjack --rules classic --hands 1 --seed 1 --pace 0 ";
 

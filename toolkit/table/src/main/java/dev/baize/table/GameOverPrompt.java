@@ -111,7 +111,7 @@ record GameOverPrompt(
   private void readAside(TypedLine line, String word) {
     Optional<Aside> aside = asides.stream().filter(each -> each.word().equals(word)).findFirst();
     if (aside.isPresent()) {
-      Pages.ofParagraphs(theme, aside.get().text().get()).show(console);
+      aside.get().look().show(console, theme);
     } else {
       messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
     }

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * A recorded game at the table, which a person steps through forwards and backwards. Only the last
@@ -37,6 +38,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   private record Position(Scene scene, Messages.Shown told) {}
 
   private static final String KEYS = "arrows, Home, End   q leaves";
+  private static final String NEXT = "Enter goes on   arrows, Home, End   q leaves";
   private static final int KEPT = 100;
 
   private final MatchRecord record;
@@ -214,22 +216,62 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    */
   public void show(TableConsole console, Theme theme) {
     int last = record.decisions().size();
+    show(
+        console,
+        last,
+        false,
+        at -> screen(theme, position(at), String.format(Locale.ROOT, "decision %,d of %,d", at, last), KEYS));
+  }
+
+  /**
+   * A position of a game, and what is said of it.
+   *
+   * @param decisions how many decisions were made before
+   * @param said instead of what has happened, one paragraph each
+   */
+  public record Stop(int decisions, List<StyledText> said) {
+
+    /**
+     * Copies the paragraphs.
+     *
+     * @param decisions from 0 to the number of the decisions in the record
+     * @param said one paragraph or more
+     */
+    public Stop {
+      said = List.copyOf(said);
+    }
+  }
+
+  /**
+   * Shows some positions, one after another, until the person leaves or goes on from the last.
+   *
+   * @param console where the person sits
+   * @param theme how signs are written
+   * @param stops one or more
+   * @throws PromptAbandonedException if input ends
+   */
+  public void show(TableConsole console, Theme theme, List<Stop> stops) {
+    int last = stops.size() - 1;
+    show(
+        console,
+        last,
+        true,
+        at -> {
+          Stop stop = stops.get(at);
+          Messages.Shown said = new Messages.Shown(stop.said(), List.of(), true);
+          String where = String.format(Locale.ROOT, "%,d of %,d", at + 1, last + 1);
+          return screen(theme, new Position(position(stop.decisions()).scene(), said), where, NEXT);
+        });
+  }
+
+  private void show(
+      TableConsole console, int last, boolean ends, IntFunction<IntFunction<Screen>> screens) {
     int at = 0;
     int page = 0;
-    while (at >= 0) {
-      Position position = position(at);
-      String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
-      console.show(
-          new Screen(
-              theme,
-              position.scene(),
-              columns -> Asked.NOTHING,
-              page,
-              position.told(),
-              "PgDn",
-              List.of(where, KEYS)));
+    while (at >= 0 && at <= last) {
+      console.show(screens.apply(at).apply(page));
       switch (console.step()) {
-        case NEXT -> at = Math.min(at + 1, last);
+        case NEXT -> at += at < last || ends ? 1 : 0;
         case BACK -> at = Math.max(at - 1, 0);
         case FIRST -> at = 0;
         case LAST -> at = last;
@@ -238,5 +280,18 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         case LEAVE -> at = -1;
       }
     }
+  }
+
+  private static IntFunction<Screen> screen(
+      Theme theme, Position position, String where, String keys) {
+    return page ->
+        new Screen(
+            theme,
+            position.scene(),
+            columns -> Asked.NOTHING,
+            page,
+            position.told(),
+            "PgDn",
+            List.of(where, keys));
   }
 }
