@@ -9,6 +9,8 @@ import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent.Declined;
 import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.Discarded;
+import dev.baize.euchre.EuchreEvent.GameBegan;
+import dev.baize.euchre.EuchreEvent.GameDrawn;
 import dev.baize.euchre.EuchreEvent.GameWon;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
@@ -38,6 +40,9 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private final boolean loneDefence;
 
+  /** Whether there may be events that no usual game has. */
+  private final boolean isOfLeague;
+
   private @Nullable Seat dealer;
 
   private @Nullable Suit proposed;
@@ -52,6 +57,7 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   Transcript(Appendable out, List<String> names, EuchreHouseRules house) {
     this.out = requireNonNull(out);
     this.loneDefence = house.alone() == Alone.BOTH;
+    this.isOfLeague = house.deals() > 0 || house.startOfEven() + house.startOfOdd() > 0;
     if (names.size() != Hand.SEATS) {
       throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected four");
     }
@@ -85,6 +91,12 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     }
     if (event instanceof GameWon won) {
       return names(won.winners()) + " win!\n";
+    }
+    if (isOfLeague && event instanceof GameDrawn) {
+      return "a draw\n";
+    }
+    if (isOfLeague && event instanceof GameBegan began) {
+      return points(began.pointsOfEven(), began.pointsOfOdd());
     }
     return making(event);
   }

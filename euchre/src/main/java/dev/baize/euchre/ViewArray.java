@@ -23,7 +23,7 @@ import java.util.List;
  *   <li>4: whether each seat sits out
  *   <li>7: whether each {@link Phase} is the current one, in their order
  *   <li>the number of passes; the tricks of the seat's side and of the other; their points; the
- *       points that win
+ *       points that win, or 100 more than the deals that are left, this one included
  * </ul>
  */
 final class ViewArray {
@@ -45,6 +45,9 @@ final class ViewArray {
 
   static final int LENGTH = COUNTS + 6;
 
+  /** Tells a number of deals from points to win, which are no more than this. */
+  private static final int DEALS = 100;
+
   private ViewArray() {}
 
   static int[] of(EuchreView view) {
@@ -65,7 +68,8 @@ final class ViewArray {
     array[COUNTS + 2] = view.tricksTaken(other);
     array[COUNTS + 3] = view.points(own);
     array[COUNTS + 4] = view.points(other);
-    array[COUNTS + 5] = view.pointsToWin();
+    int deals = view.house().deals();
+    array[COUNTS + 5] = deals > 0 ? DEALS + deals - view.handNumber() : view.pointsToWin();
     return array;
   }
 

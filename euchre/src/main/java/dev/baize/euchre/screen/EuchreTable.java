@@ -47,6 +47,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   private final List<EuchreEvent> hand = new ArrayList<>();
   private final Map<Side, Integer> points = new EnumMap<>(Side.class);
 
+  /** The points of the hand that was scored last. */
+  private int scored;
+
   /** The trick that lies on the table, as people see it until the next card is led. */
   private Optional<Trick> trick = Optional.empty();
 
@@ -76,11 +79,20 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       List<Card> cards = new ArrayList<>(trick.orElseThrow().cards());
       cards.add(played.card());
       trick = Optional.of(new Trick(trick.get().leader(), cards, trick.get().sittingOut()));
-    } else if (event instanceof EuchreEvent.HandScored scored) {
-      points.put(Side.EVEN, scored.pointsOfEven());
-      points.put(Side.ODD, scored.pointsOfOdd());
+    } else if (event instanceof EuchreEvent.GameBegan began) {
+      keep(began.pointsOfEven(), began.pointsOfOdd());
+    } else if (event instanceof EuchreEvent.HandScored after) {
+      keep(after.pointsOfEven(), after.pointsOfOdd());
     }
     hand.add(event);
+  }
+
+  /** Keeps the points of both sides, and how many more they are than before. */
+  private void keep(int even, int odd) {
+    int before = points.values().stream().mapToInt(Integer::intValue).sum();
+    points.put(Side.EVEN, even);
+    points.put(Side.ODD, odd);
+    scored = even + odd - before;
   }
 
   /** The events of a kind in this hand. */
@@ -99,7 +111,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public StyledText describe(EuchreEvent event) {
-    if (event instanceof EuchreEvent.GameWon) {
+    if (event instanceof EuchreEvent.GameBegan
+        || event instanceof EuchreEvent.GameWon
+        || event instanceof EuchreEvent.GameDrawn) {
       return StyledText.EMPTY;
     }
     if (event instanceof EuchreEvent.HandBegan began) {
@@ -109,8 +123,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     if (event instanceof EuchreEvent.ThrownIn) {
       return strong("\nNobody makes trump: the hand is thrown in.");
     }
-    if (event instanceof EuchreEvent.HandScored scored) {
-      return scored(scored);
+    if (event instanceof EuchreEvent.HandScored after) {
+      return scored(after);
     }
     if (event instanceof EuchreEvent.TrickTaken) {
       Suit suit = told(EuchreEvent.OrderedUp.class).findFirst().orElseThrow().trump();
@@ -123,17 +137,16 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         named ? text.replaceFirst("orders up (\\w+)", "makes $1 trump") : text, Map.of());
   }
 
-  private StyledText scored(EuchreEvent.HandScored scored) {
+  private StyledText scored(EuchreEvent.HandScored event) {
     String how =
-        switch (scored.result()) {
+        switch (event.result()) {
           case MADE -> " make it: ";
           case MARCH -> " take all five tricks, a march: ";
           case EUCHRED -> " euchre the makers: ";
           case LONE_MARCH -> " take all five tricks alone, a lone march: ";
           case LONE_DEFENCE -> " euchre the makers with a lone defender: ";
         };
-    String points = Plural.of(scored.result().points(), "point");
-    return strong("\n" + names(scored.winners()) + how + points + ".");
+    return strong("\n" + names(event.winners()) + how + Plural.of(scored, "point") + ".");
   }
 
   @Override
@@ -154,11 +167,16 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     }
     Side own = Side.of(view.seat());
     Side other = own.other();
-    String score = points.getOrDefault(own, 0) + " : " + points.getOrDefault(other, 0);
+    int ours = points.getOrDefault(own, view.points(own));
+    int theirs = points.getOrDefault(other, view.points(other));
+    String score = ours + " : " + theirs;
+    int deals = view.house().deals();
     return new Scene(
-        "Euchre, first to " + view.pointsToWin(),
+        deals > 0
+            ? "Euchre, " + Plural.of(deals, "deal")
+            : "Euchre, first to " + view.pointsToWin(),
         List.of(
-            Fact.of("", "Hand " + (view.handNumber() + 1)),
+            Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
             Fact.of("", names(own) + " " + score + " " + names(other)),
             view.trump()
                 .map(trump -> trump.suit() + ", made by seat " + view.maker().orElseThrow().index())
@@ -281,8 +299,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   public String result(EuchreView view, Outcome outcome) {
     Side own = Side.of(speech.seat());
     Side winner = view.points(own) > view.points(own.other()) ? own : own.other();
-    String points = Plural.of(view.points(winner), "point");
-    String names = names(winner);
-    return names + " win the game, " + points + " to " + view.points(winner.other()) + ".";
+    String result = Plural.of(view.points(winner), "point") + " to " + view.points(winner.other());
+    return outcome.wonBy(own.first()) && outcome.wonBy(own.other().first())
+        ? "The game is a draw, " + result + "."
+        : names(winner) + " win the game, " + result + ".";
   }
 }

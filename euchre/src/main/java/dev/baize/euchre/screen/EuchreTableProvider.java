@@ -26,7 +26,7 @@ public final class EuchreTableProvider
       new TableOption<>(
           "points",
           "N",
-          "The points that win the game, 1 to 100; 10 by default.",
+          "The points that win the game, 1 to 100; 10 by default. None do in a game of deals.",
           EuchreRules.standard().pointsToWin());
 
   private static final TableOption<String> RULES =
@@ -35,7 +35,8 @@ public final class EuchreTableProvider
           "TEXT",
           "The rules of the house: a preset (classic, american, online), settings that differ from"
               + " american, such as \"dealer stuck no\", or a preset and settings that differ from it;"
-              + " american by default.",
+              + " american by default. Settings are alone, dealer stuck, canadian, lone lead, lone"
+              + " march, lone euchred, deals, start and dealer.",
           EuchreHousePreset.AMERICAN.toString());
 
   @Override

@@ -10,7 +10,9 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
@@ -82,6 +84,9 @@ record Questions(EuchreView view, Speech speech) {
 
   private Question<EuchreDecision> defence() {
     EuchreDecision pass = EuchreDecision.pass();
+    EuchreHouseRules house = view.house();
+    int more = house.points(HandResult.LONE_DEFENCE, view.isMakerAlone());
+    int usual = house.points(HandResult.EUCHRED, view.isMakerAlone());
     return Question.of(
         "",
         List.of(
@@ -91,7 +96,8 @@ record Questions(EuchreView view, Speech speech) {
         List.of(
             said("seat %s has made %s trump", view.maker().orElseThrow().index(), trump().suit()),
             said(
-                "without your partner, if the makers take fewer than three tricks, your side scores 4 instead of 2")));
+                "without your partner, if the makers take fewer than three tricks, your side scores %s",
+                more == usual ? usual + ", as with your partner" : more + " instead of " + usual)));
   }
 
   private List<Answer<EuchreDecision>> bids(boolean proposed) {
@@ -184,11 +190,15 @@ record Questions(EuchreView view, Speech speech) {
   }
 
   private String stakes() {
-    Alone alone = view.house().alone();
+    EuchreHouseRules house = view.house();
+    int euchred = house.loneEuchred();
     return "The makers score 1 point for three or four tricks, 2 for five"
-        + (alone == Alone.NO ? "" : ", or 4 if the maker plays alone")
+        + (house.alone() == Alone.NO
+            ? ""
+            : ", or " + house.loneMarch() + " if the maker plays alone")
         + "; with fewer, the other side scores 2"
-        + (alone == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");
+        + (euchred == HandResult.EUCHRED.points() ? "" : ", or " + euchred + " from a maker alone")
+        + (house.alone() == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");
   }
 
   /** The trumps among cards, from the highest. */
