@@ -133,6 +133,14 @@ class HandDescriptionTest {
         .withMessageContaining("no deal fits");
   }
 
+  @Test
+  void a_game_that_another_seat_deals_first_has_another_number_of_hands_before() {
+    EuchreRules rules = EuchreRules.parse("american, dealer 3, lone lead left");
+    assertThat(rules.view("dealer right, up JD, I hold 9D AD KD AS 9C").handNumber()).isZero();
+    assertThat(rules.view(BEGINNING).handNumber()).isEqualTo(2);
+    assertThat(rules.view(BEGINNING + ", right orders up alone").phase()).isEqualTo(Phase.LEAD);
+  }
+
   @Property(tries = 300)
   void a_description_made_from_a_view_is_read_back_as_this_view(@ForAll long seed) {
     RandomGenerator random = Seed.of(seed).derive("choices").generator();
