@@ -226,7 +226,7 @@ public record EuchreRules(
    */
   @Override
   public EuchreView view(String description) {
-    return new HandDescription(description).view(pointsToWin, house.bidding());
+    return new HandDescription(description).view(pointsToWin, house);
   }
 
   /**

@@ -7,7 +7,6 @@ import dev.baize.core.card.CardCode;
 import dev.baize.core.card.Suit;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WordReader;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
@@ -75,7 +74,7 @@ final class HandDescription {
     this.words = new WordReader(QUESTION.matcher(text).replaceFirst(""), IDLE);
   }
 
-  EuchreView view(int pointsToWin, BiddingRules bidding) {
+  EuchreView view(int pointsToWin, EuchreHouseRules house) {
     while (words.hasNext()) {
       statement();
     }
@@ -83,11 +82,15 @@ final class HandDescription {
       String missing = dealer == Hand.NONE ? "dealer" : upcard == Hand.NONE ? "up" : "hold";
       throw wrong("\"%s\" is missing; expected the dealer, the card turned up and a hand", missing);
     }
-    SeenHand hand = new SeenHand(new HandSetup(dealer, dealer, upcard, bidding), 0);
+    int number = Hand.wrap(Hand.SEATS + dealer - house.firstDealer());
+    if (house.deals() > 0 && number >= house.deals()) {
+      throw wrong("seat %d deals no hand; expected the dealer of one of the deals", dealer);
+    }
+    SeenHand hand = new SeenHand(new HandSetup(number, dealer, upcard, house.handRules()), 0);
     told.forEach(each -> apply(each, hand));
     goOn(hand);
     boolean picks = hand.step() == Step.DISCARD && Integer.bitCount(held) < PICKED_UP;
-    return hand.view(picks ? held | 1 << upcard : held, new Score(own, others, pointsToWin), turn);
+    return hand.view(picks ? held | 1 << upcard : held, new Score(own, others, pointsToWin, house), turn);
   }
 
   private void statement() {
