@@ -90,7 +90,8 @@ final class HandDescription {
     told.forEach(each -> apply(each, hand));
     goOn(hand);
     boolean picks = hand.step() == Step.DISCARD && Integer.bitCount(held) < PICKED_UP;
-    return hand.view(picks ? held | 1 << upcard : held, new Score(own, others, pointsToWin, house), turn);
+    return hand.view(
+        picks ? held | 1 << upcard : held, new Score(own, others, pointsToWin, house), turn);
   }
 
   private void statement() {
