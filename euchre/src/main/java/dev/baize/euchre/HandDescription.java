@@ -10,7 +10,6 @@ import dev.baize.core.text.WordReader;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
-import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.Step;
 import java.util.ArrayList;
@@ -83,17 +82,16 @@ final class HandDescription {
       String missing = dealer == Hand.NONE ? "dealer" : upcard == Hand.NONE ? "up" : "hold";
       throw wrong("\"%s\" is missing; expected the dealer, the card turned up and a hand", missing);
     }
-    SeenHand hand = new SeenHand(setup(house.handRules()), 0);
+    int number = Hand.wrap(Hand.SEATS + dealer - house.firstDealer());
+    if (house.deals() > 0 && number >= house.deals()) {
+      throw wrong("seat %d deals no hand; expected the dealer of one of the deals", dealer);
+    }
+    SeenHand hand = new SeenHand(new HandSetup(number, dealer, upcard, house.handRules()), 0);
     told.forEach(each -> apply(each, hand));
     goOn(hand);
     boolean picks = hand.step() == Step.DISCARD && Integer.bitCount(held) < PICKED_UP;
     return hand.view(
         picks ? held | 1 << upcard : held, new Score(own, others, pointsToWin, house), turn);
-  }
-
-  /** The dealer's first hand. */
-  private HandSetup setup(HandRules rules) {
-    return new HandSetup(Hand.wrap(dealer - rules.firstDealer), dealer, upcard, rules);
   }
 
   private void statement() {

@@ -1,6 +1,7 @@
 package dev.baize.euchre;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
@@ -232,5 +233,16 @@ class LeagueRulesTest {
     assertThat(game.outcome().winners()).containsExactly(Seat.of(0), Seat.of(2));
     assertThat(events.subList(events.size() - 2, events.size()))
         .containsExactly(new EuchreEvent.ThrownIn(1, 0), new EuchreEvent.GameWon(Side.EVEN));
+  }
+
+  @Test
+  void a_position_in_words_is_of_a_deal_that_the_house_plays() {
+    String position = "dealer left, up JD, I hold 9D AD KD AS 9C";
+    EuchreView view = EuchreRules.parse("american, deals 2, dealer 1").view(position);
+    assertThat(view.handNumber()).isZero();
+    assertThat(view.dealer()).isEqualTo(Seat.of(1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> EuchreRules.parse("american, deals 1").view(position))
+        .withMessageContaining("seat 1 deals no hand");
   }
 }

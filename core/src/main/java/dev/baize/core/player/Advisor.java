@@ -1,5 +1,7 @@
 package dev.baize.core.player;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 import java.util.List;
@@ -34,6 +36,8 @@ public interface Advisor<V extends View, D extends Decision> {
    * @throws IllegalArgumentException if a decision cannot be evaluated
    */
   default List<Difference> compare(V view, D one, D other) {
+    requireNonNull(one);
+    requireNonNull(other);
     Advice<D> advice = advise(view);
     DecisionValue<D> first = advice.valueOf(one);
     DecisionValue<D> second = advice.valueOf(other);
