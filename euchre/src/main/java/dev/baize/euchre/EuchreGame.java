@@ -26,9 +26,14 @@ import org.jspecify.annotations.Nullable;
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private static final Seed NO_DEALS = Seed.of(0);
+  private static final Hand[] NONE_GIVEN = {};
 
   private final Shuffle shuffle;
   private final Seed deals;
+
+  /** The first hands, if their cards do not follow from the seed. */
+  private final Hand[] given;
+
   private final @Nullable HandEvents events;
   private final @Nullable HandMeasures measures;
 
@@ -45,27 +50,41 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private long turn;
 
   EuchreGame(
-      Shuffle shuffle,
+      EuchreRules rules,
       Seed seed,
-      int[] pack,
-      int pointsToWin,
-      EuchreHouseRules house,
+      List<String> given,
       @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
-    this.shuffle = shuffle;
+    EuchreHouseRules house = rules.house();
+    this.shuffle = rules.shuffle().shuffle();
     this.deals = Hand.deals(seed);
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
-    this.pack = pack.clone();
+    this.pack = EuchrePack.numbers(rules.pack());
     this.bidding = house.bidding();
     this.singleHand = false;
-    this.score = new Score(0, 0, pointsToWin);
+    this.score = new Score(0, 0, rules.pointsToWin());
+    this.given = given(given, bidding);
     deal(0);
+  }
+
+  private static Hand[] given(List<String> deals, BiddingRules bidding) {
+    Hand[] hands = new Hand[deals.size()];
+    for (int number = 0; number < hands.length; number++) {
+      OpenDeal deal = OpenDeal.parse(deals.get(number));
+      int dealer = Hand.wrap(number);
+      if (deal.dealer().index() != dealer) {
+        throw new IllegalArgumentException(
+            "dealer " + deal.dealer().index() + ": expected " + dealer + ", whose deal it is");
+      }
+      hands[number] = deal.hand(number, bidding);
+    }
+    return hands;
   }
 
   /** A game of a single hand, which has already been dealt. */
   EuchreGame(Hand hand, Score score) {
-    this(DealShuffle.NONE.shuffle(), NO_DEALS, null, true, hand, score, 0);
+    this(DealShuffle.NONE.shuffle(), NO_DEALS, NONE_GIVEN, null, true, hand, score, 0);
   }
 
   /**
@@ -73,12 +92,13 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
    * seed of all later deals.
    */
   EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
-    this(shuffle, deals, null, false, hand, score, turn);
+    this(shuffle, deals, NONE_GIVEN, null, false, hand, score, turn);
   }
 
   private EuchreGame(
       Shuffle shuffle,
       Seed deals,
+      Hand[] given,
       int @Nullable [] pack,
       boolean singleHand,
       Hand hand,
@@ -88,6 +108,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.deals = deals;
     this.events = null;
     this.measures = null;
+    this.given = given;
     this.pack = pack;
     this.bidding = hand.setup.bidding();
     this.singleHand = singleHand;
@@ -101,7 +122,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       pack = EuchreCards.inOrder();
       new UniformShuffle().shuffle(pack, deals.derive("pack").generator());
     }
-    hand = Hand.dealt(number, pack, shuffle, deals, bidding);
+    Hand ofSeed = Hand.dealt(number, pack, shuffle, deals, bidding);
+    hand = number < given.length ? given[number].copy() : ofSeed;
     if (events != null) {
       events.dealt(hand);
     }
@@ -222,7 +244,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public EuchreGame copy() {
     int @Nullable [] order = pack == null ? null : pack.clone();
-    return new EuchreGame(shuffle, deals, order, singleHand, hand.copy(), score, turn);
+    return new EuchreGame(shuffle, deals, given, order, singleHand, hand.copy(), score, turn);
   }
 
   @Override
@@ -232,6 +254,6 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     Hand other = hand.copy();
     HiddenHands.of(hand, me, hand.unseen(me), discardIsHidden).deal(other, random);
     return new EuchreGame(
-        shuffle, Seed.of(random.nextLong()), null, singleHand, other, score, turn);
+        shuffle, Seed.of(random.nextLong()), NONE_GIVEN, null, singleHand, other, score, turn);
   }
 }
