@@ -7,10 +7,13 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module dev.baize.review {
+  requires com.fasterxml.jackson.core;
   requires com.google.common;
+  requires dev.baize.euchre;
   requires dev.baize.study;
   requires transitive dev.baize.table;
   requires static org.jspecify;
 
   exports dev.baize.review;
+  exports dev.baize.review.notation;
 }
