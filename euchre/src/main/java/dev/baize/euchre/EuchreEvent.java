@@ -49,10 +49,21 @@ public sealed interface EuchreEvent extends Event {
                   HandScored.class,
                   "side {winners} scores, {result}, {pointsOfEven} to {pointsOfOdd}")
               .event(ThrownIn.class, "the hand is thrown in, {pointsOfEven} to {pointsOfOdd}")
-              .event(GameWon.class, "side {winners} wins");
+              .event(GameWon.class, "side {winners} wins")
+              .event(GameDrawn.class, "nobody wins: the game is a draw")
+              .event(GameBegan.class, "the game begins at {pointsOfEven} to {pointsOfOdd}");
     }
     return Texts.ALL;
   }
+
+  /**
+   * A game begins in which a side has points before the first hand; where none has, there is no
+   * such event.
+   *
+   * @param pointsOfEven the points of seats 0 and 2
+   * @param pointsOfOdd the points of seats 1 and 3
+   */
+  record GameBegan(int pointsOfEven, int pointsOfOdd) implements EuchreEvent {}
 
   /**
    * A hand begins.
@@ -185,7 +196,10 @@ public sealed interface EuchreEvent extends Event {
   /**
    * The game is over.
    *
-   * @param winners the side that reached the points to win
+   * @param winners the side that reached the points to win, or has more points after the last deal
    */
   record GameWon(Side winners) implements EuchreEvent {}
+
+  /** The game is over, and both sides have the same points after the last deal. */
+  record GameDrawn() implements EuchreEvent {}
 }

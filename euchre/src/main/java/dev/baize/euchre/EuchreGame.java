@@ -8,10 +8,10 @@ import dev.baize.core.game.Tally;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HiddenHands;
 import java.util.List;
 import java.util.Locale;
@@ -20,13 +20,15 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of euchre in progress: hands, one after another, until a side has the points to win; or a
- * single hand.
+ * A game of euchre in progress: hands, one after another, until a side has the points to win or a
+ * fixed number of them is played; or a single hand.
  */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private static final Seed NO_DEALS = Seed.of(0);
   private static final Hand[] NONE_GIVEN = {};
+  private static final List<Seat> ALL_SEATS =
+      List.of(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
 
   private final Shuffle shuffle;
   private final Seed deals;
@@ -40,7 +42,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   /** Card numbers in their last shuffled order; null if it is unknown and not yet drawn. */
   private int @Nullable [] pack;
 
-  private final BiddingRules bidding;
+  private final HandRules rules;
 
   /** Whether the game is a single hand. */
   private final boolean singleHand;
@@ -50,34 +52,37 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private long turn;
 
   EuchreGame(
-      EuchreRules rules,
+      EuchreRules game,
       Seed seed,
       List<String> given,
       @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
-    EuchreHouseRules house = rules.house();
-    this.shuffle = rules.shuffle().shuffle();
+    EuchreHouseRules house = game.house();
+    this.shuffle = game.shuffle().shuffle();
     this.deals = Hand.deals(seed);
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
-    this.pack = EuchrePack.numbers(rules.pack());
-    this.bidding = house.bidding();
+    this.pack = EuchrePack.numbers(game.pack());
+    this.rules = house.handRules();
     this.singleHand = false;
-    this.score = new Score(0, 0, rules.pointsToWin());
-    this.given = given(given, bidding);
+    this.score = Score.start(game.pointsToWin(), house);
+    this.given = given(given, rules);
+    if (events != null) {
+      events.began(score);
+    }
     deal(0);
   }
 
-  private static Hand[] given(List<String> deals, BiddingRules bidding) {
+  private static Hand[] given(List<String> deals, HandRules rules) {
     Hand[] hands = new Hand[deals.size()];
     for (int number = 0; number < hands.length; number++) {
       OpenDeal deal = OpenDeal.parse(deals.get(number));
-      int dealer = Hand.wrap(number);
+      int dealer = Hand.wrap(rules.firstDealer + number);
       if (deal.dealer().index() != dealer) {
         throw new IllegalArgumentException(
             "dealer " + deal.dealer().index() + ": expected " + dealer + ", whose deal it is");
       }
-      hands[number] = deal.hand(number, bidding);
+      hands[number] = deal.hand(number, rules);
     }
     return hands;
   }
@@ -110,7 +115,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.measures = null;
     this.given = given;
     this.pack = pack;
-    this.bidding = hand.setup.bidding();
+    this.rules = hand.setup.rules();
     this.singleHand = singleHand;
     this.score = score;
     this.hand = hand;
@@ -122,7 +127,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       pack = EuchreCards.inOrder();
       new UniformShuffle().shuffle(pack, deals.derive("pack").generator());
     }
-    Hand ofSeed = Hand.dealt(number, pack, shuffle, deals, bidding);
+    Hand ofSeed = Hand.dealt(number, pack, shuffle, deals, rules);
     hand = number < given.length ? given[number].copy() : ofSeed;
     if (events != null) {
       events.dealt(hand);
@@ -178,8 +183,20 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     } else {
       scoreHand();
     }
-    if (!score.isWon() && !singleHand) {
-      deal(hand.setup.number() + 1);
+    int hands = hand.setup.number() + 1;
+    if (score.isFinal(hands)) {
+      endGame(hands);
+    } else if (!singleHand) {
+      deal(hands);
+    }
+  }
+
+  private void endGame(int hands) {
+    if (measures != null) {
+      measures.write(hands);
+    }
+    if (events != null) {
+      events.ended(score);
     }
   }
 
@@ -195,9 +212,9 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private void scoreHand() {
     HandResult result = HandResult.of(hand);
     Side winners = Side.winners(hand);
-    score = score.plus(winners, result.points());
+    score = score.plus(winners, score.house().points(result, hand.isMakerAlone()));
     if (measures != null) {
-      measures.add(hand, score.isWon());
+      measures.add(hand);
     }
     if (events != null) {
       events.scored(winners, result, score);
@@ -225,9 +242,16 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     if (!isOver()) {
       throw new IllegalStateException("the game is not over: " + position());
     }
-    Side winners = Side.winners(hand);
-    return new Outcome(
-        scores(), hand.isThrownIn() ? List.of() : List.of(winners.first(), winners.second()));
+    return new Outcome(scores(), winners());
+  }
+
+  /** The winners of the game; of a single hand, those who scored in it. */
+  private List<Seat> winners() {
+    if (singleHand && hand.isThrownIn()) {
+      return List.of();
+    }
+    Side winners = singleHand ? Side.winners(hand) : score.leader();
+    return winners == null ? ALL_SEATS : List.of(winners.first(), winners.second());
   }
 
   private void requireNotOver() {

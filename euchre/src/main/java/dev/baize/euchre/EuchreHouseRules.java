@@ -2,73 +2,115 @@ package dev.baize.euchre;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.core.game.HouseSetting;
-import dev.baize.core.game.HouseSettings;
-import dev.baize.euchre.kernel.BiddingRules;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import dev.baize.euchre.kernel.HandRules;
+import java.util.Locale;
 
 /**
  * What varies from table to table. The {@linkplain #classic default} is the game of the
- * specification: nobody plays alone, and the dealer must make trump if all others pass.
+ * specification: nobody plays alone, the dealer must make trump if all others pass, and seat 0
+ * deals first, at 0 to 0, until a side has the points to win.
  *
  * @param alone who may play a hand alone
  * @param dealerStuck whether the dealer must order a suit up in round two; else the hand is thrown
  *     in if it passes
  * @param canadian whether the dealer's partner plays alone if it orders the upcard up
+ * @param leftLeads whether the seat to the left of whoever plays alone (of the maker, if a defender
+ *     does so, too) leads to the first trick; else the eldest hand does
+ * @param loneMarch the points of a maker that takes all five tricks alone
+ * @param loneEuchred the points for taking three tricks or more from a maker that plays alone; a
+ *     lone defender that does so scores no fewer than against two makers
+ * @param deals the number of deals after which the game ends, whatever the points; 0 if it ends
+ *     when a side has the points to win
+ * @param startOfEven the points of seats 0 and 2 before the first deal
+ * @param startOfOdd the points of seats 1 and 3 before the first deal
+ * @param firstDealer the seat that deals first
  */
-public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
+public record EuchreHouseRules(
+    Alone alone,
+    boolean dealerStuck,
+    boolean canadian,
+    boolean leftLeads,
+    int loneMarch,
+    int loneEuchred,
+    int deals,
+    int startOfEven,
+    int startOfOdd,
+    int firstDealer) {
+
+  /** The most points of a hand, and the most deals of a game of a fixed number of them. */
+  static final int MOST = 100;
+
+  /** The most points before the first deal. */
+  static final int MOST_AT_START = 99;
+
+  static final int LAST_SEAT = 3;
 
   private static final EuchreHouseRules CLASSIC = new EuchreHouseRules(Alone.NO, true, false);
-
-  /** The settings in the order of their text. */
-  private static final class Text {
-
-    static final HouseSettings<EuchreHouseRules> SETTINGS =
-        new HouseSettings<>(
-            EuchreHouseRules::classic,
-            List.of(
-                HouseSetting.constant(
-                    "alone",
-                    List.of(Alone.values()),
-                    EuchreHouseRules::alone,
-                    (house, alone) ->
-                        new EuchreHouseRules(alone, house.dealerStuck, house.canadian)),
-                HouseSetting.yesOrNo(
-                    "dealer stuck",
-                    EuchreHouseRules::dealerStuck,
-                    (house, stuck) -> new EuchreHouseRules(house.alone, stuck, house.canadian)),
-                HouseSetting.yesOrNo(
-                    "canadian",
-                    EuchreHouseRules::canadian,
-                    (house, canadian) ->
-                        new EuchreHouseRules(house.alone, house.dealerStuck, canadian))),
-            presets(),
-            "alone makers");
-
-    private static Map<String, String> presets() {
-      Map<String, String> presets = new LinkedHashMap<>();
-      for (EuchreHousePreset preset : EuchreHousePreset.values()) {
-        presets.put(preset.toString(), preset.settings());
-      }
-      return presets;
-    }
-  }
 
   /**
    * Checks the settings.
    *
    * @param alone who may play a hand alone
    * @param dealerStuck whether the dealer must order a suit up in round two
-   * @param canadian whether the dealer's partner plays alone if it orders the upcard up
-   * @throws IllegalArgumentException if Canadian rules are to hold where nobody may play alone
+   * @param canadian only where somebody may play alone
+   * @param leftLeads only where somebody may play alone
+   * @param loneMarch 1 to 100; other than 4 only where somebody may play alone
+   * @param loneEuchred 1 to 100; other than 2 only where somebody may play alone
+   * @param deals 0 to 100
+   * @param startOfEven 0 to 99
+   * @param startOfOdd 0 to 99
+   * @param firstDealer 0 to 3
+   * @throws IllegalArgumentException if settings make no sense; names the setting
    */
   public EuchreHouseRules {
     requireNonNull(alone);
-    if (canadian && alone == Alone.NO) {
+    requireRange("lone march", loneMarch, 1, MOST);
+    requireRange("lone euchred", loneEuchred, 1, MOST);
+    requireRange("deals", deals, 0, MOST);
+    requireRange("start", Math.max(startOfEven, startOfOdd), 0, MOST_AT_START);
+    requireRange("start", Math.min(startOfEven, startOfOdd), 0, MOST_AT_START);
+    requireRange("dealer", firstDealer, 0, LAST_SEAT);
+    if (alone == Alone.NO) {
+      refuse(canadian, "canadian yes");
+      refuse(leftLeads, "lone lead left");
+      refuse(loneMarch != HandResult.LONE_MARCH.points(), "lone march " + loneMarch);
+      refuse(loneEuchred != HandResult.EUCHRED.points(), "lone euchred " + loneEuchred);
+    }
+  }
+
+  /**
+   * What varies in the play of a hand; all else is as by default.
+   *
+   * @param alone who may play a hand alone
+   * @param dealerStuck whether the dealer must order a suit up in round two
+   * @param canadian whether the dealer's partner plays alone if it orders the upcard up
+   * @throws IllegalArgumentException if Canadian rules are to hold where nobody may play alone
+   */
+  public EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadian) {
+    this(
+        alone,
+        dealerStuck,
+        canadian,
+        false,
+        HandResult.LONE_MARCH.points(),
+        HandResult.EUCHRED.points(),
+        0,
+        0,
+        0,
+        0);
+  }
+
+  private static void requireRange(String what, int number, int least, int most) {
+    if (number < least || number > most) {
       throw new IllegalArgumentException(
-          "canadian yes: makes no sense without alone makers or alone both");
+          String.format(Locale.ROOT, "%s %d: expected %d to %d", what, number, least, most));
+    }
+  }
+
+  private static void refuse(boolean isSet, String setting) {
+    if (isSet) {
+      throw new IllegalArgumentException(
+          setting + ": makes no sense without alone makers or alone both");
     }
   }
 
@@ -77,14 +119,10 @@ public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadia
     return CLASSIC;
   }
 
-  /**
-   * Whether these are the classic rules; the first call is faster than a comparison of records,
-   * which Java has to link.
-   */
+  /** Whether these are the classic rules; the comparison of records is slow the first time. */
+  @SuppressWarnings("ReferenceEquality") // The first comparison of records takes Java a while.
   boolean isClassic() {
-    return alone == CLASSIC.alone
-        && dealerStuck == CLASSIC.dealerStuck
-        && canadian == CLASSIC.canadian;
+    return this == CLASSIC || this.equals(CLASSIC);
   }
 
   /**
@@ -106,22 +144,43 @@ public record EuchreHouseRules(Alone alone, boolean dealerStuck, boolean canadia
    *     the settings make no sense together; says what was expected
    */
   public static EuchreHouseRules parse(String text) {
-    return Text.SETTINGS.parse(text);
+    return HouseText.SETTINGS.parse(text).house();
   }
 
-  /** The bids that these rules allow. */
-  BiddingRules bidding() {
-    return new BiddingRules(alone != Alone.NO, alone == Alone.BOTH, dealerStuck, canadian);
+  /**
+   * {@return the points of the side that takes the majority of the tricks}
+   *
+   * @param result how the hand ended
+   * @param loneMaker whether the maker played alone
+   */
+  public int points(HandResult result, boolean loneMaker) {
+    return switch (result) {
+      case LONE_MARCH -> loneMarch;
+      case EUCHRED -> loneMaker ? loneEuchred : result.points();
+      case LONE_DEFENCE -> loneMaker ? Math.max(loneEuchred, result.points()) : result.points();
+      case MADE, MARCH -> result.points();
+    };
   }
 
-  static EuchreHouseRules of(BiddingRules bidding) {
-    Alone alone = bidding.loneMakers ? Alone.MAKERS : Alone.NO;
+  /** {@return the most points that a hand can be worth} */
+  public int mostPoints() {
+    return Math.max(HandResult.LONE_DEFENCE.points(), Math.max(loneMarch, loneEuchred));
+  }
+
+  /** {@return the same rules for a hand on its own, which no score and no other hand concern} */
+  EuchreHouseRules ofOneHand() {
     return new EuchreHouseRules(
-        bidding.loneDefence ? Alone.BOTH : alone, bidding.dealerStuck, bidding.canadian);
+        alone, dealerStuck, canadian, leftLeads, loneMarch, loneEuchred, 0, 0, 0, 0);
+  }
+
+  /** What these rules say about the course of a hand. */
+  HandRules handRules() {
+    return new HandRules(
+        alone != Alone.NO, alone == Alone.BOTH, dealerStuck, canadian, leftLeads, firstDealer);
   }
 
   @Override
   public String toString() {
-    return Text.SETTINGS.print(this);
+    return HouseText.SETTINGS.print(new HouseText(this));
   }
 }

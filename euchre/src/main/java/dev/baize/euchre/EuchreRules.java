@@ -23,12 +23,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of a game of euchre. Seats 0 and 2 play against 1 and 3; seat 0 deals first.
+ * The rules of a game of euchre. Seats 0 and 2 play against 1 and 3.
  *
  * <p>Decisions are listed in this order: to pass; to order up, by suit; to order up alone, by suit;
  * to defend alone; to discard or play, by the card's natural order.
  *
- * @param pointsToWin the points that win the game, 1 to 100
+ * @param pointsToWin the points that win the game, 1 to 100; 0 if it is of a fixed number of
+ *     {@linkplain EuchreHouseRules#deals deals}
  * @param shuffle how the pack is shuffled before each hand
  * @param pack the order of the pack before the first shuffle; exactly the 24 euchre cards
  * @param house what varies from table to table
@@ -55,7 +56,8 @@ public record EuchreRules(
   /**
    * Checks the settings.
    *
-   * @param pointsToWin 1 to 100
+   * @param pointsToWin 1 to 100, and more than either side has before the first deal; 0 if the
+   *     house has a number of deals
    * @param shuffle how to shuffle before each hand
    * @param pack exactly the 24 euchre cards
    * @param house what varies from table to table
@@ -63,10 +65,20 @@ public record EuchreRules(
   public EuchreRules {
     requireNonNull(shuffle);
     requireNonNull(house);
-    if (pointsToWin < 1 || pointsToWin > MAX_POINTS) {
-      throw new IllegalArgumentException("points " + pointsToWin + ": expected 1 to " + MAX_POINTS);
+    if (house.deals() > 0) {
+      requirePoints(pointsToWin == 0, pointsToWin, "0, as the game ends after its deals");
+    } else {
+      requirePoints(pointsToWin >= 1 && pointsToWin <= MAX_POINTS, pointsToWin, "1 to " + MAX_POINTS);
+      int start = Math.max(house.startOfEven(), house.startOfOdd());
+      requirePoints(pointsToWin > start, pointsToWin, "more than the " + start + " of the start");
     }
     EuchrePack.numbers(pack);
+  }
+
+  private static void requirePoints(boolean asExpected, int points, String expected) {
+    if (!asExpected) {
+      throw new IllegalArgumentException(POINTS + points + ": expected " + expected);
+    }
   }
 
   /**
@@ -107,18 +119,20 @@ public record EuchreRules(
                   + "then \", pack CARD, …\" unless it is a new pack",
               Excerpt.quote(text)));
     }
-    int points = points(form.group(1));
+    String settings = form.group(3);
+    EuchreHouseRules house =
+        settings == null ? EuchreHouseRules.classic() : EuchreHouseRules.parse(settings);
+    int points = points(form.group(1), house);
     DealShuffle shuffle = DealShuffle.parse(form.group(2));
-    String house = form.group(3);
     String pack = form.group(4);
     return new EuchreRules(
-        points,
-        shuffle,
-        pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack),
-        house == null ? EuchreHouseRules.classic() : EuchreHouseRules.parse(house));
+        points, shuffle, pack == null ? EuchrePack.fresh() : EuchrePack.parse(pack), house);
   }
 
-  private static int points(String text) {
+  private static int points(String text, EuchreHouseRules house) {
+    if (house.deals() > 0 && text.equals("0")) {
+      return 0;
+    }
     try {
       return (int) WholeNumber.parseShortest(text, 1, MAX_POINTS);
     } catch (NumberFormatException e) {
@@ -129,7 +143,7 @@ public record EuchreRules(
   /**
    * {@return the same rules with other points to win}
    *
-   * @param points 1 to 100
+   * @param points 1 to 100; 0 in a game of a fixed number of deals
    */
   public EuchreRules withPointsToWin(int points) {
     return new EuchreRules(points, shuffle, pack, house);
@@ -154,12 +168,24 @@ public record EuchreRules(
   }
 
   /**
-   * {@return the same rules in another house}
+   * {@return the same rules in another house} If only one of both has a fixed number of deals, the
+   * points to win are 0 there, and the {@linkplain #standard standard} ones where it has not.
    *
    * @param other what varies from table to table
    */
   public EuchreRules withHouse(EuchreHouseRules other) {
-    return new EuchreRules(pointsToWin, shuffle, pack, other);
+    int points = pointsToWin == 0 ? DEFAULT_POINTS : pointsToWin;
+    return new EuchreRules(other.deals() > 0 ? 0 : points, shuffle, pack, other);
+  }
+
+  /** The most hands of a game; a bound to {@code int} where hands may be thrown in. */
+  int mostHands() {
+    if (house.deals() > 0) {
+      return house.deals();
+    }
+    return house.dealerStuck()
+        ? 2 * pointsToWin - 1 - house.startOfEven() - house.startOfOdd()
+        : Integer.MAX_VALUE;
   }
 
   @Override

@@ -6,10 +6,10 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.euchre.EuchreDecision.Bid;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
@@ -242,7 +242,7 @@ public final class EuchreView implements View {
   }
 
   private int makerIndex() {
-    return Hand.wrap(setup.dealer() + 1 + passes);
+    return setup.maker(passes);
   }
 
   /** {@return whether trump has been made by a seat that plays alone} */
@@ -279,7 +279,7 @@ public final class EuchreView implements View {
 
   /** {@return the rules of the house} */
   public EuchreHouseRules house() {
-    return EuchreHouseRules.of(setup.bidding());
+    return score.house();
   }
 
   /** {@return the card that this seat discarded as the dealer; empty for all other seats} */
@@ -321,7 +321,7 @@ public final class EuchreView implements View {
   }
 
   private PlayHistory plays(TrumpOrder order) {
-    int leader = SittingOut.after(setup.dealer(), sittingOut);
+    int leader = setup.firstLeader(passes, sittingOut);
     return new PlayHistory(order, leader, earlyPlays, latePlays, played(), sittingOut);
   }
 
@@ -367,7 +367,7 @@ public final class EuchreView implements View {
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
     if (trump != null && step != Step.DISCARD && step != Step.DEFENCE) {
-      Seat next = Seat.of(SittingOut.after(setup.dealer(), sittingOut));
+      Seat next = Seat.of(setup.firstLeader(passes, sittingOut));
       int start = 0;
       for (; start + players() <= played(); start += players()) {
         Trick trick = new Trick(next, cards(start, start + players()), sittingOut());
@@ -407,7 +407,10 @@ public final class EuchreView implements View {
     return side == Side.EVEN ? score.even() : score.odd();
   }
 
-  /** {@return the points that win the game, 1 to 100} */
+  /**
+   * {@return the points that win the game, 1 to 100; 0 if it is of a fixed number of {@linkplain
+   * EuchreHouseRules#deals deals}}
+   */
   public int pointsToWin() {
     return score.toWin();
   }
@@ -458,8 +461,8 @@ public final class EuchreView implements View {
     return toAct;
   }
 
-  BiddingRules bidding() {
-    return setup.bidding();
+  HandRules handRules() {
+    return setup.rules();
   }
 
   private long[] numbers() {

@@ -5,9 +5,9 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
@@ -25,19 +25,21 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   private static final int TRICKS = 5;
 
   private final int pointsToWin;
-  private final BiddingRules bidding;
+  private final EuchreHouseRules house;
+  private final HandRules handRules;
 
   EuchreViewFormat(int pointsToWin, EuchreHouseRules house) {
     this.pointsToWin = pointsToWin;
-    this.bidding = house.bidding();
+    this.house = house;
+    this.handRules = house.handRules();
   }
 
   @Override
   public List<String> columns() {
-    return List.of(
-        ("seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
-                + " hand passes trump maker discarded alone sitting_out tricks tricks_taken")
-            .split(" ", -1));
+    String columns =
+        "seat turn phase to_act hand_number points points_to_win dealer upcard picked_up"
+            + " hand passes trump maker discarded alone sitting_out tricks tricks_taken";
+    return List.of((isOfDeals() ? columns + " deals" : columns).split(" ", -1));
   }
 
   @Override
@@ -59,12 +61,19 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     view.trump().ifPresent(trump -> fields.put("trump", trump.suit().toString()));
     view.maker().ifPresent(maker -> fields.put("maker", maker.index()));
     view.discarded().ifPresent(card -> fields.put("discarded", card.toString()));
-    return fields
+    fields
         .put("alone", alone(view))
         .put("sitting_out", sittingOut(view))
         .put("tricks", tricks(view))
-        .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)))
-        .build();
+        .put("tricks_taken", List.of(view.tricksTaken(Side.EVEN), view.tricksTaken(Side.ODD)));
+    if (isOfDeals()) {
+      fields.put("deals", house.deals());
+    }
+    return fields.build();
+  }
+
+  private boolean isOfDeals() {
+    return house.deals() > 0;
   }
 
   private static List<Integer> alone(EuchreView view) {
@@ -130,12 +139,12 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
         fields.number("hand_number", 0, Integer.MAX_VALUE),
         fields.number("dealer", 0, LAST_SEAT),
         fields.parse("upcard", EuchreViewFormat::card),
-        bidding);
+        handRules);
   }
 
   private Score score(ViewFields fields) {
     List<Integer> points = pair(fields, "points", Integer.MAX_VALUE);
-    return new Score(points.get(0), points.get(1), pointsToWin);
+    return new Score(points.get(0), points.get(1), pointsToWin, house);
   }
 
   private static List<Integer> pair(ViewFields fields, String name, int max) {
@@ -204,7 +213,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   @Override
   public int arrayLength() {
-    return ViewArray.LENGTH;
+    return isOfDeals() ? ViewArray.LENGTH + 1 : ViewArray.LENGTH;
   }
 
   @Override

@@ -20,6 +20,13 @@ final class HandEvents {
     this.listener = listener;
   }
 
+  /** Tells of points that the sides have before the first hand. */
+  void began(Score score) {
+    if (score.even() != 0 || score.odd() != 0) {
+      listener.accept(new EuchreEvent.GameBegan(score.even(), score.odd()));
+    }
+  }
+
   void dealt(Hand hand) {
     listener.accept(new EuchreEvent.HandBegan(hand.setup.number(), Seat.of(hand.setup.dealer())));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
@@ -71,12 +78,15 @@ final class HandEvents {
 
   void scored(Side winners, HandResult result, Score score) {
     listener.accept(new EuchreEvent.HandScored(winners, result, score.even(), score.odd()));
-    if (score.isWon()) {
-      listener.accept(new EuchreEvent.GameWon(winners));
-    }
   }
 
   void thrownIn(Score score) {
     listener.accept(new EuchreEvent.ThrownIn(score.even(), score.odd()));
+  }
+
+  void ended(Score score) {
+    Side winners = score.leader();
+    listener.accept(
+        winners == null ? new EuchreEvent.GameDrawn() : new EuchreEvent.GameWon(winners));
   }
 }

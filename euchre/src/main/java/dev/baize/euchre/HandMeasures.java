@@ -24,14 +24,15 @@ final class HandMeasures {
 
   private final Tally tally;
   private final LoneHands loneHands;
-  private final boolean dealerStuck;
+  private final EuchreHouseRules house;
 
   private int marches;
-  private int loneMarches;
   private int euchres;
-  private int loneDefences;
   private int inRoundOne;
   private int thrownIn;
+
+  /** The numbers of hands by what they were worth. */
+  private final int[] worth;
 
   /** By {@link Bidder}. */
   private final int[] makers = new int[Hand.SEATS];
@@ -39,7 +40,8 @@ final class HandMeasures {
   HandMeasures(EuchreHouseRules house, Tally tally) {
     this.tally = tally;
     this.loneHands = new LoneHands(house);
-    this.dealerStuck = house.dealerStuck();
+    this.house = house;
+    this.worth = new int[house.mostPoints() + 1];
   }
 
   /** The order is stable, so that simulations of different versions can be compared. */
@@ -63,37 +65,32 @@ final class HandMeasures {
     return List.copyOf(measures);
   }
 
-  /**
-   * Counts a hand that is over and was not thrown in. {@code last} says whether it ended the game.
-   */
-  void add(Hand hand, boolean last) {
+  /** Counts a hand that is over and was not thrown in. */
+  void add(Hand hand) {
     HandResult result = HandResult.of(hand);
+    worth[house.points(result, hand.isMakerAlone())]++;
     marches += result.isMarch() ? 1 : 0;
-    loneMarches += result == HandResult.LONE_MARCH ? 1 : 0;
     euchres += result.isEuchre() ? 1 : 0;
-    loneDefences += result == HandResult.LONE_DEFENCE ? 1 : 0;
     inRoundOne += hand.passes < Hand.SEATS ? 1 : 0;
     makers[hand.passes % Hand.SEATS]++;
     loneHands.add(hand, result);
-    if (last) {
-      write(hand.setup.number() + 1);
-    }
   }
 
   /** Counts a hand that was thrown in. */
   void addThrownIn() {
     thrownIn++;
+    worth[0]++;
   }
 
-  private void write(int hands) {
+  /** Adds the measures of a game to the tally. {@code hands} is the number of its hands. */
+  void write(int hands) {
     tally.add(HANDS, hands);
     int made = hands - thrownIn - euchres;
-    tally.add(POINTS, HandResult.MADE.points(), made - marches);
-    tally.add(POINTS, HandResult.MARCH.points(), marches - loneMarches);
-    tally.add(POINTS, HandResult.EUCHRED.points(), euchres - loneDefences);
-    writeRare(HandResult.LONE_MARCH.points(), loneMarches);
-    writeRare(HandResult.LONE_DEFENCE.points(), loneDefences);
-    writeRare(0, thrownIn);
+    for (int points = 0; points < worth.length; points++) {
+      if (worth[points] > 0) {
+        tally.add(POINTS, points, worth[points]);
+      }
+    }
     writeShare(MAKERS_WIN, made, hands);
     writeShare(EUCHRE, euchres, hands);
     writeShare(MARCH, marches, hands);
@@ -105,15 +102,8 @@ final class HandMeasures {
     for (int count : loneHands.counts()) {
       writeShare(next++, count, hands);
     }
-    if (!dealerStuck) {
+    if (!house.dealerStuck()) {
       writeShare(next, thrownIn, hands);
-    }
-  }
-
-  /** Adds what a hand is worth by some rules only. */
-  private void writeRare(int points, int hands) {
-    if (hands > 0) {
-      tally.add(POINTS, points, hands);
     }
   }
 

@@ -8,9 +8,9 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import java.util.Arrays;
 import java.util.List;
@@ -29,8 +29,6 @@ import java.util.Locale;
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
-  private static final BiddingRules CLASSIC = EuchreHouseRules.classic().bidding();
-  private static final Score START = new Score(0, 0, EuchreRules.standard().pointsToWin());
 
   /**
    * Copies the list.
@@ -92,16 +90,17 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
    *     hand can be thrown in, if there are more than {@code int} can count
    */
   public static OpenDeal of(EuchreRules rules, Seed seed, long hand) {
-    int last = rules.house().dealerStuck() ? 2 * rules.pointsToWin() - 2 : Integer.MAX_VALUE - 1;
+    int last = rules.mostHands() - 1;
     if (hand < 0 || hand > last) {
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "hand %d: expected 0 to %d", hand, last));
     }
     int[] pack = EuchrePack.numbers(rules.pack());
     Shuffle shuffle = rules.shuffle().shuffle();
-    Hand dealt = Hand.dealt(0, pack, shuffle, Hand.deals(seed), CLASSIC);
+    HandRules handRules = rules.house().handRules();
+    Hand dealt = Hand.dealt(0, pack, shuffle, Hand.deals(seed), handRules);
     for (int number = 1; number <= hand; number++) {
-      dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed), CLASSIC);
+      dealt = Hand.dealt(number, pack, shuffle, Hand.deals(seed), handRules);
     }
     return new OpenDeal(
         Seat.of(dealt.setup.dealer()),
@@ -135,16 +134,20 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
    * the score is 0 to 0, of ten points}
    */
   public Game<EuchreView, EuchreDecision> start() {
-    return new EuchreGame(hand(dealer.index(), CLASSIC), START);
+    return start(EuchreHouseRules.classic());
   }
 
   /**
    * {@return the hand as {@link #start()} does, by the rules of a house}
    *
-   * @param house who may play alone, and whether the dealer is stuck
+   * @param house what varies in the play of a hand and what it is worth; what it says of the game
+   *     around the hand is ignored
    */
   public Game<EuchreView, EuchreDecision> start(EuchreHouseRules house) {
-    return new EuchreGame(hand(dealer.index(), house.bidding()), START);
+    EuchreHouseRules alike = house.ofOneHand();
+    return new EuchreGame(
+        hand(dealer.index(), alike.handRules()),
+        Score.start(EuchreRules.standard().pointsToWin(), alike));
   }
 
   /**
@@ -158,7 +161,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
       throw new IllegalArgumentException(
           String.format(Locale.ROOT, "dealt by %s: expected %s, as seen", dealer, view.dealer()));
     }
-    return new EuchreGame(hand(view.handNumber(), view.bidding()), view.score());
+    return new EuchreGame(hand(view.handNumber(), view.handRules()), view.score());
   }
 
   /**
@@ -170,12 +173,12 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
   }
 
   /** The hand with a number in its game. */
-  Hand hand(int number, BiddingRules bidding) {
+  Hand hand(int number, HandRules rules) {
     int[] held = new int[Hand.SEATS];
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       held[seat] = EuchreCards.mask(hands.get(seat));
     }
     return new Hand(
-        new HandSetup(number, dealer.index(), EuchreCards.number(upcard), bidding), held);
+        new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
   }
 }

@@ -1,18 +1,35 @@
 package dev.baize.euchre;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * The points of both sides in a game. {@code even} are the points of seats 0 and 2. {@code odd} are
- * the points of seats 1 and 3.
+ * The points of both sides in a game by the rules of a house. {@code even} are the points of seats
+ * 0 and 2. {@code odd} are the points of seats 1 and 3. {@code toWin} is 0 in a game of a fixed
+ * number of deals.
  */
-record Score(int even, int odd, int toWin) {
+record Score(int even, int odd, int toWin, EuchreHouseRules house) {
+
+  /** The score before the first deal. */
+  static Score start(int toWin, EuchreHouseRules house) {
+    return new Score(house.startOfEven(), house.startOfOdd(), toWin, house);
+  }
 
   Score plus(Side side, int points) {
     return side == Side.EVEN
-        ? new Score(even + points, odd, toWin)
-        : new Score(even, odd + points, toWin);
+        ? new Score(even + points, odd, toWin, house)
+        : new Score(even, odd + points, toWin, house);
   }
 
-  boolean isWon() {
-    return Math.max(even, odd) >= toWin;
+  /** Whether a game ends after a number of hands. */
+  boolean isFinal(int hands) {
+    return toWin == 0 ? hands == house.deals() : Math.max(even, odd) >= toWin;
+  }
+
+  /** The side with more points, if there is one. */
+  @Nullable Side leader() {
+    if (even == odd) {
+      return null;
+    }
+    return even > odd ? Side.EVEN : Side.ODD;
   }
 }

@@ -9,6 +9,8 @@ import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreEvent.Declined;
 import dev.baize.euchre.EuchreEvent.DefendsAlone;
 import dev.baize.euchre.EuchreEvent.Discarded;
+import dev.baize.euchre.EuchreEvent.GameBegan;
+import dev.baize.euchre.EuchreEvent.GameDrawn;
 import dev.baize.euchre.EuchreEvent.GameWon;
 import dev.baize.euchre.EuchreEvent.HandBegan;
 import dev.baize.euchre.EuchreEvent.HandScored;
@@ -85,6 +87,12 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     }
     if (event instanceof GameWon won) {
       return names(won.winners()) + " win!\n";
+    }
+    if (event instanceof GameDrawn) {
+      return "a draw\n";
+    }
+    if (event instanceof GameBegan began) {
+      return points(began.pointsOfEven(), began.pointsOfOdd());
     }
     return making(event);
   }

@@ -74,6 +74,29 @@ class EuchreRulesTest {
   }
 
   @Test
+  void a_game_of_deals_has_no_points_to_win() {
+    EuchreRules rules = STANDARD.withHouse(EuchreHouseRules.parse("american, deals 8, dealer 3"));
+    assertThat(rules.text())
+        .isEqualTo("points 0, shuffle uniform, alone makers, deals 8, dealer 3");
+    assertThat(EuchreRules.parse(rules.text())).isEqualTo(rules);
+    assertThat(EuchreRules.parse("american, deals 8, dealer 3")).isEqualTo(rules);
+    assertThat(rules.withHouse(EuchreHouseRules.classic())).isEqualTo(STANDARD);
+    assertThat(STANDARD.withPointsToWin(12).withHouse(EuchreHouseRules.classic()).pointsToWin())
+        .isEqualTo(12);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> rules.withPointsToWin(10))
+        .withMessage("points 10: expected 0, as the game ends after its deals");
+  }
+
+  @Test
+  void a_side_may_begin_with_any_points_that_do_not_win() {
+    assertThat(EuchreRules.parse("points 12, shuffle none, start 11:0").text())
+        .isEqualTo("points 12, shuffle none, start 11:0");
+    assertThat(EuchreRules.parse("deals 1, start 99:50").text())
+        .isEqualTo("points 0, shuffle uniform, deals 1, start 99:50");
+  }
+
+  @Test
   void house_rules_alone_are_those_of_a_standard_game() {
     assertThat(EuchreRules.parse("american"))
         .isEqualTo(STANDARD.withHouse(EuchreHouseRules.of(EuchreHousePreset.AMERICAN)));
@@ -134,10 +157,14 @@ class EuchreRulesTest {
         "points 10, shuffle riffle|no shuffle \"riffle\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle None|no shuffle \"None\"; there are: none, in-shuffle, one-handed, uniform",
         "points 10, shuffle none, pack Nine of Spades|a pack of 1 cards; expected all 24 euchre cards",
-        "points 10, shuffle none, deck Nine of Spades|\"deck Nine of Spades\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian",
+        "points 10, shuffle none, deck Nine of Spades|\"deck Nine of Spades\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start, dealer",
         "points 10, shuffle none, alone nobody|alone \"nobody\": expected no, makers, both",
         "points 10, shuffle none, canadian yes|canadian yes: makes no sense without alone makers or alone both",
-        "deck 6|\"deck 6\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian",
+        "deck 6|\"deck 6\" is neither a preset, of which there are classic, american, online, nor a setting and its value, such as \"alone makers\": there are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start, dealer",
+        "points 5, shuffle none, start 7:2|points 5: expected more than the 7 of the start",
+        "start 2:10|points 10: expected more than the 10 of the start",
+        "points 8, shuffle none, deals 8|points 8: expected 0, as the game ends after its deals",
+        "points 1, shuffle none, deals 0, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\"",
         "points 10, shuffle none, pack Nine|\"Nine\": no \" of \"; expected a rank and a suit, such as \"Jack of Diamonds\""
       })
   void wrong_rules_are_refused_for_what_is_wrong(String text, String message) {

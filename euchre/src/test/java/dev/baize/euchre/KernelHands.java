@@ -15,12 +15,13 @@ public final class KernelHands {
         EuchrePack.numbers(EuchreRules.standard().pack()),
         DealShuffle.UNIFORM.shuffle(),
         Hand.deals(seed),
-        house.bidding());
+        house.handRules());
   }
 
   /** What the seat to act sees, at a score. */
-  public static EuchreView view(Hand hand, int even, int odd, int pointsToWin) {
-    return new EuchreView(hand, new Score(even, odd, pointsToWin), hand.toAct, hand.played());
+  public static EuchreView view(
+      EuchreHouseRules house, Hand hand, int even, int odd, int pointsToWin) {
+    return new EuchreView(hand, new Score(even, odd, pointsToWin, house), hand.toAct, hand.played());
   }
 
   /** What a seat sees at the score and the turn of a view. */

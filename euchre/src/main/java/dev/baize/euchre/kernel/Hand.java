@@ -76,17 +76,17 @@ public final class Hand {
 
   /** {@return a hand dealt from a pack that is shuffled from its last order} */
   public static Hand dealt(
-      int number, int[] pack, Shuffle shuffle, Seed deals, BiddingRules bidding) {
+      int number, int[] pack, Shuffle shuffle, Seed deals, HandRules rules) {
     shuffle.shuffle(pack, deals.derive(number).generator());
-    return new Hand(number, pack, bidding);
+    return new Hand(number, pack, rules);
   }
 
   /**
    * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
    * dealer's left, which bids first.
    */
-  public Hand(int number, int[] pack, BiddingRules bidding) {
-    this(new HandSetup(number, wrap(number), pack[UPCARD], bidding));
+  public Hand(int number, int[] pack, HandRules rules) {
+    this(new HandSetup(number, wrap(rules.firstDealer + number), pack[UPCARD], rules));
     int dealer = setup.dealer();
     held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[wrap(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
@@ -186,7 +186,7 @@ public final class Hand {
   }
 
   private void endMaking() {
-    if (setup.bidding().loneDefence) {
+    if (setup.rules().loneDefence) {
       step = Step.DEFENCE;
       toAct = after(maker());
       legal = DecisionMask.DEFENCE;
@@ -209,7 +209,7 @@ public final class Hand {
   }
 
   private void awaitFirstLead() {
-    awaitLead(SittingOut.after(setup.dealer(), sittingOut));
+    awaitLead(setup.firstLeader(passes, sittingOut));
   }
 
   private void awaitLead(int seat) {
@@ -306,7 +306,7 @@ public final class Hand {
   public PlayHistory plays() {
     return new PlayHistory(
         requireTrump(),
-        SittingOut.after(setup.dealer(), sittingOut),
+        setup.firstLeader(passes, sittingOut),
         earlyPlays,
         latePlays,
         played(),
@@ -364,12 +364,12 @@ public final class Hand {
   }
 
   public boolean isThrownIn() {
-    return BiddingRules.isThrownIn(passes);
+    return HandRules.isThrownIn(passes);
   }
 
   /** {@return the seat that made trump: the one after those that passed} */
   public int maker() {
-    return wrap(setup.dealer() + 1 + passes);
+    return setup.maker(passes);
   }
 
   /** {@return whether the maker plays alone, once trump is made} */

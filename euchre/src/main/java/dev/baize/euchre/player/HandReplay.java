@@ -6,10 +6,10 @@ import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
-import dev.baize.euchre.kernel.BiddingRules;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -41,7 +41,7 @@ final class HandReplay {
             view.handNumber(),
             view.dealer().index(),
             EuchreCards.number(view.upcard()),
-            bidding(view.house()));
+            rules(view.house()));
     this.strategy = strategy;
     this.likelihood = new DecisionLikelihood(view.partner().index());
     this.bids = bids(view);
@@ -55,12 +55,14 @@ final class HandReplay {
             .toArray();
   }
 
-  private static BiddingRules bidding(EuchreHouseRules house) {
-    return new BiddingRules(
+  private static HandRules rules(EuchreHouseRules house) {
+    return new HandRules(
         house.alone() != Alone.NO,
         house.alone() == Alone.BOTH,
         house.dealerStuck(),
-        house.canadian());
+        house.canadian(),
+        house.leftLeads(),
+        house.firstDealer());
   }
 
   private static int[] bids(EuchreView view) {

@@ -115,9 +115,16 @@ final class LonePolicy {
     return defender.of(trump, hand, column) >= defenderWeights.threshold(column);
   }
 
-  /** Whether a side needs more points than it can score with both partners. */
+  /**
+   * Whether a side needs more points than it can score with both partners, as both always do before
+   * the last of a fixed number of deals.
+   */
   static boolean needsMore(EuchreView view, Side side) {
-    return view.pointsToWin() - view.points(side) > ENOUGH_WITH_PARTNER;
+    if (view.pointsToWin() > 0) {
+      return view.pointsToWin() - view.points(side) > ENOUGH_WITH_PARTNER;
+    }
+    return view.handNumber() + 1 < view.house().deals()
+        || view.points(side.other()) - view.points(side) >= ENOUGH_WITH_PARTNER;
   }
 
   /** The column of a defender's weights. */

@@ -2,54 +2,102 @@ package dev.baize.euchre.player;
 
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreHouseRules;
+import dev.baize.euchre.HandResult;
+import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 
 /**
  * Match equity: the chance that a side wins the game, from 0 to 1, by the points that each side
- * still needs and by which of them deals next. It is computed backwards from the end of the game,
- * from the frequencies of the points of a hand, for two sides that play equally well, whatever the
- * score. Hands that are thrown in are left out: they only pass the deal on.
+ * still needs, or by its lead and the number of deals left, and by which of them deals next. It is
+ * computed backwards from the end of the game, from the frequencies of the points of a hand, for
+ * two sides that play equally well, whatever the score. Hands that are thrown in are left out: they
+ * only pass the deal on.
  */
 final class MatchEquity {
 
-  /** The most points of a hand. */
+  /** The most points of a hand by the usual rules. */
   static final int MAX_POINTS = 4;
 
   /** The most points that win a game by any rules. */
-  private static final int MAX_NEEDED = 100;
+  static final int MAX_NEEDED = 100;
 
   /** Counted in 16,000 hands of four Masters with 100 samples, by the american rules. */
-  private static final MatchEquity WITH_LONE_HANDS =
-      new MatchEquity(0.019, 0, 0.149, 0.162, 0, 0.460, 0.151, 0, 0.059);
+  private static final double[] LONE_HANDS = {0.019, 0, 0.149, 0.162, 0, 0.460, 0.151, 0, 0.059};
+
+  /** The same, where a lone march and a lone euchre count as usual. */
+  private static final MatchEquity WITH_LONE_HANDS = new MatchEquity(MAX_NEEDED, LONE_HANDS);
 
   /** Counted in 15,000 such hands by the classic rules. */
   private static final MatchEquity WITHOUT_LONE_HANDS =
-      new MatchEquity(0, 0, 0.1794, 0.1414, 0, 0.4531, 0.2261, 0, 0);
+      new MatchEquity(MAX_NEEDED, 0, 0, 0.1794, 0.1414, 0, 0.4531, 0.2261, 0, 0);
+
+  /**
+   * The frequency with which the dealer's side makes trump alone and is euchred, counted in 440,000
+   * hands of four Experts by the american rules.
+   */
+  private static final double LONE_EUCHRES = 0.0028;
+
+  /** The same for the other side. */
+  private static final double LONE_EUCHRES_OF_OTHERS = 0.0016;
+
+  /** The most points of a hand. */
+  private final int most;
+
+  /** The relative frequencies of the dealer's side's points in a hand, from the fewest. */
+  private final double[] frequencies;
 
   /** The chance of the dealer's side, by the points that it needs and those of the other. */
-  private final double[][] ofDealers = new double[MAX_NEEDED + 1][MAX_NEEDED + 1];
+  private final double[][] ofDealers;
 
-  /** Computes it from the relative frequencies of the dealer's side's points in a hand, -4 to 4. */
-  MatchEquity(double... frequencies) {
-    for (int more = 1; more <= MAX_NEEDED; more++) {
+  /**
+   * Computes it for up to {@code needed} points from the relative frequencies of the dealer's
+   * side's points in a hand, which are as many below zero as above.
+   */
+  MatchEquity(int needed, double... frequencies) {
+    this.most = frequencies.length / 2;
+    this.frequencies = frequencies;
+    this.ofDealers = new double[needed + 1][needed + 1];
+    for (int more = 1; more <= needed; more++) {
       for (int less = 1; less <= more; less++) {
-        ofDealers[more][less] = beforeHand(more, less, frequencies);
-        ofDealers[less][more] = beforeHand(less, more, frequencies);
+        ofDealers[more][less] = beforeHand(more, less);
+        ofDealers[less][more] = beforeHand(less, more);
       }
     }
   }
 
   /**
-   * Match equity where lone hands are played or not; other rules of a house make less difference.
+   * Match equity where lone hands are played or not and what they count, for up to {@code needed}
+   * points; other rules of a house make less difference.
    */
-  static MatchEquity of(EuchreHouseRules house) {
-    return house.alone() == Alone.NO ? WITHOUT_LONE_HANDS : WITH_LONE_HANDS;
+  static MatchEquity of(EuchreHouseRules house, int needed) {
+    if (house.alone() == Alone.NO) {
+      return WITHOUT_LONE_HANDS;
+    }
+    int march = house.loneMarch();
+    int euchre = house.loneEuchred();
+    int usual = HandResult.EUCHRED.points();
+    if (march == MAX_POINTS && euchre == usual) {
+      return WITH_LONE_HANDS;
+    }
+    int most = house.mostPoints();
+    double[] frequencies = new double[2 * most + 1];
+    for (int points = 1; points <= MAX_POINTS; points++) {
+      int counted = points == MAX_POINTS ? march : points;
+      frequencies[most + counted] += LONE_HANDS[MAX_POINTS + points];
+      frequencies[most - counted] += LONE_HANDS[MAX_POINTS - points];
+    }
+    frequencies[most - usual] -= LONE_EUCHRES;
+    frequencies[most - euchre] += LONE_EUCHRES;
+    frequencies[most + usual] -= LONE_EUCHRES_OF_OTHERS;
+    frequencies[most + euchre] += LONE_EUCHRES_OF_OTHERS;
+    return new MatchEquity(needed, frequencies);
   }
 
   /** The chance of the dealer's side before a hand, if those after it are known. */
-  private double beforeHand(int needed, int others, double[] frequencies) {
+  private double beforeHand(int needed, int others) {
     double chance = 0;
-    for (int points = -MAX_POINTS; points <= MAX_POINTS; points++) {
-      chance += frequencies[points + MAX_POINTS] * afterHand(points, needed, others, true);
+    for (int points = -most; points <= most; points++) {
+      chance += frequencies[points + most] * afterHand(points, needed, others, true);
     }
     return chance;
   }
@@ -69,5 +117,40 @@ final class MatchEquity {
       return 0;
     }
     return dealt ? 1 - ofDealers[othersLeft][left] : ofDealers[left][othersLeft];
+  }
+
+  /**
+   * The chance of a side in a game of a fixed number of deals by its lead after one of them, when
+   * some are {@code left}; a draw counts half. Whoever {@code dealt} does not deal next.
+   */
+  IntToDoubleFunction afterDeal(int left, boolean dealt) {
+    int decided = left * most + 1;
+    double[] ofNext = new double[2 * decided + 1];
+    Arrays.fill(ofNext, decided + 1, ofNext.length, 1);
+    ofNext[decided] = 1.0 / 2;
+    for (int deal = 0; deal < left; deal++) {
+      ofNext = beforeDeal(ofNext);
+    }
+    double[] chances = ofNext;
+    return lead -> dealt ? 1 - at(-lead, chances) : at(lead, chances);
+  }
+
+  /** The chances of the dealer's side before a deal by those of the next dealer's after it. */
+  private double[] beforeDeal(double[] ofNext) {
+    int decided = ofNext.length / 2;
+    double[] chances = new double[ofNext.length];
+    for (int lead = -decided; lead <= decided; lead++) {
+      for (int points = -most; points <= most; points++) {
+        chances[lead + decided] +=
+            frequencies[points + most] * (1 - at(-lead - points, ofNext));
+      }
+    }
+    return chances;
+  }
+
+  /** The chance with a lead, of which the largest that count are at the ends. */
+  private static double at(int lead, double[] chances) {
+    int decided = chances.length / 2;
+    return chances[Math.max(-decided, Math.min(decided, lead)) + decided];
   }
 }

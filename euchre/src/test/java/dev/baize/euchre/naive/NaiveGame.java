@@ -26,6 +26,8 @@ public final class NaiveGame {
   public NaiveGame(EuchreRules rules, Seed seed) {
     this.rules = rules;
     this.seed = seed;
+    points[0] = rules.house().startOfEven();
+    points[1] = rules.house().startOfOdd();
     pack = NaiveShuffle.shuffled(rules.shuffle(), rules.pack().cards(), seed, 0);
     hand = new NaiveHand(0, pack, rules.house());
   }
@@ -64,8 +66,11 @@ public final class NaiveGame {
     return hand.legal();
   }
 
-  /** Whether a side has the points to win. */
+  /** Whether a side has the points to win, or the last deal is played. */
   public boolean isOver() {
+    if (rules.house().deals() > 0) {
+      return hand.phase() == Phase.OVER && hand.number + 1 == rules.house().deals();
+    }
     return points[0] >= rules.pointsToWin() || points[1] >= rules.pointsToWin();
   }
 
@@ -84,8 +89,9 @@ public final class NaiveGame {
   }
 
   /**
-   * The makers get 1 point for 3 or 4 tricks and 2 for all 5, or 4 alone; the others 2 for 3 or
-   * more, or 4 if one of them defended alone; nobody anything for a hand that nobody made.
+   * The makers get 1 point for 3 or 4 tricks and 2 for all 5, or alone what the house says, usually
+   * 4; the others 2 for 3 or more, or what the house says, usually 2, too, from a lone maker; and 4
+   * at least if one of them defended alone; nobody anything for a hand that nobody made.
    */
   private void score() {
     if (hand.isThrownIn()) {
@@ -93,9 +99,12 @@ public final class NaiveGame {
     }
     int makers = hand.maker().orElseThrow() % 2;
     switch (tricks(makers)) {
-      case 5 -> points[makers] += hand.isMakerAlone() ? 4 : 2;
+      case 5 -> points[makers] += hand.isMakerAlone() ? rules.house().loneMarch() : 2;
       case 3, 4 -> points[makers] += 1;
-      default -> points[1 - makers] += hand.loneDefender().isPresent() ? 4 : 2;
+      default -> {
+        int euchre = hand.isMakerAlone() ? rules.house().loneEuchred() : 2;
+        points[1 - makers] += hand.loneDefender().isPresent() ? Math.max(4, euchre) : euchre;
+      }
     }
   }
 
@@ -111,11 +120,15 @@ public final class NaiveGame {
 
   /** How the game ended. */
   public Outcome outcome() {
-    int winners = points[0] >= rules.pointsToWin() ? 0 : 1;
     long even = points[0];
     long odd = points[1];
-    return new Outcome(
-        List.of(even, odd, even, odd), List.of(Seat.of(winners), Seat.of(winners + 2)));
+    List<Seat> winners = new ArrayList<>();
+    for (int seat = 0; seat < 4; seat++) {
+      if (points[seat % 2] >= points[1 - seat % 2]) {
+        winners.add(Seat.of(seat));
+      }
+    }
+    return new Outcome(List.of(even, odd, even, odd), winners);
   }
 
   /** What every player sees. */

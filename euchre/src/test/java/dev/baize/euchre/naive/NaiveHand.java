@@ -40,7 +40,7 @@ final class NaiveHand {
   NaiveHand(int number, List<Card> pack, EuchreHouseRules house) {
     this.number = number;
     this.house = house;
-    dealer = number % 4;
+    dealer = (house.firstDealer() + number) % 4;
     for (int seat = 0; seat < 4; seat++) {
       hands.add(new ArrayList<>());
     }
@@ -167,9 +167,17 @@ final class NaiveHand {
     return players;
   }
 
-  /** Who leads the next trick: the eldest hand that plays, then whoever took the last one. */
+  /** Who leads the next trick: the first leader, then whoever took the last one. */
   int leader() {
-    return tricks.isEmpty() ? players(leftOf(dealer)).get(0) : winner(lastTrick());
+    return tricks.isEmpty() ? players(leftOf(beforeFirstLeader())).get(0) : winner(lastTrick());
+  }
+
+  /** The dealer, or, in some houses, who plays alone, the maker before a defender. */
+  private int beforeFirstLeader() {
+    if (!house.leftLeads()) {
+      return dealer;
+    }
+    return isMakerAlone() ? maker().orElseThrow() : loneDefender().orElse(dealer);
   }
 
   private Trick lastTrick() {

@@ -36,7 +36,7 @@ class HandStrategyTest {
       Hand hand = KernelHands.dealt(house(i), Seed.of(i), i % Hand.SEATS);
       RandomPlay.Chooser chooser = new RandomPlay(i, i % 90).chooser();
       while (!hand.isOver()) {
-        EuchreView view = KernelHands.view(hand, i % POINTS, i / POINTS % POINTS, POINTS);
+        EuchreView view = KernelHands.view(house(i), hand, i % POINTS, i / POINTS % POINTS, POINTS);
         compare(hand, view);
         hand.apply(chooser.choose(view.legal()).number().orElseThrow());
       }
@@ -70,10 +70,10 @@ class HandStrategyTest {
     int differ = 0;
     for (int i = 0; i < 2_000; i++) {
       Hand hand = KernelHands.dealt(house(i), Seed.of(i), i % Hand.SEATS);
-      EuchreView first = KernelHands.view(hand, 0, 0, POINTS);
+      EuchreView first = KernelHands.view(house(i), hand, 0, 0, POINTS);
       HandStrategy strategy = new HandStrategy(first);
       while (!hand.isOver()) {
-        int decision = expert(hand);
+        int decision = expert(house(i), hand);
         int expected = strategy.strong(hand);
         if (expected != decision) {
           assertThat(hand.step).isEqualTo(Step.LEAD);
@@ -88,8 +88,8 @@ class HandStrategyTest {
     assertThat(differ).isGreaterThan(200);
   }
 
-  private int expert(Hand hand) {
-    return expert.decide(KernelHands.view(hand, 0, 0, POINTS)).number().orElseThrow();
+  private int expert(EuchreHouseRules house, Hand hand) {
+    return expert.decide(KernelHands.view(house, hand, 0, 0, POINTS)).number().orElseThrow();
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.Cards;
-import dev.baize.euchre.kernel.BiddingRules;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandSetup;
@@ -34,7 +34,7 @@ class MasterLeadPolicyTest {
    * @param tricks the number of tricks that its side has taken
    */
   private static Hand hand(int maker, String own, String unseen, int tricks) {
-    HandSetup setup = new HandSetup(0, 3, UPCARD, new BiddingRules(false, false, true, false));
+    HandSetup setup = new HandSetup(0, 3, UPCARD, new HandRules(false, false, true, false, false, 0));
     int held = EuchreCards.mask(Cards.set(own));
     Hand hand = new Hand(setup, new int[] {held, 0, 0, 0});
     hand.passes = Hand.SEATS + maker;

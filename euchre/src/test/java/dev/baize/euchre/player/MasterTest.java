@@ -51,7 +51,7 @@ class MasterTest {
 
   /** The chance to win of a side after the first hand, which seat 0 deals. */
   private static double chance(EuchreHouseRules house, int points, boolean dealt) {
-    return MatchEquity.of(house).afterHand(points, 10, 10, dealt);
+    return MatchEquity.of(house, 10).afterHand(points, 10, 10, dealt);
   }
 
   @Test
@@ -120,7 +120,7 @@ class MasterTest {
     for (int i = 0; i < 3; i++) {
       hand.pass();
     }
-    EuchreView view = KernelHands.view(hand, own, others, 10);
+    EuchreView view = KernelHands.view(AMERICAN, hand, own, others, 10);
     return new Master(SeatContext.of(Seed.of(1), view.seat()), 300).advise(view).best().text();
   }
 

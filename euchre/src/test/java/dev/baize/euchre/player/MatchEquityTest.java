@@ -23,6 +23,10 @@ class MatchEquityTest {
 
   private static final EuchreHouseRules AMERICAN = EuchreHouseRules.parse("american");
 
+  private static MatchEquity equity(EuchreHouseRules house) {
+    return MatchEquity.of(house, MatchEquity.MAX_NEEDED);
+  }
+
   @Provide
   Arbitrary<EuchreHouseRules> houses() {
     return AnyRules.houses();
@@ -35,7 +39,7 @@ class MatchEquityTest {
       @ForAll @IntRange(min = 1, max = 100) int others,
       @ForAll @IntRange(min = -4, max = 4) int points,
       @ForAll boolean dealt) {
-    MatchEquity equity = MatchEquity.of(house);
+    MatchEquity equity = equity(house);
     double chance = equity.afterHand(points, needed, others, dealt);
     assertThat(chance).isBetween(0.0, 1.0);
     assertThat(chance + equity.afterHand(-points, others, needed, !dealt))
@@ -49,7 +53,7 @@ class MatchEquityTest {
       @ForAll @IntRange(min = 5, max = 20) int others,
       @ForAll @IntRange(min = -4, max = 3) int points,
       @ForAll boolean dealt) {
-    MatchEquity equity = MatchEquity.of(house);
+    MatchEquity equity = equity(house);
     double chance = equity.afterHand(points, needed, others, dealt);
     assertThat(equity.afterHand(points + 1, needed, others, dealt)).isGreaterThan(chance);
     assertThat(equity.afterHand(points, needed - 1, others, dealt)).isGreaterThan(chance);
@@ -62,7 +66,7 @@ class MatchEquityTest {
       @ForAll @IntRange(min = 1, max = 4) int points,
       @ForAll @IntRange(min = 1, max = 100) int others,
       @ForAll boolean dealt) {
-    MatchEquity equity = MatchEquity.of(house);
+    MatchEquity equity = equity(house);
     for (int needed = 1; needed <= points; needed++) {
       assertThat(equity.afterHand(points, needed, others, dealt)).isEqualTo(1);
       assertThat(equity.afterHand(-points, others, needed, dealt)).isZero();
@@ -72,20 +76,20 @@ class MatchEquityTest {
   @Property
   void at_an_equal_score_the_deal_is_an_advantage(
       @ForAll("houses") EuchreHouseRules house, @ForAll @IntRange(min = 1, max = 100) int needed) {
-    assertThat(MatchEquity.of(house).afterHand(0, needed, needed, false)).isBetween(0.5, 0.7);
+    assertThat(equity(house).afterHand(0, needed, needed, false)).isBetween(0.5, 0.7);
   }
 
   /** The dealer's side scores in two hands of three. */
   @Test
   void the_last_hand_is_won_as_often_as_the_dealers_side_scores() {
-    assertThat(MatchEquity.of(AMERICAN).afterHand(0, 1, 1, false))
+    assertThat(equity(AMERICAN).afterHand(0, 1, 1, false))
         .isEqualTo(0.460 + 0.151 + 0.059, within(1e-12));
   }
 
   @Test
   void four_points_behind_only_a_lone_hand_helps_at_once() {
-    double american = MatchEquity.of(AMERICAN).afterHand(0, 4, 1, false);
-    double classic = MatchEquity.of(EuchreHouseRules.classic()).afterHand(0, 4, 1, false);
+    double american = equity(AMERICAN).afterHand(0, 4, 1, false);
+    double classic = equity(EuchreHouseRules.classic()).afterHand(0, 4, 1, false);
     assertThat(american).isGreaterThan(classic + 0.04);
   }
 
@@ -97,7 +101,7 @@ class MatchEquityTest {
     StrategyProfile experts = new StrategyProfile(0);
     for (int seed = 0; seed < 20_000; seed++) {
       Hand hand = KernelHands.dealt(house, Seed.of(seed), 0);
-      EuchreView view = KernelHands.view(hand, 0, 0, 10);
+      EuchreView view = KernelHands.view(house, hand, 0, 0, 10);
       Rollout rollout = new Rollout(view, new HandStrategy(view));
       rollout.playOut(hand, experts);
       if (!hand.isThrownIn()) {
@@ -107,12 +111,12 @@ class MatchEquityTest {
     }
     double played = Arrays.stream(counts).sum();
     double[] frequencies = Arrays.stream(counts).mapToDouble(n -> n / played).toArray();
-    MatchEquity counted = new MatchEquity(frequencies);
+    MatchEquity counted = new MatchEquity(10, frequencies);
     for (int needed = 1; needed <= 10; needed++) {
       for (int others = 1; others <= 10; others++) {
         assertThat(counted.afterHand(0, needed, others, false))
             .isEqualTo(
-                MatchEquity.of(house).afterHand(0, needed, others, false), within(tolerance));
+                equity(house).afterHand(0, needed, others, false), within(tolerance));
       }
     }
   }

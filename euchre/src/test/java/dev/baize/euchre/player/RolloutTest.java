@@ -54,7 +54,7 @@ class RolloutTest {
     RandomPlay.Chooser chooser = play.chooser();
     Hand hand = KernelHands.dealt(house, Seed.of(seed), (int) (seed & 3));
     while (!hand.isOver()) {
-      EuchreView view = KernelHands.view(hand, even, odd, POINTS);
+      EuchreView view = KernelHands.view(house, hand, even, odd, POINTS);
       HandStrategy strategy = new HandStrategy(view);
       Rollout rollout = new Rollout(view, strategy);
       Hand whole = hand.copy();
@@ -83,7 +83,7 @@ class RolloutTest {
     Side side = Side.of(first.seat());
     int points = end.points(side) - end.points(side.other());
     assertThat(rolledOut(KernelHands.dealt(house, Seed.of(seed), 0), first, ODD_SIMPLE))
-        .isEqualTo(MatchEquity.of(house).afterHand(points, POINTS, POINTS, false));
+        .isEqualTo(MatchEquity.of(house, POINTS).afterHand(points, POINTS, POINTS, false));
   }
 
   private static EuchreRules rules(EuchreHouseRules house) {
@@ -111,7 +111,7 @@ class RolloutTest {
     SortedSet<Double> values = new TreeSet<>();
     for (int seed = 0; seed < 500; seed++) {
       Hand hand = KernelHands.dealt(house, Seed.of(seed), 0);
-      EuchreView view = KernelHands.view(hand, 0, points, POINTS);
+      EuchreView view = KernelHands.view(house, hand, 0, points, POINTS);
       values.add(rolledOut(hand, view, new StrategyProfile(0)));
     }
     return values;

@@ -3,8 +3,8 @@ package dev.baize.euchre.kernel;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The bids that house rules allow, as a lookup table. */
-public final class BiddingRules {
+/** What house rules say about the course of a hand; the bids that they allow are a lookup table. */
+public final class HandRules {
 
   private static final int TURNS = 2 * Hand.SEATS;
   private static final int DEALERS_PARTNER = 1;
@@ -21,15 +21,28 @@ public final class BiddingRules {
   /** Whether the dealer's partner must play alone if it orders the upcard up. */
   public final boolean canadian;
 
+  /** Whether the seat to the left of whoever plays alone leads first; else the eldest hand does. */
+  public final boolean leftLeads;
+
+  /** The seat that deals the first hand of a game. */
+  public final int firstDealer;
+
   /** The {@link DecisionMask} of bids in any suit, by the number of passes. */
   private final long[] bids = new long[TURNS];
 
-  public BiddingRules(
-      boolean loneMakers, boolean loneDefence, boolean dealerStuck, boolean canadian) {
+  public HandRules(
+      boolean loneMakers,
+      boolean loneDefence,
+      boolean dealerStuck,
+      boolean canadian,
+      boolean leftLeads,
+      int firstDealer) {
     this.loneMakers = loneMakers;
     this.loneDefence = loneDefence;
     this.dealerStuck = dealerStuck;
     this.canadian = canadian;
+    this.leftLeads = leftLeads;
+    this.firstDealer = firstDealer;
     for (int passes = 0; passes < TURNS; passes++) {
       boolean mustPlayAlone = canadian && passes == DEALERS_PARTNER;
       boolean stuck = dealerStuck && passes == TURNS - 1;
@@ -53,15 +66,18 @@ public final class BiddingRules {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof BiddingRules rules
+    return other instanceof HandRules rules
         && loneMakers == rules.loneMakers
         && loneDefence == rules.loneDefence
         && dealerStuck == rules.dealerStuck
-        && canadian == rules.canadian;
+        && canadian == rules.canadian
+        && leftLeads == rules.leftLeads
+        && firstDealer == rules.firstDealer;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(loneMakers, loneDefence, dealerStuck, canadian);
+    return Objects.hash(
+        loneMakers, loneDefence, dealerStuck, canadian, leftLeads, firstDealer);
   }
 }
