@@ -57,7 +57,7 @@ final class EgnWriter {
       writer.beginDeal();
       writer.add(euchre.decision(decision));
     }
-    if (!writer.game.isOver()) {
+    if (!writer.game.isOver() && writer.game.hand() < record.header().deals().size()) {
       writer.beginDeal();
     }
     Map<String, Object> file = new LinkedHashMap<>();

@@ -62,6 +62,7 @@ final class WrittenHand {
   private final List<EuchreDecision> defence = new ArrayList<>();
   private final List<EuchreDecision> plays = new ArrayList<>();
   private @Nullable Trump trump;
+  private boolean isPickedUp;
   private @Nullable Card discard;
   private int maker = NOBODY;
 
@@ -118,6 +119,7 @@ final class WrittenHand {
     if (alone) {
       playAlone(maker);
     }
+    isPickedUp = bids.size() < SEATS && !sitsOut[dealer];
     bids.add(alone ? EuchreDecision.orderUpAlone(suit) : EuchreDecision.orderUp(suit));
   }
 
@@ -128,10 +130,6 @@ final class WrittenHand {
 
   private void requireBidding() {
     checkArgument(trump == null, "a bid after trump was made");
-  }
-
-  private boolean isPickedUp() {
-    return trump != null && bids.size() <= SEATS && !sitsOut[dealer];
   }
 
   void discard(Card card) {
@@ -228,7 +226,7 @@ final class WrittenHand {
     for (int seat = 0; seat < SEATS; seat++) {
       held[seat] = held[seat].union(played[seat]);
     }
-    if (isPickedUp()) {
+    if (isPickedUp) {
       if (discard != null) {
         held[dealer] = held[dealer].with(discard);
       }
@@ -267,7 +265,7 @@ final class WrittenHand {
    * returns whether it is to be one of those that are filled in instead.
    */
   private boolean choosesDiscard(CardSet dealt) {
-    if (!isPickedUp() || discard != null || plays.isEmpty()) {
+    if (!isPickedUp || discard != null || (plays.isEmpty() && defence.isEmpty())) {
       return false;
     }
     CardSet left = dealt.with(upcard).minus(played[dealer]);
@@ -321,7 +319,7 @@ final class WrittenHand {
   /** What was decided, once {@link #deal} has filled in the discard. */
   List<EuchreDecision> decisions() {
     List<EuchreDecision> all = new ArrayList<>(bids);
-    if (isPickedUp() && discard != null) {
+    if (isPickedUp && discard != null) {
       all.add(EuchreDecision.discard(discard));
     }
     if (defence.isEmpty() && !plays.isEmpty()) {
