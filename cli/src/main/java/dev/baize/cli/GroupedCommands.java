@@ -20,6 +20,7 @@ final class GroupedCommands {
           ResumeCommand.NAME,
           "replay",
           StatisticsCommand.NAME,
+          "convert",
           GamesCommand.NAME,
           RulesCommand.NAME,
           "players",

@@ -83,6 +83,11 @@ public final class Fields {
     return requireLength("deal", requireBare("deal", text), MAX_RULES);
   }
 
+  /** Requires the form of a note, which is that of a decision. */
+  public static String requireNote(String text) {
+    return requireBare("note", text);
+  }
+
   private static String requireBare(String what, String text) {
     requireLine(what, text);
     boolean isBare = !text.isEmpty() && text.equals(text.strip());

@@ -22,10 +22,17 @@ import java.util.List;
  * @param seed the seed of the match
  * @param deals the cards of the first hands if they do not follow from the seed, each a line in the
  *     words of the game, at most {@value #MAX_DEALS}
+ * @param notes lines that mean nothing to the game, such as what another program's file of it had
+ *     besides
  * @param participants one for each seat, in seat order
  */
 public record Header(
-    String game, String rules, Seed seed, List<String> deals, List<Participant> participants) {
+    String game,
+    String rules,
+    Seed seed,
+    List<String> deals,
+    List<String> notes,
+    List<Participant> participants) {
 
   /** The maximum number of deals that can be given. */
   public static final int MAX_DEALS = 1000;
@@ -37,6 +44,7 @@ public record Header(
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
   private static final String DEAL = "deal: ";
+  private static final String NOTE = "note: ";
   private static final String PLAYER = "player: ";
 
   /**
@@ -46,6 +54,7 @@ public record Header(
    * @param rules one line
    * @param seed any seed
    * @param deals lines that are not empty
+   * @param notes lines that are not empty
    * @param participants 1 to {@link Seat#MAX_COUNT}
    */
   public Header {
@@ -56,6 +65,8 @@ public record Header(
     deals.forEach(Fields::requireDeal);
     checkArgument(
         deals.size() <= MAX_DEALS, "%s deals; expected %s at most", deals.size(), MAX_DEALS);
+    notes = List.copyOf(notes);
+    notes.forEach(Fields::requireNote);
     participants = List.copyOf(participants);
     checkArgument(
         !participants.isEmpty() && participants.size() <= Seat.MAX_COUNT,
@@ -73,7 +84,7 @@ public record Header(
    * @param participants 1 to {@link Seat#MAX_COUNT}
    */
   public Header(String game, String rules, Seed seed, List<Participant> participants) {
-    this(game, rules, seed, List.of(), participants);
+    this(game, rules, seed, List.of(), List.of(), participants);
   }
 
   /** Parses the lines of a record after the first, up to and including the empty line. */
@@ -97,6 +108,11 @@ public record Header(
       }
       deals.add(lines.parse(() -> Fields.requireDeal(deal)));
     }
+    List<String> notes = new ArrayList<>();
+    for (; line.startsWith(NOTE); line = lines.required(one)) {
+      String note = line.substring(NOTE.length());
+      notes.add(lines.parse(() -> Fields.requireNote(note)));
+    }
     List<Participant> participants = new ArrayList<>();
     String more = one + " or an empty line";
     do {
@@ -110,7 +126,7 @@ public record Header(
       participants.add(lines.parse(() -> Participant.parse(value)));
       line = lines.required(more);
     } while (!line.isEmpty());
-    return new Header(game, rules, seed, deals, participants);
+    return new Header(game, rules, seed, deals, notes, participants);
   }
 
   /** What {@link #parse} reads. */
@@ -121,6 +137,9 @@ public record Header(
     text.append(SEED).append(seed.value()).append('\n');
     for (String deal : deals) {
       text.append(DEAL).append(deal).append('\n');
+    }
+    for (String note : notes) {
+      text.append(NOTE).append(note).append('\n');
     }
     for (Participant each : participants) {
       text.append(PLAYER).append(each.text()).append('\n');
@@ -135,12 +154,21 @@ public record Header(
 
   /** The line of the participant at a seat; given the number of seats, the empty line. */
   int participantLine(int seat) {
-    return dealLine(deals.size()) + seat;
+    return dealLine(deals.size()) + notes.size() + seat;
   }
 
   /** The line of a decision, counted from 0. */
   int decisionLine(int decision) {
     return participantLine(participants.size()) + 1 + decision;
+  }
+
+  /**
+   * {@return the same header with other notes}
+   *
+   * @param other lines that are not empty
+   */
+  public Header withNotes(List<String> other) {
+    return new Header(game, rules, seed, deals, other, participants);
   }
 
   /** {@return the names of the participants, in seat order} */

@@ -47,6 +47,18 @@ class GivenDealsTest {
   }
 
   @Test
+  void notes_follow_the_deals_and_mean_nothing() {
+    String noted = WITHOUT.replace("seed: 1\n", "seed: 1\nnote: {any: line}\n");
+    MatchRecord record = MatchRecord.parse(noted);
+    assertThat(record.header().notes()).containsExactly("{any: line}");
+    assertThat(record.text()).isEqualTo(noted);
+    assertThat(record.header().withNotes(List.of()))
+        .isEqualTo(MatchRecord.parse(WITHOUT).header());
+    assertThat(record.header().participantLine(0)).isEqualTo(6);
+    assertThat(RecordedMatch.of(record, Tables.REGISTRY).replay().isOver()).isFalse();
+  }
+
+  @Test
   void an_empty_deal_is_refused_by_its_line() {
     assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> MatchRecord.parse(WITH.replace("the other", "")))
@@ -61,7 +73,7 @@ class GivenDealsTest {
         .isThrownBy(
             () ->
                 new Header(
-                    header.game(), header.rules(), Seed.of(1), many, header.participants()));
+                    header.game(), header.rules(), Seed.of(1), many, List.of(), header.participants()));
     assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(
             () ->

@@ -134,7 +134,9 @@ final class MatchOpener {
     List<Participant> participants =
         entrants.stream().map(each -> new Participant(each.name(), each.name())).toList();
     MatchRecord record =
-        MatchRecord.of(new Header(hosted.game().name(), rules.text(), seed, deals, participants))
+        MatchRecord.of(
+                new Header(
+                    hosted.game().name(), rules.text(), seed, deals, List.of(), participants))
             .plus(decisions);
     RefereedMatch.DecisionLog log = new RefereedMatch.DecisionLog(record, new ArrayList<>());
     Match<View, Decision, Event> match =

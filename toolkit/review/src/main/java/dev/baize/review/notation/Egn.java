@@ -45,6 +45,9 @@ public final class Egn {
     }
   }
 
+  /** Begins the note of a record that has the file that it was made of. */
+  private static final String NOTE = "egn ";
+
   private final String text;
   private final MatchRecord record;
 
@@ -75,7 +78,21 @@ public final class Egn {
    * @throws dev.baize.core.record.MalformedFileException if it is not, or a decision is illegal
    */
   public static Egn of(MatchRecord record) {
-    return new Egn(JsonText.print(EgnWriter.write(record)), record);
+    MatchRecord game = withNotes(record, List.of());
+    for (String note : record.header().notes()) {
+      if (note.startsWith(NOTE)) {
+        byte[] kept = note.substring(NOTE.length()).getBytes(StandardCharsets.UTF_8);
+        JsonText json = JsonText.parse(kept, "note: ");
+        if (new EgnReader(json, "note: ").record().equals(game)) {
+          return new Egn(JsonText.print(json.root()), game);
+        }
+      }
+    }
+    return new Egn(JsonText.print(EgnWriter.write(game)), game);
+  }
+
+  private static MatchRecord withNotes(MatchRecord record, List<String> notes) {
+    return MatchRecord.of(record.header().withNotes(notes)).plus(record.decisions());
   }
 
   /**
@@ -84,6 +101,17 @@ public final class Egn {
    */
   public MatchRecord record() {
     return record;
+  }
+
+  /**
+   * {@return the game as a record, with a note of all else that is in the file, from which {@link
+   * #of} restores it as long as nothing more is decided}
+   */
+  public MatchRecord annotatedRecord() {
+    JsonText json = JsonText.parse(text.getBytes(StandardCharsets.UTF_8), "line ");
+    return json.root().equals(EgnWriter.write(record))
+        ? record
+        : withNotes(record, List.of(NOTE + JsonText.printLine(json.root())));
   }
 
   /** {@return the text of the file} */

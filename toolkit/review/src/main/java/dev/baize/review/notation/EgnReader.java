@@ -369,7 +369,8 @@ final class EgnReader {
     List<Participant> participants =
         names.stream().map(name -> new Participant(Participant.HUMAN, name)).toList();
     return MatchRecord.of(
-            new Header(EuchreProvider.NAME, rules.text(), Seed.of(0), deals, participants))
+            new Header(
+                EuchreProvider.NAME, rules.text(), Seed.of(0), deals, List.of(), participants))
         .plus(decisions);
   }
 

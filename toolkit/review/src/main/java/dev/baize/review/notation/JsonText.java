@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
@@ -133,13 +134,23 @@ final class JsonText {
 
   /** Prints what {@link #parse} reads. */
   static String print(Map<String, ?> object) {
+    return print(object, layout()) + '\n';
+  }
+
+  /** Prints what {@link #parse} reads on one line. */
+  static String printLine(Map<String, ?> object) {
+    return print(object, null);
+  }
+
+  private static String print(Map<String, ?> object, @Nullable PrettyPrinter layout) {
     StringWriter text = new StringWriter();
-    try (JsonGenerator generator = FACTORY.createGenerator(text).setPrettyPrinter(layout())) {
+    try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+      generator.setPrettyPrinter(layout);
       write(object, generator);
     } catch (IOException e) {
       throw new UncheckedIOException("memory can be written", e);
     }
-    return text.append('\n').toString();
+    return text.toString();
   }
 
   private static void write(@Nullable Object value, JsonGenerator to) throws IOException {

@@ -46,10 +46,14 @@ public enum Notation {
    */
   public static MatchRecord read(Path file) throws IOException {
     return switch (of(file)) {
-      case EGN -> Egn.parse(bytes(file), file.toString()).record();
+      case EGN -> egn(file).record();
       case PTN -> new PtnReader(bytes(file), file.toString()).record();
       case RECORD -> MatchRecord.read(file);
     };
+  }
+
+  private static Egn egn(Path file) throws IOException {
+    return Egn.parse(bytes(file), file.toString());
   }
 
   private static byte[] bytes(Path file) throws IOException {
@@ -63,7 +67,8 @@ public enum Notation {
   }
 
   /**
-   * Writes the game in a file to a new file. Between two of EGN, whatever else is there is kept.
+   * Writes the game in a file to a new file. Whatever else a file of EGN has is kept, in a note of a
+   * record.
    *
    * @param from in any of the notations
    * @param to does not exist, or is empty
@@ -75,12 +80,14 @@ public enum Notation {
     requireNonNull(from);
     switch (of(to)) {
       case EGN -> {
-        Egn egn =
-            of(from) == EGN ? Egn.parse(bytes(from), from.toString()) : Egn.of(read(from));
+        Egn egn = of(from) == EGN ? egn(from) : Egn.of(read(from));
         write(to, egn.text());
       }
       case PTN -> throw new IOException(to + " cannot be written: .ptn is read only");
-      case RECORD -> RecordWriter.create(to, read(from)).close();
+      case RECORD -> {
+        MatchRecord record = of(from) == EGN ? egn(from).annotatedRecord() : read(from);
+        RecordWriter.create(to, record).close();
+      }
     }
   }
 

@@ -100,6 +100,7 @@ final class PtnReader {
                     all.text(),
                     Seed.of(0),
                     List.of(deal),
+                    List.of(),
                     names.stream().map(each -> new Participant(Participant.HUMAN, each)).toList()))
             .plus(decisions.stream().map(EuchreDecision::text).toList());
   }

@@ -88,7 +88,7 @@ class EgnPropertiesTest {
       deals.add(OpenDeal.of(rules, Seed.of(seed), hand).text());
     }
     MatchRecord record =
-        MatchRecord.of(new Header("euchre", rules.text(), Seed.of(0), deals, PLAYERS))
+        MatchRecord.of(new Header("euchre", rules.text(), Seed.of(0), deals, List.of(), PLAYERS))
             .plus(decisions);
     Egn egn = Egn.of(record);
     Egn again = Egn.parse(egn.text().getBytes(StandardCharsets.UTF_8), "game");

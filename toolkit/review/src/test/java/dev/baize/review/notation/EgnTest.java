@@ -21,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,7 +41,7 @@ class EgnTest {
     return RecordedMatch.of(MatchRecord.parse(record.text()), new EuchreProvider()).replay();
   }
 
-  private static Map<String, ?> json(String text) {
+  private static Map<String, @Nullable Object> json(String text) {
     return JsonText.parse(text.getBytes(StandardCharsets.UTF_8), "").root();
   }
 
@@ -86,11 +87,15 @@ class EgnTest {
   void a_real_game_is_written_as_a_record_and_back_to_the_same_game(String name)
       throws IOException {
     Egn egn = read(name);
-    Egn again = Egn.parse(
-        Egn.of(MatchRecord.parse(egn.record().text())).text().getBytes(StandardCharsets.UTF_8),
-        name);
-    assertThat(again.record().decisions()).isEqualTo(egn.record().decisions());
-    assertThat(again.record().header()).isEqualTo(egn.record().header());
+    MatchRecord record = MatchRecord.parse(egn.annotatedRecord().text());
+    Egn again = Egn.of(record);
+    assertThat(again.record()).isEqualTo(egn.record());
+    assertThat(json(again.text())).isEqualTo(json(egn.text()));
+    assertThat(record.header().withNotes(List.of())).isEqualTo(egn.record().header());
+    // Written anew, it is the same game.
+    Egn anew = Egn.of(egn.record());
+    assertThat(Egn.parse(anew.text().getBytes(StandardCharsets.UTF_8), name).record())
+        .isEqualTo(egn.record());
     assertThat(egn.text()).isEqualTo(Files.text(name + ".egn"));
   }
 
@@ -295,6 +300,18 @@ class EgnTest {
             ((List<?>) json(egn.text()).get("deals")).subList(1, deals.size()).toString());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> egn.annotated(decisions.size(), null, "Of nothing."));
+  }
+
+  @Test
+  void a_game_that_went_on_as_a_record_is_written_anew() {
+    Egn egn =
+        parse(
+            game("", FIVE_TRICKS.replace(",\n[\"Ac\", \"Kc\", \"Jd\", \"Ah\"]", ""))
+                .replace("\"players\"", "\"title\": \"Late\", \"players\""));
+    MatchRecord record = egn.annotatedRecord();
+    assertThat(Egn.of(record).text()).contains("Late");
+    Egn longer = Egn.of(record.plus(List.of("play Ace of Diamonds")));
+    assertThat(longer.text()).doesNotContain("Late").contains("\"Ad\"");
   }
 
   @Test
