@@ -31,6 +31,7 @@ import dev.baize.cli.play.ConvertCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.ReplayCommand;
+import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
@@ -99,6 +100,7 @@ public final class Commands {
         .addSubcommand(playing(common(new RulesCommand())))
         .addSubcommand(playing(common(new PlayersCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
+        .addSubcommand(playing(common(new ReviewCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(common(new ConvertCommand()))
         .addSubcommand(playing(common(new StatisticsCommand())))

@@ -5,6 +5,7 @@ import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
+import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ final class GroupedCommands {
           PlayCommand.NAME,
           ResumeCommand.NAME,
           "replay",
+          ReviewCommand.NAME,
           StatisticsCommand.NAME,
           "convert",
           GamesCommand.NAME,

@@ -8,6 +8,7 @@ import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Turn;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Difference;
 import dev.baize.search.PairedComparison;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,8 @@ import java.util.random.RandomGenerator;
  * for the rest.
  */
 final class FlatMonteCarlo {
+
+  private static final String UNIT = "chances to win";
 
   /** The number of turns in a rollout, the current one included. */
   private static final int TURNS = 3;
@@ -137,9 +140,21 @@ final class FlatMonteCarlo {
     }
     return Advice.recommending(
         comparison.best(),
-        "chances to win",
+        UNIT,
         Math.max(comparison.samples(), few.samples()),
         decisionValues);
+  }
+
+  /** By how much one decision is better than another, by their places among the legal ones. */
+  Difference difference(int one, int other) {
+    int first = Choices.nth(root.legal, one);
+    int second = Choices.nth(root.legal, other);
+    double[] differences = new double[Math.max(2, budget / 2)];
+    for (int i = 0; i < differences.length; i++) {
+      hidden.deal(dealt, random);
+      differences[i] = rollOut(first) - rollOut(second);
+    }
+    return Difference.mean(UNIT, differences);
   }
 
   /** Tries the first decisions, except those dropped, on one deal; returns the rollouts. */

@@ -7,9 +7,11 @@ import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansView;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Difference;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerSetting;
+import java.util.List;
 
 /**
  * Decides by flat Monte Carlo search: it tries each of its decisions on the same random deals of
@@ -71,6 +73,13 @@ public final class Planner
   @Override
   public Advice<BeansDecision> advise(BeansView view) {
     return search(view).advice(view::choice);
+  }
+
+  /** The same deals for both, as many as half of the rollouts. */
+  @Override
+  public List<Difference> compare(BeansView view, BeansDecision one, BeansDecision other) {
+    List<BeansDecision> legal = view.legal();
+    return List.of(search(view).difference(legal.indexOf(one), legal.indexOf(other)));
   }
 
   private FlatMonteCarlo search(BeansView view) {

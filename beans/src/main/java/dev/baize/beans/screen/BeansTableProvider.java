@@ -4,6 +4,7 @@ import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
+import dev.baize.beans.review.BeansReviewGuide;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -43,6 +44,11 @@ public final class BeansTableProvider
         "Greedy",
         Level.HARD,
         "Planner:rollouts=20");
+  }
+
+  @Override
+  public BeansReviewGuide reviewGuide() {
+    return new BeansReviewGuide();
   }
 
   @Override

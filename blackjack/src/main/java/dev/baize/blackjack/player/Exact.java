@@ -20,6 +20,7 @@ import dev.baize.core.card.Rank;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Difference;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +104,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   public Advice<BlackjackDecision> advise(BlackjackView view) {
     List<DecisionValue<BlackjackDecision>> values =
         switch (view.phase()) {
-          case BET -> bets(view);
+          case BET -> bets(view, view.legal());
           case INSURE -> insurances(view);
           case SURRENDER -> surrenders(view);
           case PLAY -> played(view);
@@ -114,20 +115,37 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
         : Advice.recommending(values.indexOf(best(values)), UNIT, 0, values);
   }
 
+  /** Bets need not be among those that the game lists. */
+  @Override
+  public List<Difference> compare(
+      BlackjackView view, BlackjackDecision one, BlackjackDecision other) {
+    if (view.phase() != Phase.BET) {
+      return Advisor.super.compare(view, one, other);
+    }
+    List<DecisionValue<BlackjackDecision>> values = bets(view, List.of(one, other));
+    return List.of(
+        new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
+  }
+
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
     return new DecisionValue<>(decision, value, 0);
   }
 
-  /** What rounds are worth with a bet, in minimums. */
-  private static List<DecisionValue<BlackjackDecision>> bets(BlackjackView view) {
+  /** What rounds are worth with some bets, in minimums. */
+  private static List<DecisionValue<BlackjackDecision>> bets(
+      BlackjackView view, List<BlackjackDecision> bets) {
     ExactAnalysis usual = analysis(view, view.house());
-    ExactAnalysis ofLast = analysis(view, withoutMoreWagers(view.house()));
+    ExactAnalysis ofLast = null;
     List<DecisionValue<BlackjackDecision>> values = new ArrayList<>();
-    for (BlackjackDecision decision : view.legal()) {
+    for (BlackjackDecision decision : bets) {
       long amount = decision.amount();
       boolean last = view.bankroll() - amount < amount;
+      if (last && ofLast == null) {
+        ofLast = analysis(view, withoutMoreWagers(view.house()));
+      }
+      ExactAnalysis analysis = last && ofLast != null ? ofLast : usual;
       double minimums = (double) amount / view.minimum();
-      values.add(worth(decision, minimums * (last ? ofLast : usual).expectedRoundedDown(amount)));
+      values.add(worth(decision, minimums * analysis.expectedRoundedDown(amount)));
     }
     return values;
   }

@@ -6,6 +6,7 @@ import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.review.BlackjackReviewGuide;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
@@ -97,6 +98,11 @@ public final class BlackjackTableProvider
               + ", or more");
     }
     return chosen;
+  }
+
+  @Override
+  public BlackjackReviewGuide reviewGuide() {
+    return new BlackjackReviewGuide();
   }
 
   @Override

@@ -81,7 +81,7 @@ public final class ReplayCommand extends ContextCommand {
     }
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
-      return show(SteppedReplay.of(record, game, registry, seat(record.header()), seat == null));
+      return show(SteppedReplay.of(record, game, registry, seat(record.header(), SEAT, seat), seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(context().terminal().out()).replay();
@@ -108,7 +108,7 @@ public final class ReplayCommand extends ContextCommand {
   }
 
   /** The seat that was asked for, or else that of the person, or else the first. */
-  private Seat seat(Header header) {
+  static Seat seat(Header header, String option, @Nullable String seat) {
     List<String> names = header.names();
     if (seat == null) {
       return header.people().stream().findFirst().orElse(Seat.of(0));
@@ -119,7 +119,7 @@ public final class ReplayCommand extends ContextCommand {
       }
     }
     throw Usage.error(
-        SEAT + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
+        option + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
   }
 
   private int show(SteppedReplay replay) throws IOException {

@@ -65,6 +65,20 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
   }
 
   /**
+   * {@return the value of a decision}
+   *
+   * @param decision one that was evaluated
+   * @throws IllegalArgumentException if it was not, as a wager that the game does not list
+   */
+  public DecisionValue<D> valueOf(D decision) {
+    return values.stream()
+        .filter(value -> value.decision().equals(decision))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException(decision.text() + " was not evaluated"));
+  }
+
+  /**
    * {@return the advice as values by name, for programs in other languages and for files} Infinite
    * values are the largest finite number of their sign.
    */

@@ -2,6 +2,7 @@ package dev.baize.core.player;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
+import java.util.List;
 
 /**
  * Evaluates each legal decision: for people who ask for a hint or analyze a player. A player that
@@ -21,4 +22,25 @@ public interface Advisor<V extends View, D extends Decision> {
    * @param view the view of the seat to act
    */
   Advice<D> advise(V view);
+
+  /**
+   * {@return by how much one decision is better than another, first in the unit of the {@linkplain
+   * #advise advice}} Where values are estimated, both decisions are tried in the same worlds, all
+   * of them. By default, both are looked up in the advice, as if their errors were independent.
+   *
+   * @param view the view of the seat to act
+   * @param one a legal decision
+   * @param other a legal decision
+   * @throws IllegalArgumentException if a decision cannot be evaluated
+   */
+  default List<Difference> compare(V view, D one, D other) {
+    Advice<D> advice = advise(view);
+    DecisionValue<D> first = advice.valueOf(one);
+    DecisionValue<D> second = advice.valueOf(other);
+    return List.of(
+        new Difference(
+            advice.unit(),
+            first.value() - second.value(),
+            Math.hypot(first.standardError(), second.standardError())));
+  }
 }

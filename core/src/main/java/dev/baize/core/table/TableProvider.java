@@ -74,6 +74,11 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
     return defaults;
   }
 
+  /** {@return what the game says of its decisions in a review; by default, little} */
+  default ReviewGuide<V, D, E> reviewGuide() {
+    return new ReviewGuide<>() {};
+  }
+
   /**
    * {@return the table before the first event}
    *

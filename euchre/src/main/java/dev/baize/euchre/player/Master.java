@@ -4,12 +4,14 @@ import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Difference;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.registry.PlayerSetting;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
 import dev.baize.euchre.EuchreView;
+import java.util.List;
 
 /**
  * A Monte Carlo player: it samples determinizations, deals consistent with all it has seen and
@@ -84,5 +86,17 @@ public final class Master
   public Advice<EuchreDecision> advise(EuchreView view) {
     model.learn(view.house());
     return new MonteCarloSearch(view, context.random(view), model).advice(samples);
+  }
+
+  /**
+   * The difference of the chances to win, then that of the points of the hand. Its error is that of
+   * the mean of batches of samples, since samples that are resampled from one batch are not
+   * independent.
+   */
+  @Override
+  public List<Difference> compare(EuchreView view, EuchreDecision one, EuchreDecision other) {
+    model.learn(view.house());
+    return new MonteCarloSearch(view, context.random(view), model, List.of(one, other))
+        .difference(samples);
   }
 }

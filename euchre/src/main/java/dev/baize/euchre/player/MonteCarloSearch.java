@@ -2,6 +2,7 @@ package dev.baize.euchre.player;
 
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Difference;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
@@ -20,6 +21,8 @@ import java.util.stream.IntStream;
  * is dropped, which leaves more samples for the rest.
  */
 final class MonteCarloSearch {
+
+  private static final String UNIT = "chances to win";
 
   /** The number of samples after which decisions may be dropped. */
   private static final int BATCH = 50;
@@ -58,25 +61,66 @@ final class MonteCarloSearch {
 
   private final PairedComparison comparison;
   private final double[] values;
+  private final int[] points;
 
+  /** Compares all legal decisions. */
   MonteCarloSearch(EuchreView view, RandomGenerator random, OpponentModel model) {
+    this(view, random, model, expectedFirst(view));
+  }
+
+  /** Compares some decisions, of which the first is the expected one. */
+  MonteCarloSearch(
+      EuchreView view, RandomGenerator random, OpponentModel model, List<EuchreDecision> some) {
     this.random = random;
     this.model = model;
     this.sampler = new DealSampler(view, random);
     HandStrategy strategy = new HandStrategy(view);
     this.replay = new HandReplay(view, strategy);
     this.rollout = new Rollout(view, strategy);
-    this.decisions = new ArrayList<>(view.legal());
-    EuchreDecision first = new Expert().decide(view);
-    decisions.remove(first);
-    decisions.add(0, first);
+    this.decisions = some;
     this.numbers =
         decisions.stream().mapToInt(decision -> decision.number().orElseThrow()).toArray();
     this.comparison = new PairedComparison(decisions.size());
     this.values = new double[decisions.size()];
+    this.points = new int[decisions.size()];
   }
 
-  /** Compares all legal decisions. {@code samples} is the maximum number of samples, 1 or more. */
+  private static List<EuchreDecision> expectedFirst(EuchreView view) {
+    List<EuchreDecision> decisions = new ArrayList<>(view.legal());
+    EuchreDecision first = new Expert().decide(view);
+    decisions.remove(first);
+    decisions.add(0, first);
+    return decisions;
+  }
+
+  /**
+   * By how much the first decision is better than the second, in chances to win and in points of
+   * the hand: the mean of batches of samples, two at least.
+   */
+  List<Difference> difference(int samples) {
+    int batches = Math.max(2, samples / BATCH);
+    double[] chances = new double[batches];
+    double[] ofHand = new double[batches];
+    for (int batch = 0; batch < batches; batch++) {
+      double ofChances = 0;
+      double ofPoints = 0;
+      List<HandReplay.Particle> particles = drawParticles(BATCH);
+      SystematicResampling resampling = resampling(particles, BATCH);
+      for (HandReplay.Particle particle : particles) {
+        int copies = resampling.copies(particle.likelihood());
+        if (copies > 0) {
+          rollouts(particle);
+          ofChances += copies * (values[0] - values[1]);
+          ofPoints += copies * (points[0] - points[1]);
+        }
+      }
+      chances[batch] = ofChances / BATCH;
+      ofHand[batch] = ofPoints / BATCH;
+    }
+    return List.of(Difference.mean(UNIT, chances), Difference.mean("points", ofHand));
+  }
+
+  /** Evaluates the decisions. {@code samples} is the maximum number of samples, 1 or more. */
   Advice<EuchreDecision> advice(int samples) {
     do {
       compare((int) Math.min(BATCH, samples - comparison.samples()));
@@ -87,7 +131,7 @@ final class MonteCarloSearch {
     } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
         comparison.expectedOrBest(0, PREFERENCE_ERRORS),
-        "chances to win",
+        UNIT,
         comparison.samples(),
         values());
   }
@@ -100,17 +144,21 @@ final class MonteCarloSearch {
 
   private void compare(int count) {
     List<HandReplay.Particle> particles = drawParticles(count);
-    double sum = 0;
-    for (int i = 0; i < particles.size(); i++) {
-      sum += particles.get(i).likelihood();
-    }
-    SystematicResampling resampling = new SystematicResampling(sum, count, random.nextDouble());
+    SystematicResampling resampling = resampling(particles, count);
     for (int i = 0; i < particles.size(); i++) {
       int copies = resampling.copies(particles.get(i).likelihood());
       if (copies > 0) {
         comparison.add(rollouts(particles.get(i)), copies);
       }
     }
+  }
+
+  private SystematicResampling resampling(List<HandReplay.Particle> particles, int count) {
+    double sum = 0;
+    for (int i = 0; i < particles.size(); i++) {
+      sum += particles.get(i).likelihood();
+    }
+    return new SystematicResampling(sum, count, random.nextDouble());
   }
 
   /**
@@ -147,6 +195,7 @@ final class MonteCarloSearch {
         hand.apply(numbers[i]);
         rollout.playOut(hand, particle.profile());
         values[i] = rollout.value(hand);
+        points[i] = rollout.points(hand);
       }
     }
     return values;

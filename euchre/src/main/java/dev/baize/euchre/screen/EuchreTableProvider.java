@@ -1,5 +1,6 @@
 package dev.baize.euchre.screen;
 
+import dev.baize.euchre.review.EuchreReviewGuide;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
@@ -72,6 +73,11 @@ public final class EuchreTableProvider
     return EuchreRules.standard()
         .withPointsToWin(values.get(POINTS))
         .withHouse(EuchreHouseRules.parse(values.get(RULES)));
+  }
+
+  @Override
+  public EuchreReviewGuide reviewGuide() {
+    return new EuchreReviewGuide();
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Draws any scene as lines of text, in as little or as much room as there is. */
-final class SceneText {
+public final class SceneText {
 
   /** Four seats sit around the table, the person at its bottom. */
   private static final int AROUND = 4;
@@ -45,6 +45,16 @@ final class SceneText {
    * @param isWhole whether all asides are among them
    */
   record Drawing(List<StyledText> lines, boolean isWhole) {}
+
+  /**
+   * {@return a scene as lines of text, as many as it takes}
+   *
+   * @param scene what a seat sees
+   * @param columns the width of the lines
+   */
+  public static List<StyledText> lines(Scene scene, int columns) {
+    return draw(scene, columns, Integer.MAX_VALUE).lines();
+  }
 
   /** Draws a scene within the columns and, if what must be seen fits, within the rows. */
   static Drawing draw(Scene scene, int columns, int rows) {

@@ -1,0 +1,5 @@
+/** What the game says of its decisions when a finished game is reviewed. */
+@NullMarked
+package dev.baize.beans.review;
+
+import org.jspecify.annotations.NullMarked;

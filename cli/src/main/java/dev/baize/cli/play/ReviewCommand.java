@@ -1,0 +1,114 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.ContextCommand;
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.FormatOption;
+import dev.baize.cli.command.Usage;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.cli.study.ProgressDisplay;
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.review.GameReview;
+import dev.baize.review.Reviewer;
+import dev.baize.table.KeptGames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+    name = ReviewCommand.NAME,
+    sortOptions = false,
+    description = {
+      "Tell which decisions of a game were mistakes, by what their seat knew, what they cost, and"
+          + " how much was luck.",
+      "A mistake costs more than chance can explain, 2 standard errors, and more than 0.02: of a"
+          + " game where values are chances to win, of a wager in blackjack; of other games, 1 %% of"
+          + " the span of scores."
+    })
+public final class ReviewCommand extends ContextCommand {
+
+  public static final String NAME = "review";
+
+  private static final String SEAT = "--seat";
+  private static final int MAX_THREADS = 1024;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..1",
+      description = "The record of any game that is present; - is standard input. By default, your last game.")
+  private @Nullable Path file;
+
+  @Option(
+      names = ReviewCommand.SEAT,
+      paramLabel = "NAME",
+      description =
+          "Whose decisions, by name or number from 0; by default the person's, or the first seat's.")
+  private @Nullable String seat;
+
+  @Option(names = "--all", description = "The decisions of all seats.")
+  private boolean all;
+
+  @Option(
+      names = "--judge",
+      paramLabel = "PLAYER",
+      description =
+          "Whose advice is taken, such as Master:samples=5000, or Thinker for any game; by default"
+              + " the strongest player of the game.")
+  private @Nullable String judge;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "As many as there are processors by default. The result is always the same.")
+  private Count threads = new Count(Runtime.getRuntime().availableProcessors());
+
+  @Mixin private FormatOption format;
+
+  @Override
+  public Integer call() throws IOException {
+    if (all && seat != null) {
+      throw Usage.error("--all is every seat; expected no " + SEAT);
+    }
+    MatchRecord record = TranscriptMatch.read(file == null ? last() : file, context().terminal());
+    List<Seat> seats =
+        all
+            ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
+            : List.of(ReplayCommand.seat(record.header(), SEAT, seat));
+    context().terminal().print(format.get().print(review(record, seats)));
+    return ExitStatus.OK;
+  }
+
+  private GameReview review(MatchRecord record, List<Seat> seats) {
+    Reviewer reviewer =
+        new Reviewer(
+            context().installed().registry(),
+            judge,
+            (int) threads.require("--threads", MAX_THREADS));
+    Usage.checked("--judge: ", () -> reviewer.judge(record));
+    int decisions = reviewer.decisions(record, seats);
+    try (ProgressDisplay display =
+        new ProgressDisplay(context().terminal(), "decisions", decisions)) {
+      return reviewer.review(record, seats, () -> display.add(1));
+    }
+  }
+
+  /** The game of the person that was begun last. */
+  private Path last() throws IOException {
+    Path folder = context().keptGames().folder().filter(Files::isDirectory).orElse(null);
+    List<Path> games = folder == null ? List.of() : KeptGames.records(folder);
+    if (games.isEmpty()) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "no game of yours is kept; baize play begins one, or name a FILE");
+    }
+    return games.get(games.size() - 1);
+  }
+}

@@ -1,0 +1,87 @@
+package dev.baize.core.table;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import java.util.OptionalDouble;
+
+/**
+ * What a game says of its decisions when a finished game is reviewed. All methods have defaults.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public interface ReviewGuide<V extends View, D extends Decision, E extends Event> {
+
+  /**
+   * {@return what decisions such as this are called together, such as {@code leads}} By default,
+   * the first word of the decision's text.
+   *
+   * @param view what the seat knew
+   * @param decision what it decided
+   */
+  default String kind(V view, D decision) {
+    requireNonNull(view);
+    String text = decision.text();
+    int space = text.indexOf(' ');
+    return space < 0 ? text : text.substring(0, space);
+  }
+
+  /**
+   * {@return how much a decision must cost, in the unit of the advice, to be called a mistake; empty,
+   * as by default, for 0.02 where values are chances, and elsewhere 1 % of the span of scores}
+   */
+  default OptionalDouble threshold() {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return the unit in which the values of decisions are added up; by default that of the advice}
+   *
+   * @param advised the unit of the advice
+   */
+  default String unit(String advised) {
+    return requireNonNull(advised);
+  }
+
+  /**
+   * {@return how much one unit of the advice on a view is in the {@link #unit} of sums; 1 by
+   * default}
+   *
+   * @param view what the seat knew
+   */
+  default double weight(V view) {
+    requireNonNull(view);
+    return 1;
+  }
+
+  /**
+   * {@return what a seat that plays alone can expect of a hand before its first card, in the unit of
+   * sums; empty, as by default, if that is not known}
+   *
+   * @param rules the rules of the game
+   */
+  default OptionalDouble expectedOfHand(Rules<V, D, E> rules) {
+    requireNonNull(rules);
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return why a decision is better than the one made, as a sentence of facts that the seat knew;
+   * empty if the game cannot say, as by default}
+   *
+   * @param view what the seat knew
+   * @param better the better decision
+   * @param made the decision made
+   */
+  default StyledText reason(V view, D better, D made) {
+    requireNonNull(view);
+    requireNonNull(better);
+    requireNonNull(made);
+    return StyledText.EMPTY;
+  }
+}

@@ -1,0 +1,37 @@
+package dev.baize.review;
+
+import java.util.Locale;
+
+/** Writes values in a unit: chances in per cent, everything else with three decimals. */
+final class UnitNumbers {
+
+  private static final int PERCENT = 100;
+
+  /** Keeps a number and its sign in one line. */
+  private static final char NO_BREAK = '\u00a0';
+
+  private final boolean chances;
+
+  /** Numbers in a unit, as {@link dev.baize.core.player.Advice#unit} names it. */
+  UnitNumbers(String unit) {
+    this.chances = unit.startsWith("chance");
+  }
+
+  String of(double value) {
+    return chances
+        ? String.format(Locale.ROOT, "%.1f", PERCENT * value + 0.0) + sign()
+        : String.format(Locale.ROOT, "%.3f", value + 0.0);
+  }
+
+  /** A value and its error; the value alone if it is exact. */
+  String of(double value, double error) {
+    String number = of(value);
+    return error == 0
+        ? number
+        : number.substring(0, number.length() - sign().length()) + NO_BREAK + "±" + NO_BREAK + of(error);
+  }
+
+  private String sign() {
+    return chances ? NO_BREAK + "%" : "";
+  }
+}
