@@ -48,6 +48,7 @@ class HelpTest {
         "replay",
         "resume",
         "statistics",
+        "convert",
         "bot",
         "host",
         "generate-completion"

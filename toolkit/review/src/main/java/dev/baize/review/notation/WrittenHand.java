@@ -18,6 +18,7 @@ import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -283,6 +284,16 @@ final class WrittenHand {
     return false;
   }
 
+  /** Trumps, then the highest cards: the card that is put last gets the first place that it may. */
+  private List<Card> leastLikelyDiscardFirst(CardSet cards) {
+    Trump order = trump;
+    return cards.stream()
+        .sorted(
+            Comparator.comparing((Card card) -> order == null || order.effectiveSuit(card) != order.suit())
+                .thenComparing(Comparator.reverseOrder()))
+        .toList();
+  }
+
   /** The cards that are filled in, by place. */
   private CardSet[] filled(CardSet[] held, CardSet unseen, boolean isFirstDiscarded) {
     List<Integer> places = new ArrayList<>();
@@ -297,7 +308,7 @@ final class WrittenHand {
     }
     Assignment assignment =
         new Assignment(
-            unseen.toList(),
+            leastLikelyDiscardFirst(unseen),
             places.size(),
             (card, index) -> {
               int place = places.get(index);

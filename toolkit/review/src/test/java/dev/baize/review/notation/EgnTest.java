@@ -141,6 +141,19 @@ class EgnTest {
     assertThat(parse(game("", deal)).record().decisions()).contains("discard Nine of Spades");
   }
 
+  @Test
+  void a_discard_that_is_filled_in_is_no_trump_and_low_where_another_card_will_do() {
+    String seen =
+        FIVE_TRICKS
+            .replace("\"Order\"", "\"Pass\", \"Pass\", \"Pass\", \"Order\"")
+            .replace("\"9h\"]", "\"9s\"]");
+    // Seen by nobody: 9h, which is the lowest, Jh, Ad and Kd.
+    MatchRecord record = parse(game("", seen)).record();
+    assertThat(record.decisions()).contains("discard Nine of Hearts");
+    assertThat(FilledIn.text(record.header()))
+        .isEqualTo("cards that nobody saw are filled in: hand 1 9H of Dan");
+  }
+
   private static final String FIVE_TRICKS =
       """
       {"dealNumber": 0, "initialState": {"dealer": 3, "upCard": "9s"}, "phases": [
@@ -310,8 +323,8 @@ class EgnTest {
                 .replace("\"players\"", "\"title\": \"Late\", \"players\""));
     MatchRecord record = egn.annotatedRecord();
     assertThat(Egn.of(record).text()).contains("Late");
-    Egn longer = Egn.of(record.plus(List.of("play Ace of Diamonds")));
-    assertThat(longer.text()).doesNotContain("Late").contains("\"Ad\"");
+    Egn longer = Egn.of(record.plus(List.of("play Jack of Hearts")));
+    assertThat(longer.text()).doesNotContain("Late").contains("[ \"Jh\" ]");
   }
 
   @Test
