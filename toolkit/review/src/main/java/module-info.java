@@ -13,6 +13,7 @@ module dev.baize.review {
   requires dev.baize.study;
   requires transitive dev.baize.table;
   requires static org.jspecify;
+  requires org.slf4j;
 
   exports dev.baize.review;
   exports dev.baize.review.notation;

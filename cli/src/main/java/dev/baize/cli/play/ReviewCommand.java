@@ -11,6 +11,7 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.review.GameReview;
+import dev.baize.review.KeptReviews;
 import dev.baize.review.Reviewer;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
@@ -44,7 +45,8 @@ public final class ReviewCommand extends ContextCommand {
   @Parameters(
       paramLabel = "FILE",
       arity = "0..1",
-      description = "The record of any game that is present; - is standard input. By default, your last game.")
+      description =
+          "The record of any game that is present; - is standard input. By default, your last game.")
   private @Nullable Path file;
 
   @Option(
@@ -78,16 +80,17 @@ public final class ReviewCommand extends ContextCommand {
     if (all && seat != null) {
       throw Usage.error("--all is every seat; expected no " + SEAT);
     }
-    MatchRecord record = TranscriptMatch.read(file == null ? last() : file, context().terminal());
+    Path named = file == null ? last() : file;
+    MatchRecord record = TranscriptMatch.read(named, context().terminal());
     List<Seat> seats =
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
             : List.of(ReplayCommand.seat(record.header(), SEAT, seat));
-    context().terminal().print(format.get().print(review(record, seats)));
+    context().terminal().print(format.get().print(review(named, record, seats)));
     return ExitStatus.OK;
   }
 
-  private GameReview review(MatchRecord record, List<Seat> seats) {
+  private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
         new Reviewer(
             context().installed().registry(),
@@ -97,7 +100,11 @@ public final class ReviewCommand extends ContextCommand {
     int decisions = reviewer.decisions(record, seats);
     try (ProgressDisplay display =
         new ProgressDisplay(context().terminal(), "decisions", decisions)) {
-      return reviewer.review(record, seats, () -> display.add(1));
+      GameReview review = reviewer.review(record, seats, () -> display.add(1));
+      if (judge == null && seats.equals(record.header().people())) {
+        new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);
+      }
+      return review;
     }
   }
 

@@ -6,11 +6,17 @@ import dev.baize.cli.command.FormatOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
+import dev.baize.cli.study.ProgressDisplay;
+import dev.baize.review.KeptReviews;
 import dev.baize.review.OwnGames;
+import dev.baize.review.Reviewer;
 import dev.baize.study.report.ReportFormat;
+import dev.baize.table.KeptGames;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,6 +28,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Tell what your games came to: won and lost, your scores, and how it goes lately, by game "
           + "and by who else played; of games for one, the hands, too, also where the game is not over.",
+      "Of kept games, also what your mistakes cost; those that were not reviewed before are"
+          + " reviewed first, which takes a moment for each.",
       "Intervals are of 95 %%. The latest games, at most 20, are set beside all before them as soon "
           + "as there are ten."
     })
@@ -63,7 +71,7 @@ public final class StatisticsCommand extends ContextCommand {
             context.terminal()::complain,
             name);
     if (places.isEmpty()) {
-      games.addKept(context.keptGames());
+      addKept(games, context);
     } else {
       games.addAll(places);
     }
@@ -72,5 +80,18 @@ public final class StatisticsCommand extends ContextCommand {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
     }
     return ExitStatus.OK;
+  }
+
+  /** Adds all kept games; those that were not reviewed before are reviewed now. */
+  private static void addKept(OwnGames games, CommandContext context) throws IOException {
+    KeptGames kept = context.keptGames();
+    Optional<Path> folder = kept.folder().filter(Files::isDirectory);
+    int number = folder.isEmpty() ? 0 : KeptGames.records(folder.get()).size();
+    Reviewer reviewer =
+        new Reviewer(
+            context.installed().registry(), null, Runtime.getRuntime().availableProcessors());
+    try (ProgressDisplay display = new ProgressDisplay(context.terminal(), "games", number)) {
+      games.addKept(kept, new KeptReviews(kept, reviewer), () -> display.add(1));
+    }
   }
 }

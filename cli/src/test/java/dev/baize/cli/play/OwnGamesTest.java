@@ -125,6 +125,44 @@ class OwnGamesTest {
     assertThat(run.err()).hasLineCount(1).contains("b.baize");
   }
 
+  /** Keeps the review of a kept game, as if it had been made. */
+  private void reviewed(String name, double cost) throws IOException {
+    Path games = folder.resolve("baize/games");
+    long decisions =
+        Files.readAllLines(games.resolve(name)).stream().dropWhile(line -> !line.isEmpty()).count()
+            - 1;
+    Path file = folder.resolve("baize/reviews/" + name + ".review");
+    Files.createDirectories(file.getParent());
+    Files.writeString(
+        file,
+        """
+        baize review 1
+        judge: Planner
+        unit: chances to win
+        recorded: %d
+        judged: 50
+        cost: %s
+        error: 0.01
+        mistakes: 3 7
+        """
+            .formatted(decisions, cost));
+  }
+
+  @Test
+  void a_kept_game_is_reviewed_once_and_a_damaged_review_is_made_anew() throws IOException {
+    Files.createDirectories(folder.resolve("baize/games"));
+    game("baize/games/beans-1.baize", "beans", "Greedy", 1);
+    Run first = kept("statistics");
+    Path review = folder.resolve("baize/reviews/beans-1.baize.review");
+    String found = Files.readString(review);
+    assertThat(first.out()).contains("\nall         1 ", " cost a game ");
+    Files.writeString(review, found.replaceFirst("cost: .*", "cost: 0.125"));
+    assertThat(kept("statistics").out()).contains(" 12.5 %");
+    Files.writeString(review, "nonsense");
+    assertThat(kept("statistics")).isEqualTo(first);
+    assertThat(review).hasContent(found);
+  }
+
   private Run kept(String... words) {
     return Run.in(Map.of("XDG_DATA_HOME", folder.toString()), words);
   }
@@ -134,7 +172,9 @@ class OwnGamesTest {
       throws IOException {
     Files.createDirectories(folder.resolve("baize/games"));
     for (int seed = 0; seed < 12; seed++) {
-      game("baize/games/beans-%02d.baize".formatted(seed), "beans", "Greedy", seed);
+      String name = "beans-%02d.baize".formatted(seed);
+      game("baize/games/" + name, "beans", "Greedy", seed);
+      reviewed(name, 0.5 - 0.01 * seed);
     }
     Path half = folder.resolve("baize/games/beans-half.baize");
     game("other.baize", "beans", "Greedy", 99);
@@ -153,6 +193,11 @@ class OwnGamesTest {
             all            12    0    12    0.0   0.0  28.8    1.1  0.6     3
             the last 6      6    0     6    0.0   0.0  52.4    1.2  1.2     3
             before          6    0     6    0.0   0.0  52.4    1.0  0.9     2
+
+                        reviewed  mistakes  a game  cost a game    from      to
+            all               12        24     2.0       44.5 %  42.2 %  46.8 %
+            the last 6         6        12     2.0       41.5 %  39.5 %  43.5 %
+            before             6        12     2.0       47.5 %  45.5 %  49.5 %
             the others: Greedy 9.4
 
             ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.

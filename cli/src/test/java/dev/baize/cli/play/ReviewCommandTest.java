@@ -36,13 +36,15 @@ class ReviewCommandTest {
   }
 
   @Test
-  void a_review_adds_up_the_result_and_shows_the_worst_mistakes_with_the_table() throws IOException {
+  void a_review_adds_up_the_result_and_shows_the_worst_mistakes_with_the_table()
+      throws IOException {
     Run run = review(game("a", 1));
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .startsWith("beans by ")
-        .contains("judged by " + JUDGE, "\nRandom: ", " luck ", "own costs\n", "\n1. Hand 1, decision ")
+        .contains(
+            "judged by " + JUDGE, "\nRandom: ", " luck ", "own costs\n", "\n1. Hand 1, decision ")
         .contains("\n   Greedy ", "\n   Your hand, the front first ");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }

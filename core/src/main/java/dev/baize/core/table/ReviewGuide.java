@@ -32,8 +32,9 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
   }
 
   /**
-   * {@return how much a decision must cost, in the unit of the advice, to be called a mistake; empty,
-   * as by default, for 0.02 where values are chances, and elsewhere 1 % of the span of scores}
+   * {@return how much a decision must cost, in the unit of the advice, to be called a mistake;
+   * empty, as by default, for 0.02 where values are chances, and elsewhere 1 % of the span of
+   * scores}
    */
   default OptionalDouble threshold() {
     return OptionalDouble.empty();
@@ -60,8 +61,8 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
   }
 
   /**
-   * {@return what a seat that plays alone can expect of a hand before its first card, in the unit of
-   * sums; empty, as by default, if that is not known}
+   * {@return what a seat that plays alone can expect of a hand before its first card, in the unit
+   * of sums; empty, as by default, if that is not known}
    *
    * @param rules the rules of the game
    */

@@ -75,9 +75,7 @@ public record GameReview(Header header, String judge, List<SeatReview> seats) im
 
   private static Map<String, Object> values(JudgedDecision decision) {
     Map<String, Object> values = judged(decision);
-    values.put(
-        "differences",
-        decision.differences().stream().map(GameReview::values).toList());
+    values.put("differences", decision.differences().stream().map(GameReview::values).toList());
     values.put("values", decision.options().stream().map(GameReview::values).toList());
     return values;
   }

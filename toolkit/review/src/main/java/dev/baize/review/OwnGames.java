@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -114,22 +115,31 @@ public final class OwnGames implements Report {
         unreadable = true;
       }
     }
-    count(found.values(), true);
+    count(found.values(), true, each -> Optional.empty());
   }
 
   /**
    * Adds the games that are kept. That some are not over is no reason to complain.
    *
    * @param games where they are kept
+   * @param reviews the reviews of the games
+   * @param reviewed is run for each game that was reviewed
    * @throws IOException if the folder cannot be read
    */
-  public void addKept(KeptGames games) throws IOException {
+  public void addKept(KeptGames games, KeptReviews reviews, Runnable reviewed) throws IOException {
     Map<MatchRecord, Found> found = new LinkedHashMap<>();
     Optional<Path> folder = games.folder().filter(Files::isDirectory);
     if (folder.isPresent()) {
       KeptGames.records(folder.get()).forEach(file -> find(file, found));
     }
-    count(found.values(), false);
+    count(
+        found.values(),
+        false,
+        each -> {
+          Optional<KeptReview> review = Optional.of(reviews.of(each.file, each.record));
+          reviewed.run();
+          return review;
+        });
   }
 
   /** {@return whether a file that was named is not a record of a game that is installed} */
@@ -175,7 +185,8 @@ public final class OwnGames implements Report {
         .toList();
   }
 
-  private void count(Collection<Found> found, boolean unlessOver) {
+  private void count(
+      Collection<Found> found, boolean unlessOver, Function<Found, Optional<KeptReview>> reviews) {
     for (Found each : found) {
       if (found.stream().anyMatch(each::isContinuedBy)) {
         continue;
@@ -185,8 +196,14 @@ public final class OwnGames implements Report {
       if (each.game.isOver() || each.hands.played() > 0) {
         tallies
             .row(each.provider.name())
-            .computeIfAbsent(Opponents.of(header, each.own), with -> new OwnTally(each.provider.unit()))
-            .add(each.game.isOver() ? each.game.outcome() : null, header, each.own, each.hands);
+            .computeIfAbsent(
+                Opponents.of(header, each.own), with -> new OwnTally(each.provider.unit()))
+            .add(
+                each.game.isOver() ? each.game.outcome() : null,
+                header,
+                each.own,
+                each.hands,
+                reviews.apply(each).orElse(null));
       } else if (unlessOver) {
         complaints.accept(each.file + " is not counted: the game is not over");
       }

@@ -55,9 +55,15 @@ record OwnHands(long played, long won, double stakes, double squares) {
 
   /** What a hundred of them win, in stakes, as if no hand depended on another. */
   Estimate perHundred() {
-    double mean = stakes / played;
-    double variance = Math.max(0, (squares - stakes * mean) / (played - 1));
+    Estimate mean = mean(played, stakes, squares);
     return new Estimate(
-        HUNDRED * mean, HUNDRED * Math.sqrt(variance / played), Math.max(0, played - 1));
+        HUNDRED * mean.value(), HUNDRED * mean.standardError(), mean.degreesOfFreedom());
+  }
+
+  /** The mean of independent values, of which the sum and the sum of the squares are known. */
+  static Estimate mean(long count, double sum, double squares) {
+    double mean = sum / count;
+    double variance = Math.max(0, (squares - sum * mean) / (count - 1));
+    return new Estimate(mean, Math.sqrt(variance / count), Math.max(0, count - 1));
   }
 }

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +32,8 @@ final class OwnTally {
   private static final double PERCENT = 100;
 
   /** One game; without an outcome, it is not over. */
-  private record Played(@Nullable Outcome outcome, Seat own, OwnHands hands) {
+  private record Played(
+      @Nullable Outcome outcome, Seat own, OwnHands hands, @Nullable KeptReview review) {
 
     boolean isOver() {
       return outcome != null;
@@ -79,6 +81,22 @@ final class OwnTally {
       return sample(Played::score);
     }
 
+    List<KeptReview> reviews() {
+      return games.stream().map(Played::review).filter(Objects::nonNull).toList();
+    }
+
+    /** The cost of the mistakes of a game. */
+    Estimate costs() {
+      List<KeptReview> reviews = reviews();
+      double sum = reviews.stream().mapToDouble(KeptReview::cost).sum();
+      double squares = reviews.stream().mapToDouble(each -> each.cost() * each.cost()).sum();
+      return OwnHands.mean(reviews.size(), sum, squares);
+    }
+
+    long mistakes() {
+      return reviews().stream().mapToLong(review -> review.mistakes().size()).sum();
+    }
+
     private Sample sample(ToLongFunction<Played> measure) {
       SampleAccumulator accumulator = new SampleAccumulator();
       for (Played game : over()) {
@@ -106,8 +124,13 @@ final class OwnTally {
   }
 
   /** Adds a game, of which some hands may be known; without an outcome, it is not over. */
-  void add(@Nullable Outcome outcome, Header header, Seat own, OwnHands hands) {
-    games.add(new Played(outcome, own, hands));
+  void add(
+      @Nullable Outcome outcome,
+      Header header,
+      Seat own,
+      OwnHands hands,
+      @Nullable KeptReview review) {
+    games.add(new Played(outcome, own, hands, review));
     for (int i = 0; outcome != null && i < outcome.scores().size(); i++) {
       if (i != own.index()) {
         others.put(header.participants().get(i).player(), outcome.scores().get(i));
@@ -144,6 +167,12 @@ final class OwnTally {
       hands.add("", "hands", unit + " won", "per 100 hands", "from", "to");
       parts().forEach(part -> addHandsTo(hands, part));
       text.append(text.isEmpty() ? "" : "\n").append(hands.text());
+    }
+    if (games.stream().anyMatch(game -> game.review() != null)) {
+      TextTable costs = new TextTable(1);
+      costs.add("", "reviewed", "mistakes", "a game", "cost a game" + costUnit(), "from", "to");
+      parts().forEach(part -> addCostsTo(costs, part));
+      text.append(text.isEmpty() ? "" : "\n").append(costs.text());
     }
     String means =
         others.asMap().entrySet().stream()
@@ -185,6 +214,35 @@ final class OwnTally {
         decimal(perHundred.interval95().high()));
   }
 
+  /** The unit of costs in words; that of chances is a sign beside each number. */
+  private String costUnit() {
+    return games.stream()
+        .map(Played::review)
+        .filter(Objects::nonNull)
+        .map(KeptReview::unit)
+        .filter(each -> !each.startsWith("chance"))
+        .findFirst()
+        .map(each -> ", " + each)
+        .orElse("");
+  }
+
+  private static void addCostsTo(TextTable table, Part part) {
+    List<KeptReview> reviews = part.reviews();
+    if (reviews.isEmpty()) {
+      return;
+    }
+    UnitNumbers numbers = new UnitNumbers(reviews.get(0).unit());
+    Estimate cost = part.costs();
+    table.add(
+        part.name(),
+        Integer.toString(reviews.size()),
+        Long.toString(part.mistakes()),
+        decimal((double) part.mistakes() / reviews.size()),
+        numbers.cell(cost.value()),
+        numbers.cell(cost.interval95().low()),
+        numbers.cell(cost.interval95().high()));
+  }
+
   private static String decimal(double value) {
     return Double.isNaN(value) ? "?" : String.format(Locale.ROOT, "%.1f", value);
   }
@@ -210,6 +268,9 @@ final class OwnTally {
     row.put("hands", part.hands().played());
     row.put("hands_won", part.hands().won());
     put(row, "stakes_per_100_hands", perHundred.value(), perHundred.interval95());
+    row.put("reviewed", part.reviews().size());
+    row.put("mistakes", part.mistakes());
+    put(row, "cost", part.costs().value(), part.costs().interval95());
     return row;
   }
 

@@ -104,8 +104,8 @@ final class ReviewText {
         name,
         Integer.toString(costs.decisions()),
         Integer.toString(costs.mistakes()),
-        numbers.of(costs.value()).replace(NO_BREAK, ' '),
-        numbers.of(costs.standardError()).replace(NO_BREAK, ' '));
+        numbers.cell(costs.value()),
+        numbers.cell(costs.standardError()));
   }
 
   private void add(JudgedDecision mistake, String place) {
@@ -114,18 +114,17 @@ final class ReviewText {
       wrap(INDENT, mistake.reason().plain());
     }
     text.append('\n');
-    mistake.scene().ifPresent(
-        scene ->
-            SceneText.lines(scene, WIDTH - INDENT.length())
-                .forEach(line -> line(INDENT, line.plain())));
+    mistake
+        .scene()
+        .ifPresent(
+            scene ->
+                SceneText.lines(scene, WIDTH - INDENT.length())
+                    .forEach(line -> line(INDENT, line.plain())));
   }
 
   /** Such as "Hand 3, decision 7: you would …". */
   static String sentence(JudgedDecision mistake) {
-    List<String> costs =
-        mistake.differences().stream()
-            .map(ReviewText::cost)
-            .toList();
+    List<String> costs = mistake.differences().stream().map(ReviewText::cost).toList();
     return "Hand "
         + mistake.hand()
         + ", decision "

@@ -55,6 +55,7 @@ public final class Reviewer {
   private final Registry registry;
   private final @Nullable String judge;
   private final int threads;
+
   /**
    * A reviewer.
    *
@@ -201,7 +202,9 @@ public final class Reviewer {
           header,
           name,
           seats.stream()
-              .map(seat -> review(seat, all.stream().filter(each -> each.seat().equals(seat)).toList()))
+              .map(
+                  seat ->
+                      review(seat, all.stream().filter(each -> each.seat().equals(seat)).toList()))
               .toList());
     }
 
@@ -270,8 +273,7 @@ public final class Reviewer {
       for (int i = 0; i < judges.size(); i++) {
         players.set(seats.get(i).index(), judges.get(i));
       }
-      Match<V, D, E> match =
-          RecordedMatch.of(MatchRecord.of(header), game).resume(players);
+      Match<V, D, E> match = RecordedMatch.of(MatchRecord.of(header), game).resume(players);
       List<JudgedDecision> found = new ArrayList<>();
       long hand = -1;
       int number = 0;

@@ -2,7 +2,6 @@ package dev.baize.review;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
@@ -120,21 +119,17 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
             .findFirst();
     return exact.isPresent()
         ? List.of(
-            new Difference(
-                advice.unit(), advice.values().get(0).value() - exact.get().value(), 0))
+            new Difference(advice.unit(), advice.values().get(0).value() - exact.get().value(), 0))
         : SeatJudge.<V, D>advisor(comparer).compare(view, best, made);
   }
 
   private boolean isMistake(Difference cost) {
     double threshold =
-        guide
-            .threshold()
-            .orElse(cost.unit().startsWith("chance") ? CHANCE : PART_OF_SPAN * span);
+        guide.threshold().orElse(cost.unit().startsWith("chance") ? CHANCE : PART_OF_SPAN * span);
     return cost.value() > threshold && cost.value() > ERRORS * cost.standardError();
   }
 
   private static <D extends Decision> Choice choice(Question<D> question, D decision) {
     return new Choice(decision.text(), question.label(decision));
   }
-
 }

@@ -18,9 +18,17 @@ final class UnitNumbers {
   }
 
   String of(double value) {
+    if (Double.isNaN(value)) {
+      return "?";
+    }
     return chances
         ? String.format(Locale.ROOT, "%.1f", PERCENT * value + 0.0) + sign()
         : String.format(Locale.ROOT, "%.3f", value + 0.0);
+  }
+
+  /** A value for the cell of a table, which is never broken. */
+  String cell(double value) {
+    return of(value).replace(NO_BREAK, ' ');
   }
 
   /** A value and its error; the value alone if it is exact. */
@@ -28,7 +36,11 @@ final class UnitNumbers {
     String number = of(value);
     return error == 0
         ? number
-        : number.substring(0, number.length() - sign().length()) + NO_BREAK + "±" + NO_BREAK + of(error);
+        : number.substring(0, number.length() - sign().length())
+            + NO_BREAK
+            + "±"
+            + NO_BREAK
+            + of(error);
   }
 
   private String sign() {

@@ -88,7 +88,8 @@ class ReviewerTest {
     int decisions = 0;
     int mistakes = 0;
     for (int seed = 0; seed < games; seed++) {
-      SeatReview seat = review(play(game, rules, seed, players), judge, 1, Seat.of(0)).seats().get(0);
+      SeatReview seat =
+          review(play(game, rules, seed, players), judge, 1, Seat.of(0)).seats().get(0);
       decisions += seat.costs().decisions();
       mistakes += seat.costs().mistakes();
     }
@@ -152,9 +153,11 @@ class ReviewerTest {
     assertThat(RecordedMatch.of(euchre, REGISTRY).replay().outcome().wonBy(Seat.of(0))).isTrue();
     GameReview review =
         review(euchre, "Master:samples=10", 1, Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
-    assertThat(review.seats()).extracting(seat -> seat.result().orElseThrow())
+    assertThat(review.seats())
+        .extracting(seat -> seat.result().orElseThrow())
         .containsExactly(1.0, 0.0, 1.0, 0.0);
-    assertThat(review.seats()).extracting(seat -> seat.expected().orElseThrow())
+    assertThat(review.seats())
+        .extracting(seat -> seat.expected().orElseThrow())
         .containsExactly(0.5, 0.5, 0.5, 0.5);
   }
 
@@ -162,7 +165,14 @@ class ReviewerTest {
   void who_plays_at_random_makes_mistakes_that_cost() {
     SeatReview seat =
         review(
-                play("euchre", "points 10, shuffle uniform", 1, "Random", "Expert", "Random", "Expert"),
+                play(
+                    "euchre",
+                    "points 10, shuffle uniform",
+                    1,
+                    "Random",
+                    "Expert",
+                    "Random",
+                    "Expert"),
                 null,
                 2,
                 Seat.of(0))
@@ -194,12 +204,14 @@ class ReviewerTest {
     MatchRecord whole = play("blackjack", BLACKJACK, 2, "Simple");
     List<String> decisions = whole.decisions();
     int third = nth(decisions, "bet", 3);
-    MatchRecord left =
-        MatchRecord.of(whole.header()).plus(decisions.subList(0, third + 1));
+    MatchRecord left = MatchRecord.of(whole.header()).plus(decisions.subList(0, third + 1));
     MatchRecord two = MatchRecord.of(whole.header()).plus(decisions.subList(0, third));
     SeatReview seat = review(left, "Exact", 1, Seat.of(0)).seats().get(0);
     assertThat(seat).isEqualTo(review(two, "Exact", 1, Seat.of(0)).seats().get(0));
-    assertThat(seat.decisions()).extracting(JudgedDecision::hand).contains(1L, 2L).doesNotContain(3L);
+    assertThat(seat.decisions())
+        .extracting(JudgedDecision::hand)
+        .contains(1L, 2L)
+        .doesNotContain(3L);
     assertThat(seat.result()).isPresent();
   }
 

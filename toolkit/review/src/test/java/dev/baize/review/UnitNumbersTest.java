@@ -8,7 +8,8 @@ class UnitNumbersTest {
 
   @Test
   void chances_are_in_per_cent_and_other_values_in_their_unit() {
-    assertThat(new UnitNumbers("chances to win").of(0.0523, 0.009)).isEqualTo("5.2\u00a0±\u00a00.9\u00a0%");
+    assertThat(new UnitNumbers("chances to win").of(0.0523, 0.009))
+        .isEqualTo("5.2\u00a0±\u00a00.9\u00a0%");
     assertThat(new UnitNumbers("wagers").of(-0.0523, 0.009)).isEqualTo("-0.052\u00a0±\u00a00.009");
   }
 

@@ -1,0 +1,98 @@
+package dev.baize.review;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.record.MatchRecord;
+import dev.baize.table.KeptGames;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The reviews of a person's {@linkplain KeptGames kept games} by the strongest judge of each, in
+ * files beside the games. One that cannot be read is made anew, and a disk that fails costs time,
+ * not the review.
+ */
+public final class KeptReviews {
+
+  private static final Logger LOG = LoggerFactory.getLogger(KeptReviews.class);
+
+  private final KeptGames games;
+  private final Reviewer reviewer;
+
+  /**
+   * The reviews of a person.
+   *
+   * @param games the person's games
+   * @param reviewer reviews games, with the strongest judge of each
+   */
+  public KeptReviews(KeptGames games, Reviewer reviewer) {
+    this.games = games;
+    this.reviewer = reviewer;
+  }
+
+  /**
+   * {@return the review of a kept game, which is made and kept if there is none of all its
+   * decisions}
+   *
+   * @param file the file of the game
+   * @param record what the file has, of one person
+   */
+  public KeptReview of(Path file, MatchRecord record) {
+    return kept(file, record)
+        .orElseGet(
+            () -> {
+              GameReview review = reviewer.review(record, record.header().people(), () -> {});
+              keep(file, record, review);
+              return KeptReview.of(review, record.decisions().size());
+            });
+  }
+
+  private Optional<KeptReview> kept(Path file, MatchRecord record) {
+    try {
+      Path kept = fileOf(file);
+      return Files.exists(kept)
+          ? Optional.of(KeptReview.parse(Files.readString(kept)))
+              .filter(review -> review.recorded() == record.decisions().size())
+          : Optional.empty();
+    } catch (IOException | IllegalArgumentException e) {
+      LOG.atDebug().addKeyValue("file", file).setCause(e).log("kept review not read");
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Keeps a review, if it is of a kept game.
+   *
+   * @param file the file of the game
+   * @param record what the file has
+   * @param review of the one person who played
+   */
+  public void keep(Path file, MatchRecord record, GameReview review) {
+    if (!games.holds(file)) {
+      return;
+    }
+    try {
+      Path kept = fileOf(file);
+      Path folder = Files.createDirectories(requireNonNull(kept.getParent()));
+      Path written = Files.createTempFile(folder, "review", null);
+      try {
+        Files.writeString(written, KeptReview.of(review, record.decisions().size()).text());
+        Files.move(written, kept, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(written);
+      }
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("file", file).setCause(e).log("review not kept");
+    }
+  }
+
+  private static Path fileOf(Path file) {
+    Path folder = requireNonNull(file.toAbsolutePath().getParent());
+    return folder.resolveSibling("reviews").resolve(file.getFileName() + ".review");
+  }
+}
