@@ -50,7 +50,7 @@ public sealed interface EuchreEvent extends Event {
                   "side {winners} scores, {result}, {pointsOfEven} to {pointsOfOdd}")
               .event(ThrownIn.class, "the hand is thrown in, {pointsOfEven} to {pointsOfOdd}")
               .event(GameWon.class, "side {winners} wins")
-              .event(GameDrawn.class, "nobody wins: the game is a draw")
+              .event(GameDrawn.class, "the game is a draw")
               .event(GameBegan.class, "the game begins at {pointsOfEven} to {pointsOfOdd}");
     }
     return Texts.ALL;

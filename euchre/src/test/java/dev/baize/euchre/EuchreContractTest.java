@@ -26,7 +26,11 @@ class EuchreContractTest {
           EuchreRules.standard().withShuffle(DealShuffle.NONE).withPointsToWin(1),
           EuchreRules.parse("american"),
           EuchreRules.parse(
-              "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"));
+              "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"),
+          EuchreRules.parse(
+              "points 9, shuffle uniform, alone both, lone lead left, lone march 5, lone euchred 3,"
+                  + " start 4:7, dealer 2"),
+          EuchreRules.parse("alone makers, dealer stuck no, deals 3, start 1:0, dealer 3"));
 
   @TestFactory
   Stream<DynamicTest> the_game_keeps_its_promises() {

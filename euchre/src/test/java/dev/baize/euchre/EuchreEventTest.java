@@ -57,7 +57,9 @@ class EuchreEventTest {
           Map.entry(new DefendsAlone(Seat.of(2)), "seat 2 defends alone"),
           Map.entry(new Declined(Seat.of(0)), "seat 0 declines to defend alone"),
           Map.entry(new ThrownIn(3, 4), "the hand is thrown in, 3 to 4"),
-          Map.entry(new GameWon(Side.EVEN), "side EVEN wins"));
+          Map.entry(new GameWon(Side.EVEN), "side EVEN wins"),
+          Map.entry(new EuchreEvent.GameDrawn(), "the game is a draw"),
+          Map.entry(new EuchreEvent.GameBegan(4, 9), "the game begins at 4 to 9"));
 
   @Provide
   Arbitrary<EventLog> logs() {
@@ -66,7 +68,7 @@ class EuchreEventTest {
 
   @Test
   void every_kind_of_event_is_told_in_one_line() {
-    assertThat(TEXTS).hasSize(17);
+    assertThat(TEXTS).hasSize(19);
     TEXTS.forEach(
         (event, text) -> {
           assertThat(event.text()).isEqualTo(text);

@@ -140,6 +140,24 @@ class TranscriptTest {
   }
 
   @Test
+  void a_draw_names_nobody() {
+    assertThat(told(NAMES, "the game is a draw")).isEqualTo("a draw\n");
+  }
+
+  @Test
+  void points_before_the_first_deal_are_told_as_those_after_a_hand() {
+    assertThat(told(NAMES, "the game begins at 4 to 9", "hand 0, seat 2 deals"))
+        .isEqualTo(
+            """
+            Adi and Chi-Chih have 4 points
+            Barbara and Dabbala have 9 points
+
+            Hand 0
+            Chi-Chih deals
+            """);
+  }
+
+  @Test
   void names_are_told_as_they_are() {
     List<String> names = List.of("Мария Ивановна", "🂡 Ace", "%s\\n", "");
     assertThat(told(names, "seat 0 passes", "seat 1 passes", "seat 2 passes", "seat 3 passes"))

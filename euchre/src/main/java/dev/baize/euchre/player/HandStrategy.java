@@ -19,8 +19,11 @@ final class HandStrategy {
   /** By seat modulo two: whether the side needs the points of a lone hand. */
   private final boolean[] needsMore;
 
-  /** Decides at the score that a seat sees. */
+  private final LonePolicy lone;
+
+  /** Decides at the score that a seat sees, by the rules of its house. */
   HandStrategy(EuchreView view) {
+    this.lone = LonePolicy.FITTED.in(view.house());
     this.side = view.seat().index() & 1;
     this.needsMore =
         new boolean[] {LonePolicy.needsMore(view, Side.EVEN), LonePolicy.needsMore(view, Side.ODD)};
@@ -85,7 +88,7 @@ final class HandStrategy {
     int with = DecisionMask.orderUp(suit);
     int alone = DecisionMask.orderUpAlone(suit);
     if (isOnlyAlone(hand, with)) {
-      return LonePolicy.FITTED.bidsOnlyAlone(cards, suit, hand.passes) ? alone : DecisionMask.PASS;
+      return lone.bidsOnlyAlone(cards, suit, hand.passes) ? alone : DecisionMask.PASS;
     }
     return mayPlayAlone(hand, suit) && playsAlone(hand, cards, suit) ? alone : with;
   }
@@ -101,12 +104,12 @@ final class HandStrategy {
   }
 
   private boolean playsAlone(Hand hand, BiddingHand cards, int suit) {
-    return needsMore[hand.toAct & 1] && LonePolicy.FITTED.playsAlone(cards, suit, hand.passes);
+    return needsMore[hand.toAct & 1] && lone.playsAlone(cards, suit, hand.passes);
   }
 
   private boolean defendsAlone(Hand hand) {
     return needsMore[hand.toAct & 1]
-        && LonePolicy.FITTED.defendsAlone(
+        && lone.defendsAlone(
             BiddingHand.of(hand), hand.requireTrump().suit, LonePolicy.defence(hand));
   }
 }

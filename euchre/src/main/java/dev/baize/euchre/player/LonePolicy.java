@@ -1,14 +1,18 @@
 package dev.baize.euchre.player;
 
 import dev.baize.core.card.Suit;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.kernel.Hand;
 
 /**
  * When to play alone: if that is expected to win enough more points than playing with the partner,
  * and the side needs more points than a march or a euchre with the partner scores. Whoever gives
- * the right bower to the other side cannot march, and so never plays alone.
+ * the right bower to the other side cannot march, and so never plays alone. The weights are fitted
+ * to hands where a lone march is worth 4 points and a lone euchre 2; where a house counts them
+ * otherwise, the expected gain is corrected by the chances of both.
  */
 final class LonePolicy {
 
@@ -61,6 +65,9 @@ final class LonePolicy {
           needed                0.18  0.24  0.35  0.13
           """);
 
+  /** The fitted gain itself. */
+  private static final Line GAIN = new Line(0, 1);
+
   /** Plays alone by those weights. */
   static final LonePolicy FITTED = new LonePolicy(MAKER_WEIGHTS, DEFENDER_WEIGHTS);
 
@@ -71,6 +78,16 @@ final class LonePolicy {
    */
   private static final double NEEDED_TO_BID_ONLY_ALONE = -0.5;
 
+  /** Chances as lines by the fitted gain: at 0, and its slope. Fitted in the same way. */
+  static final Line LONE_MARCH = new Line(0.129, 0.395);
+
+  static final Line LONE_EUCHRE = new Line(0.133, -0.171);
+  static final Line LONE_EUCHRE_BY_ONE = new Line(0.085, 0.229);
+  static final Line LONE_EUCHRE_BY_BOTH = new Line(0.129, 0.280);
+
+  /** How much likelier a lone march is against one defender than against both. */
+  static final Line MORE_LONE_MARCHES = new Line(0.003, -0.307);
+
   private static final int DEFENDERS = 2;
   private static final int ENOUGH_WITH_PARTNER = 2;
 
@@ -79,40 +96,77 @@ final class LonePolicy {
   private final HandEvaluation maker;
   private final HandEvaluation defender;
 
+  /** The expected gain of a maker in a house by the fitted one. */
+  private final Line makersGain;
+
+  /** The expected gain of a defender against a lone maker in a house by the fitted one. */
+  private final Line defendersGain;
+
+  private final EuchreHouseRules house;
+
   LonePolicy(FeatureWeights makerWeights, FeatureWeights defenderWeights) {
     this.makerWeights = makerWeights;
     this.defenderWeights = defenderWeights;
     this.maker = new HandEvaluation(makerWeights);
     this.defender = new HandEvaluation(defenderWeights);
+    this.makersGain = GAIN;
+    this.defendersGain = GAIN;
+    this.house = EuchreHouseRules.classic();
+  }
+
+  private LonePolicy(LonePolicy fitted, EuchreHouseRules house, int march, int euchre) {
+    this.makerWeights = fitted.makerWeights;
+    this.defenderWeights = fitted.defenderWeights;
+    this.maker = fitted.maker;
+    this.defender = fitted.defender;
+    this.makersGain = GAIN.plus(march, LONE_MARCH).plus(-euchre, LONE_EUCHRE);
+    int defence = house.points(HandResult.LONE_DEFENCE, true) - HandResult.LONE_DEFENCE.points();
+    this.defendersGain =
+        GAIN.plus(defence, LONE_EUCHRE_BY_ONE)
+            .plus(-euchre, LONE_EUCHRE_BY_BOTH)
+            .plus(-march, MORE_LONE_MARCHES);
+    this.house = house;
+  }
+
+  /** The same policy where lone marches and lone euchres count what a house says. */
+  LonePolicy in(EuchreHouseRules other) {
+    int march = other.loneMarch() - HandResult.LONE_MARCH.points();
+    int euchre = other.loneEuchred() - HandResult.EUCHRED.points();
+    return march == 0 && euchre == 0 ? this : new LonePolicy(this, other, march, euchre);
   }
 
   boolean playsAlone(EuchreView view, Suit trump) {
     return needsMore(view, Side.of(view.seat()))
-        && playsAlone(BiddingHand.of(view), trump.index(), view.passes());
+        && in(view.house()).playsAlone(BiddingHand.of(view), trump.index(), view.passes());
   }
 
   /** Whether playing alone after a number of passes is expected to win enough. */
   boolean playsAlone(BiddingHand hand, int trump, int passes) {
     return !hand.givesRightBower(passes)
-        && maker.of(trump, hand, passes) >= makerWeights.threshold(passes);
+        && house.loneMarch() > HandResult.MARCH.points()
+        && makersGain.at(maker.of(trump, hand, passes)) >= makerWeights.threshold(passes);
   }
 
   /**
    * Whether to order up, rather than to pass, a suit in which the rules make the maker play alone.
    */
   boolean bidsOnlyAlone(BiddingHand hand, int trump, int passes) {
-    return maker.of(trump, hand, passes) >= NEEDED_TO_BID_ONLY_ALONE;
+    return makersGain.at(maker.of(trump, hand, passes)) >= NEEDED_TO_BID_ONLY_ALONE;
   }
 
   boolean defendsAlone(EuchreView view) {
     int trump = view.trump().orElseThrow().suit().index();
     return needsMore(view, Side.of(view.seat()))
-        && defendsAlone(BiddingHand.of(view), trump, defence(view));
+        && in(view.house()).defendsAlone(BiddingHand.of(view), trump, defence(view));
   }
 
   /** Whether defending alone is expected to win enough, by the column of weights. */
   boolean defendsAlone(BiddingHand hand, int trump, int column) {
-    return defender.of(trump, hand, column) >= defenderWeights.threshold(column);
+    boolean loneMaker = column >= DEFENDERS;
+    double gain = defender.of(trump, hand, column);
+    return house.points(HandResult.LONE_DEFENCE, loneMaker)
+            > house.points(HandResult.EUCHRED, loneMaker)
+        && (loneMaker ? defendersGain.at(gain) : gain) >= defenderWeights.threshold(column);
   }
 
   /**
@@ -125,6 +179,18 @@ final class LonePolicy {
     }
     return view.handNumber() + 1 < view.house().deals()
         || view.points(side.other()) - view.points(side) >= ENOUGH_WITH_PARTNER;
+  }
+
+  /** A chance or a gain as a line by the fitted gain. */
+  record Line(double atZero, double slope) {
+
+    Line plus(int times, Line other) {
+      return new Line(atZero + times * other.atZero, slope + times * other.slope);
+    }
+
+    double at(double gain) {
+      return atZero + slope * gain;
+    }
   }
 
   /** The column of a defender's weights. */

@@ -54,6 +54,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   private final Map<Side, Integer> tricks = new EnumMap<>(Side.class);
   private final Map<Side, Integer> points = new EnumMap<>(Side.class);
 
+  /** The points of the hand that was scored last. */
+  private int scored;
+
   EuchreTable(Speech speech) {
     this.speech = speech;
   }
@@ -88,10 +91,22 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       trick = Optional.of(new Trick(trick.get().leader(), cards, sittingOut));
     } else if (event instanceof EuchreEvent.TrickTaken taken) {
       tricks.merge(Side.of(taken.seat()), 1, Integer::sum);
-    } else if (event instanceof EuchreEvent.HandScored scored) {
-      points.put(Side.EVEN, scored.pointsOfEven());
-      points.put(Side.ODD, scored.pointsOfOdd());
+    } else if (event instanceof EuchreEvent.GameBegan began) {
+      keep(began.pointsOfEven(), began.pointsOfOdd());
+    } else if (event instanceof EuchreEvent.HandScored after) {
+      int before = points(Side.EVEN) + points(Side.ODD);
+      keep(after.pointsOfEven(), after.pointsOfOdd());
+      scored = points(Side.EVEN) + points(Side.ODD) - before;
     }
+  }
+
+  private void keep(int even, int odd) {
+    points.put(Side.EVEN, even);
+    points.put(Side.ODD, odd);
+  }
+
+  private int points(Side side) {
+    return points.getOrDefault(side, 0);
   }
 
   @Override
@@ -132,20 +147,19 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       String who = speech.does(taken.seat(), "take");
       return format("\n%s the trick with %s.", who, StyledText.of(highest));
     }
-    return event instanceof EuchreEvent.HandScored scored ? scored(scored) : StyledText.EMPTY;
+    return event instanceof EuchreEvent.HandScored score ? scored(score) : StyledText.EMPTY;
   }
 
-  private StyledText scored(EuchreEvent.HandScored scored) {
+  private StyledText scored(EuchreEvent.HandScored event) {
     String how =
-        switch (scored.result()) {
+        switch (event.result()) {
           case MADE -> " make it: ";
           case MARCH -> " take all five tricks, a march: ";
           case EUCHRED -> " euchre the makers: ";
           case LONE_MARCH -> " take all five tricks alone, a lone march: ";
           case LONE_DEFENCE -> " euchre the makers with a lone defender: ";
         };
-    String points = Plural.of(scored.result().points(), "point");
-    return strong("\n" + names(scored.winners()) + how + points + ".");
+    return strong("\n" + names(event.winners()) + how + Plural.of(scored, "point") + ".");
   }
 
   @Override
@@ -163,15 +177,16 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     }
     Side own = Side.of(view.seat());
     Side other = own.other();
-    int ours = points.getOrDefault(own, 0);
-    int theirs = points.getOrDefault(other, 0);
+    int ours = points.getOrDefault(own, view.points(own));
+    int theirs = points.getOrDefault(other, view.points(other));
     String score = names(own) + " " + ours + " : " + theirs + " " + names(other);
     String taken =
         "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
+    int deals = view.house().deals();
     return new Scene(
-        "Euchre, first to " + view.pointsToWin(),
+        deals > 0 ? "Euchre, " + Plural.of(deals, "deal") : "Euchre, first to " + view.pointsToWin(),
         List.of(
-            Fact.of("", "Hand " + (view.handNumber() + 1)),
+            Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
             Fact.of("", score),
             view.trump().map(trump -> trump(view, trump)).orElse(Fact.of("", "No trump yet")),
             Fact.of("Tricks", taken)),
@@ -281,8 +296,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   public String result(EuchreView view, Outcome outcome) {
     Side own = Side.of(speech.seat());
     Side winner = view.points(own) > view.points(own.other()) ? own : own.other();
-    String points = Plural.of(view.points(winner), "point");
-    String names = names(winner);
-    return names + " win the game, " + points + " to " + view.points(winner.other()) + ".";
+    String result = Plural.of(view.points(winner), "point") + " to " + view.points(winner.other());
+    return outcome.wonBy(own.first()) && outcome.wonBy(own.other().first())
+        ? "The game is a draw, " + result + "."
+        : names(winner) + " win the game, " + result + ".";
   }
 }

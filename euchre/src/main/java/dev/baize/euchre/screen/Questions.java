@@ -12,7 +12,9 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.HandResult;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
@@ -79,7 +81,12 @@ record Questions(EuchreView view, Speech speech) {
   private Question<EuchreDecision> defence() {
     String maker = speech.does(view.maker().orElseThrow(), "have", "has");
     StyledText trump = named(view.trump().orElseThrow().suit());
-    String stake = "if the makers take fewer than three tricks, your side scores 4 instead of 2.";
+    EuchreHouseRules house = view.house();
+    int more = house.points(HandResult.LONE_DEFENCE, view.isMakerAlone());
+    int usual = house.points(HandResult.EUCHRED, view.isMakerAlone());
+    String stake =
+        "if the makers take fewer than three tricks, your side scores "
+            + (more == usual ? usual + ", as with your partner." : more + " instead of " + usual + ".");
     EuchreDecision pass = EuchreDecision.pass();
     return Question.of(
         "",
@@ -180,11 +187,13 @@ record Questions(EuchreView view, Speech speech) {
   }
 
   private String stakes() {
-    Alone alone = view.house().alone();
+    EuchreHouseRules house = view.house();
+    int euchred = house.loneEuchred();
     return "The makers score 1 point for three or four tricks, 2 for five"
-        + (alone == Alone.NO ? "" : ", or 4 if the maker plays alone")
+        + (house.alone() == Alone.NO ? "" : ", or " + house.loneMarch() + " if the maker plays alone")
         + "; with fewer, the other side scores 2"
-        + (alone == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");
+        + (euchred == HandResult.EUCHRED.points() ? "" : ", or " + euchred + " from a maker alone")
+        + (house.alone() == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");
   }
 
   /** The trumps that the person would hold, with the upcard if it is for the person to take. */

@@ -116,7 +116,7 @@ final class FitBidding {
         tricks.get(view.passes()).add(features, end.tricksTaken(Side.of(view.seat())));
         if (suit == best) {
           int passed = pointsAfterPass(game, view);
-          offers.get(view.passes()).add(new Offer(features, points(end) - passed));
+          offers.get(view.passes()).add(new Offer(features, points(end), passed));
         }
       }
     }

@@ -12,6 +12,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * Fits the weights by which {@link Expert} plays alone, as maker and as defender, and prints them
@@ -73,6 +74,53 @@ final class FitLoneHands {
     LonePolicy makers = new LonePolicy(maker, LonePolicy.DEFENDER_WEIGHTS);
     System.out.print(maker);
     System.out.print(fit(makers, Seed.of(1), deals).defender());
+    fit(LonePolicy.FITTED, Seed.of(2), deals).chances().forEach(System.out::println);
+  }
+
+  /**
+   * How the chances of what other houses count otherwise depend on the gain that is expected by the
+   * weights that {@link LonePolicy} holds, in the order of the lines there.
+   */
+  List<LonePolicy.Line> chances() {
+    List<List<Offer>> makers = promising(this.makers, LonePolicy.MAKER_WEIGHTS, 0);
+    List<List<Offer>> against = promising(defenders, LonePolicy.DEFENDER_WEIGHTS, 2);
+    return List.of(
+        line(makers, LonePolicy.MAKER_WEIGHTS, 0, offer -> offer.won(4)),
+        line(makers, LonePolicy.MAKER_WEIGHTS, 0, offer -> offer.won(-2)),
+        line(against, LonePolicy.DEFENDER_WEIGHTS, 2, offer -> offer.won(4)),
+        line(against, LonePolicy.DEFENDER_WEIGHTS, 2, offer -> offer.wonOtherwise(2)),
+        line(
+            against,
+            LonePolicy.DEFENDER_WEIGHTS,
+            2,
+            offer -> offer.won(-4) - offer.wonOtherwise(-4)));
+  }
+
+  /** The promising offers of the columns from one on. */
+  private static List<List<Offer>> promising(
+      List<List<Offer>> columns, FeatureWeights weights, int from) {
+    List<List<Offer>> promising = new ArrayList<>();
+    for (int column = from; column < columns.size(); column++) {
+      double[] row = weights.weights(column);
+      promising.add(
+          columns.get(column).stream().filter(offer -> offer.value(row) >= PROMISING).toList());
+    }
+    return promising;
+  }
+
+  private static LonePolicy.Line line(
+      List<List<Offer>> columns,
+      FeatureWeights weights,
+      int from,
+      ToIntFunction<Offer> happened) {
+    LeastSquares line = new LeastSquares(2);
+    for (int column = 0; column < columns.size(); column++) {
+      double[] row = weights.weights(from + column);
+      for (Offer offer : columns.get(column)) {
+        line.add(new double[] {1, offer.value(row)}, happened.applyAsInt(offer));
+      }
+    }
+    return new LonePolicy.Line(line.weights()[0], line.weights()[1]);
   }
 
   /** A fit to a number of deals. */
@@ -125,8 +173,8 @@ final class FitLoneHands {
       Suit trump,
       EuchreDecision with,
       EuchreDecision alone) {
-    int gain = points(game, alone, view.seat()) - points(game, with, view.seat());
-    return new Offer(FitBidding.features(view, trump), gain);
+    int won = points(game, alone, view.seat());
+    return new Offer(FitBidding.features(view, trump), won, points(game, with, view.seat()));
   }
 
   private void tryDefences(Game<EuchreView, EuchreDecision> bidding, EuchreDecision order) {

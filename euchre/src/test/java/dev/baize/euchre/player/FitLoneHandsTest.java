@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.baize.core.random.Seed;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FitLoneHandsTest {
@@ -47,6 +48,23 @@ class FitLoneHandsTest {
     }
     assertThat(LonePolicy.MAKER_WEIGHTS.threshold(DEALER))
         .isCloseTo(FITTED.maker().threshold(DEALER), within(0.2));
+  }
+
+  @Test
+  void the_chances_of_lone_marches_and_euchres_are_those_fitted_but_for_noise() {
+    List<LonePolicy.Line> held =
+        List.of(
+            LonePolicy.LONE_MARCH,
+            LonePolicy.LONE_EUCHRE,
+            LonePolicy.LONE_EUCHRE_BY_ONE,
+            LonePolicy.LONE_EUCHRE_BY_BOTH,
+            LonePolicy.MORE_LONE_MARCHES);
+    List<LonePolicy.Line> fitted = FITTED.chances();
+    for (int i = 0; i < held.size(); i++) {
+      for (double gain : List.of(0.0, 0.5)) {
+        assertThat(held.get(i).at(gain)).as("line %d", i).isCloseTo(fitted.get(i).at(gain), within(0.04));
+      }
+    }
   }
 
   @Test

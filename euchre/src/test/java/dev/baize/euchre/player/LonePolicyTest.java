@@ -44,6 +44,38 @@ class LonePolicyTest {
   }
 
   @Test
+  void how_readily_they_play_alone_depends_on_what_a_lone_march_and_a_lone_euchre_count() {
+    ChosenDeal fair = eldest("JH AH KH TS AC");
+    assertThat(decides(EXPERT, "american", fair)).isEqualTo("order up Hearts");
+    assertThat(decides(EXPERT, "american, lone march 10", fair))
+        .isEqualTo("order up Hearts alone");
+    assertThat(decides(EXPERT, "american, lone march 2", eldest(GREAT)))
+        .isEqualTo("order up Hearts");
+    ChosenDeal good = eldest("JH JD KH AS TC");
+    assertThat(decides(EXPERT, "american", good)).isEqualTo("order up Hearts alone");
+    assertThat(decides(EXPERT, "american, lone euchred 20", good)).isEqualTo("order up Hearts");
+  }
+
+  @Test
+  void nobody_defends_alone_for_points_that_two_defenders_win_as_well() {
+    ChosenDeal deal = ChosenDeal.upcard("9H").seat(1, "AH KH QH AS AC").seat(2, "JH JD TH 9S 9C");
+    String[] before = {"order up Hearts alone", "discard Nine of Hearts"};
+    assertThat(decides(EXPERT, "online", deal, before)).isEqualTo("defend alone");
+    assertThat(decides(EXPERT, "online, lone euchred 4", deal, before)).isEqualTo("pass");
+  }
+
+  @Test
+  void in_the_last_deal_only_a_side_that_is_behind_by_two_needs_a_lone_hand() {
+    assertThat(decides(EXPERT, "american, deals 2", eldest(GREAT)))
+        .isEqualTo("order up Hearts alone");
+    assertThat(decides(EXPERT, "american, deals 1", eldest(GREAT))).isEqualTo("order up Hearts");
+    assertThat(decides(EXPERT, "american, deals 1, start 1:0", eldest(GREAT)))
+        .isEqualTo("order up Hearts");
+    assertThat(decides(EXPERT, "american, deals 1, start 2:0", eldest(GREAT)))
+        .isEqualTo("order up Hearts alone");
+  }
+
+  @Test
   void nobody_plays_alone_where_that_is_not_played() {
     assertThat(decides(EXPERT, "classic", eldest(GREAT))).isEqualTo("order up Hearts");
   }

@@ -9,12 +9,30 @@ final class Offer {
 
   private final double[] features;
 
+  /** The points that it won. */
+  private final int won;
+
+  /** The points that the other decision won. */
+  private final int otherwise;
+
   /** The points that it won more than the other decision. */
   private final int gain;
 
-  Offer(double[] features, int gain) {
+  Offer(double[] features, int won, int otherwise) {
     this.features = features;
-    this.gain = gain;
+    this.won = won;
+    this.otherwise = otherwise;
+    this.gain = won - otherwise;
+  }
+
+  /** Whether it won some points, as a number. */
+  int won(int points) {
+    return won == points ? 1 : 0;
+  }
+
+  /** Whether the other decision won some points, as a number. */
+  int wonOtherwise(int points) {
+    return otherwise == points ? 1 : 0;
   }
 
   /** Adds it to a linear model of the gain. */

@@ -141,6 +141,48 @@ class EuchreTableTest {
   }
 
   @Test
+  void what_a_lone_hand_counts_in_a_house_is_told_where_it_can_be_won() {
+    String house = "online, lone march 5, lone euchred 3";
+    assertThat(rules(ask(play(house))))
+        .contains("or 5 if the maker plays alone")
+        .contains("scores 2, or 3 from a maker alone, or 4 if one of them defends alone.");
+    String[] alone = {"order up Hearts alone", "discard Nine of Hearts"};
+    assertThat(rules(ask(play(house, alone)))).contains("scores 4 instead of 3.");
+    assertThat(rules(ask(play("online, lone euchred 6", alone))))
+        .contains("scores 6, as with your partner.");
+  }
+
+  @Test
+  void a_game_of_deals_shows_them_and_the_points_that_it_began_with() {
+    Game<EuchreView, EuchreDecision> game =
+        play("american, lone march 5, deals 8, start 4:9, dealer 0", "order up Hearts alone");
+    Scene scene = table.scene(game.view(PERSON), false);
+    assertThat(scene.title()).isEqualTo("Euchre, 8 deals");
+    assertThat(scene.facts().stream().map(fact -> fact.text().plain()))
+        .contains("Hand 1 of 8", "You and North 4 : 9 West and East");
+    while (game.view(PERSON).handNumber() == 0) {
+      game.apply(game.legal().get(0));
+    }
+    assertThat(told.toString()).contains("a lone march: 5 points.");
+    assertThat(table.scene(game.view(PERSON), false).facts().get(1).text().plain())
+        .isEqualTo("You and North 4 : 14 West and East");
+    EuchreTable unaware = new EuchreTable(new Speech(PERSON, NAMES));
+    assertThat(unaware.scene(game.view(PERSON), false).facts().get(1).text().plain())
+        .isEqualTo("You and North 4 : 14 West and East");
+  }
+
+  @Test
+  void a_game_of_deals_may_end_in_a_draw() {
+    Game<EuchreView, EuchreDecision> game =
+        play("american, deals 1, start 4:0", "order up Hearts alone");
+    while (!game.isOver()) {
+      game.apply(game.legal().get(0));
+    }
+    assertThat(table.result(game.view(PERSON), game.outcome()))
+        .isEqualTo("The game is a draw, 4 points to 4.");
+  }
+
+  @Test
   void a_dealer_that_is_not_stuck_is_told_so() {
     Question<EuchreDecision> question =
         ask(play("dealer stuck no", "pass", "pass", "pass", "pass", "pass", "pass", "pass"));
