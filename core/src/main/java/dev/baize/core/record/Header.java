@@ -62,11 +62,15 @@ public record Header(
     rules = Fields.requireRules(rules);
     requireNonNull(seed);
     deals = List.copyOf(deals);
-    deals.forEach(Fields::requireDeal);
+    for (String deal : deals) {
+      Fields.requireDeal(deal);
+    }
     checkArgument(
         deals.size() <= MAX_DEALS, "%s deals; expected %s at most", deals.size(), MAX_DEALS);
     notes = List.copyOf(notes);
-    notes.forEach(Fields::requireNote);
+    for (String note : notes) {
+      Fields.requireNote(note);
+    }
     participants = List.copyOf(participants);
     checkArgument(
         !participants.isEmpty() && participants.size() <= Seat.MAX_COUNT,
