@@ -68,7 +68,8 @@ public record EuchreRules(
     if (house.deals() > 0) {
       requirePoints(pointsToWin == 0, pointsToWin, "0, as the game ends after its deals");
     } else {
-      requirePoints(pointsToWin >= 1 && pointsToWin <= MAX_POINTS, pointsToWin, "1 to " + MAX_POINTS);
+      requirePoints(
+          pointsToWin >= 1 && pointsToWin <= MAX_POINTS, pointsToWin, "1 to " + MAX_POINTS);
       int start = Math.max(house.startOfEven(), house.startOfOdd());
       requirePoints(pointsToWin > start, pointsToWin, "more than the " + start + " of the start");
     }

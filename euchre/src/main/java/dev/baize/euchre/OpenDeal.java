@@ -178,7 +178,6 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       held[seat] = EuchreCards.mask(hands.get(seat));
     }
-    return new Hand(
-        new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
+    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
   }
 }

@@ -24,6 +24,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
 
   private static final String DEALER = "dealer";
   private static final String UPCARD = "up";
+
   /** Follows a card that is filled in. */
   private static final String MARK = "?";
 

@@ -7,10 +7,9 @@ import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 
 /**
- * The observation tensor: a view as a vector of 293 small integers, or
- * 294 in a game of a fixed number of deals. Seats are counted from the
- * view's own: itself, the one at its left, its partner, the one at its right; cards by their
- * number, 0 to 23. In this order:
+ * The observation tensor: a view as a vector of 293 small integers, or 294 in a game of a fixed
+ * number of deals. Seats are counted from the view's own: itself, the one at its left, its partner,
+ * the one at its right; cards by their number, 0 to 23. In this order:
  *
  * <ul>
  *   <li>24: whether the seat holds each card

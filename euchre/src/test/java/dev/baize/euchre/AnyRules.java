@@ -38,7 +38,8 @@ public final class AnyRules {
             packs(),
             houses(),
             Arbitraries.frequencyOf(
-                Tuple.of(3, Arbitraries.just(0)), Tuple.of(1, Arbitraries.integers().between(1, 12))),
+                Tuple.of(3, Arbitraries.just(0)),
+                Tuple.of(1, Arbitraries.integers().between(1, 12))),
             Arbitraries.integers().between(0, 99),
             Arbitraries.integers().between(0, 99),
             Arbitraries.integers().between(0, 3))
@@ -82,7 +83,8 @@ public final class AnyRules {
         Tuple.of(
             1,
             Combinators.combine(
-                    Arbitraries.of(ALL_HOUSES.stream().filter(house -> house.alone() != Alone.NO).toList()),
+                    Arbitraries.of(
+                        ALL_HOUSES.stream().filter(house -> house.alone() != Alone.NO).toList()),
                     Arbitraries.of(true, false),
                     Arbitraries.integers().between(1, 7),
                     Arbitraries.integers().between(1, 7))

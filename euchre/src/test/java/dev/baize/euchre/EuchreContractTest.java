@@ -25,8 +25,7 @@ class EuchreContractTest {
           EuchreRules.standard().withShuffle(DealShuffle.ONE_HANDED),
           EuchreRules.standard().withShuffle(DealShuffle.NONE).withPointsToWin(1),
           EuchreRules.parse("american"),
-          EuchreRules.parse(
-              "points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"),
+          EuchreRules.parse("points 4, shuffle uniform, alone both, dealer stuck no, canadian yes"),
           EuchreRules.parse(
               "points 9, shuffle uniform, alone both, lone lead left, lone march 5, lone euchred 3,"
                   + " start 4:7, dealer 2"),

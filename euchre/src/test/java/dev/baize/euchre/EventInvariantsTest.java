@@ -142,7 +142,8 @@ class EventInvariantsTest {
   void hands_are_numbered_from_0_and_the_deal_goes_around(@ForAll("logs") EventLog log) {
     List<HandBegan> began = log.all(HandBegan.class);
     for (int i = 0; i < began.size(); i++) {
-      assertThat(began.get(i)).isEqualTo(new HandBegan(i, Seat.of((log.rules().house().firstDealer() + i) % 4)));
+      assertThat(began.get(i))
+          .isEqualTo(new HandBegan(i, Seat.of((log.rules().house().firstDealer() + i) % 4)));
     }
   }
 

@@ -21,7 +21,8 @@ public final class KernelHands {
   /** What the seat to act sees, at a score. */
   public static EuchreView view(
       EuchreHouseRules house, Hand hand, int even, int odd, int pointsToWin) {
-    return new EuchreView(hand, new Score(even, odd, pointsToWin, house), hand.toAct, hand.played());
+    return new EuchreView(
+        hand, new Score(even, odd, pointsToWin, house), hand.toAct, hand.played());
   }
 
   /** What a seat sees at the score and the turn of a view. */

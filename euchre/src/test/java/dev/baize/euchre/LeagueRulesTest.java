@@ -110,8 +110,7 @@ class LeagueRulesTest {
 
   @Test
   void a_lone_march_counts_what_the_house_says() {
-    assertThat(
-            pointsAfterHand(ELDEST_HAS_ALL.inHouse("american, lone march 5", ELDEST_ALONE)))
+    assertThat(pointsAfterHand(ELDEST_HAS_ALL.inHouse("american, lone march 5", ELDEST_ALONE)))
         .containsExactly(0, 5);
     assertThat(
             pointsAfterHand(
@@ -122,8 +121,7 @@ class LeagueRulesTest {
 
   @Test
   void a_euchre_of_a_lone_maker_counts_what_the_house_says() {
-    assertThat(
-            pointsAfterHand(DEALER_IS_STRONG.inHouse("american, lone euchred 4", ELDEST_ALONE)))
+    assertThat(pointsAfterHand(DEALER_IS_STRONG.inHouse("american, lone euchred 4", ELDEST_ALONE)))
         .containsExactly(4, 0);
     assertThat(
             pointsAfterHand(

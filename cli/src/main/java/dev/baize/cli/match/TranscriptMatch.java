@@ -133,7 +133,8 @@ public final class TranscriptMatch {
   public void resume(Path file) throws IOException {
     if (Notation.of(file) != Notation.RECORD) {
       throw new CommandException(
-          ExitStatus.REFUSED, file + " is no record; expected one, which baize convert makes of it");
+          ExitStatus.REFUSED,
+          file + " is no record; expected one, which baize convert makes of it");
     }
     MatchRecord record = read(file, context.terminal());
     try (MatchJournal journal = MatchJournal.inMemory(record)) {

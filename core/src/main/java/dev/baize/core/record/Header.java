@@ -107,8 +107,7 @@ public record Header(
     for (; line.startsWith(DEAL); line = lines.required(one)) {
       String deal = line.substring(DEAL.length());
       if (deals.size() == MAX_DEALS) {
-        throw lines.malformed(
-            lenientFormat("one deal too many; expected %s at most", MAX_DEALS));
+        throw lines.malformed(lenientFormat("one deal too many; expected %s at most", MAX_DEALS));
       }
       deals.add(lines.parse(() -> Fields.requireDeal(deal)));
     }

@@ -52,8 +52,7 @@ class GivenDealsTest {
     MatchRecord record = MatchRecord.parse(noted);
     assertThat(record.header().notes()).containsExactly("{any: line}");
     assertThat(record.text()).isEqualTo(noted);
-    assertThat(record.header().withNotes(List.of()))
-        .isEqualTo(MatchRecord.parse(WITHOUT).header());
+    assertThat(record.header().withNotes(List.of())).isEqualTo(MatchRecord.parse(WITHOUT).header());
     assertThat(record.header().participantLine(0)).isEqualTo(6);
     assertThat(RecordedMatch.of(record, Tables.REGISTRY).replay().isOver()).isFalse();
   }
@@ -73,13 +72,17 @@ class GivenDealsTest {
         .isThrownBy(
             () ->
                 new Header(
-                    header.game(), header.rules(), Seed.of(1), many, List.of(), header.participants()));
+                    header.game(),
+                    header.rules(),
+                    Seed.of(1),
+                    many,
+                    List.of(),
+                    header.participants()));
     assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(
             () ->
                 MatchRecord.parse(
-                    WITHOUT.replace(
-                        "seed: 1\n", "seed: 1\n" + "deal: one\n".repeat(many.size()))))
+                    WITHOUT.replace("seed: 1\n", "seed: 1\n" + "deal: one\n".repeat(many.size()))))
         .withMessageStartingWith("line " + (5 + Header.MAX_DEALS) + ": ");
   }
 }

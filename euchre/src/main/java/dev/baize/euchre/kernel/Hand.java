@@ -75,8 +75,7 @@ public final class Hand {
   }
 
   /** {@return a hand dealt from a pack that is shuffled from its last order} */
-  public static Hand dealt(
-      int number, int[] pack, Shuffle shuffle, Seed deals, HandRules rules) {
+  public static Hand dealt(int number, int[] pack, Shuffle shuffle, Seed deals, HandRules rules) {
     shuffle.shuffle(pack, deals.derive(number).generator());
     return new Hand(number, pack, rules);
   }

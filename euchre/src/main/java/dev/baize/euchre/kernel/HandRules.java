@@ -77,7 +77,6 @@ public final class HandRules {
 
   @Override
   public int hashCode() {
-    return Objects.hash(
-        loneMakers, loneDefence, dealerStuck, canadian, leftLeads, firstDealer);
+    return Objects.hash(loneMakers, loneDefence, dealerStuck, canadian, leftLeads, firstDealer);
   }
 }

@@ -61,7 +61,9 @@ public final class Expert implements EuchrePlayer {
   private boolean isTooWeak(EuchreView view, Suit trump) {
     return alone != null
         && !view.mayOrderUpWithPartner(trump)
-        && !alone.in(view.house()).bidsOnlyAlone(BiddingHand.of(view), trump.index(), view.passes());
+        && !alone
+            .in(view.house())
+            .bidsOnlyAlone(BiddingHand.of(view), trump.index(), view.passes());
   }
 
   @Override

@@ -141,8 +141,7 @@ final class MatchEquity {
     double[] chances = new double[ofNext.length];
     for (int lead = -decided; lead <= decided; lead++) {
       for (int points = -most; points <= most; points++) {
-        chances[lead + decided] +=
-            frequencies[points + most] * (1 - at(-lead - points, ofNext));
+        chances[lead + decided] += frequencies[points + most] * (1 - at(-lead - points, ofNext));
       }
     }
     return chances;

@@ -130,10 +130,7 @@ final class MonteCarloSearch {
       }
     } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
-        comparison.expectedOrBest(0, PREFERENCE_ERRORS),
-        UNIT,
-        comparison.samples(),
-        values());
+        comparison.expectedOrBest(0, PREFERENCE_ERRORS), UNIT, comparison.samples(), values());
   }
 
   private List<DecisionValue<EuchreDecision>> values() {

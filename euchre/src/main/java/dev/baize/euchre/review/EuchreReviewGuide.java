@@ -102,9 +102,12 @@ public final class EuchreReviewGuide
     }
     boolean makers = Side.of(view.maker().orElseThrow()) == Side.of(view.seat());
     return makers
-        ? format("Your side made trump; the %s draws some of the %s that may be out.",
+        ? format(
+            "Your side made trump; the %s draws some of the %s that may be out.",
             card, Plural.of(out.size(), "trump"))
-        : above.isEmpty() ? format("No trump that may be out beats the %s.", card) : StyledText.EMPTY;
+        : above.isEmpty()
+            ? format("No trump that may be out beats the %s.", card)
+            : StyledText.EMPTY;
   }
 
   private static StyledText follow(EuchreView view, Card better, Card made) {
@@ -120,11 +123,15 @@ public final class EuchreReviewGuide
     if (wouldWin && !won) {
       return isLast
           ? format("The %s takes the trick for certain, as you play last.", StyledText.of(better))
-          : format("The %s beats the %s, which was winning.", StyledText.of(better), StyledText.of(winning));
+          : format(
+              "The %s beats the %s, which was winning.",
+              StyledText.of(better), StyledText.of(winning));
     }
     if (isLast && wouldWin && won) {
       return StyledText.of("You play last, so the cheaper card takes the trick as well.");
     }
-    return isLast && !won ? StyledText.of("The trick was lost either way, so what counts is what you keep.") : StyledText.EMPTY;
+    return isLast && !won
+        ? StyledText.of("The trick was lost either way, so what counts is what you keep.")
+        : StyledText.EMPTY;
   }
 }

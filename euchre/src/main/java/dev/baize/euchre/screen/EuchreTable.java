@@ -184,7 +184,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
     int deals = view.house().deals();
     return new Scene(
-        deals > 0 ? "Euchre, " + Plural.of(deals, "deal") : "Euchre, first to " + view.pointsToWin(),
+        deals > 0
+            ? "Euchre, " + Plural.of(deals, "deal")
+            : "Euchre, first to " + view.pointsToWin(),
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
             Fact.of("", score),

@@ -1,6 +1,5 @@
 package dev.baize.euchre.screen;
 
-import dev.baize.euchre.review.EuchreReviewGuide;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Level;
 import dev.baize.core.table.Speech;
@@ -14,6 +13,7 @@ import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.review.EuchreReviewGuide;
 import java.util.List;
 import java.util.Map;
 

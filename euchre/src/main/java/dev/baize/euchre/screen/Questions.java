@@ -86,7 +86,9 @@ record Questions(EuchreView view, Speech speech) {
     int usual = house.points(HandResult.EUCHRED, view.isMakerAlone());
     String stake =
         "if the makers take fewer than three tricks, your side scores "
-            + (more == usual ? usual + ", as with your partner." : more + " instead of " + usual + ".");
+            + (more == usual
+                ? usual + ", as with your partner."
+                : more + " instead of " + usual + ".");
     EuchreDecision pass = EuchreDecision.pass();
     return Question.of(
         "",
@@ -190,7 +192,9 @@ record Questions(EuchreView view, Speech speech) {
     EuchreHouseRules house = view.house();
     int euchred = house.loneEuchred();
     return "The makers score 1 point for three or four tricks, 2 for five"
-        + (house.alone() == Alone.NO ? "" : ", or " + house.loneMarch() + " if the maker plays alone")
+        + (house.alone() == Alone.NO
+            ? ""
+            : ", or " + house.loneMarch() + " if the maker plays alone")
         + "; with fewer, the other side scores 2"
         + (euchred == HandResult.EUCHRED.points() ? "" : ", or " + euchred + " from a maker alone")
         + (house.alone() == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");

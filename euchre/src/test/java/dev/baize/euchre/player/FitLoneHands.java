@@ -109,10 +109,7 @@ final class FitLoneHands {
   }
 
   private static LonePolicy.Line line(
-      List<List<Offer>> columns,
-      FeatureWeights weights,
-      int from,
-      ToIntFunction<Offer> happened) {
+      List<List<Offer>> columns, FeatureWeights weights, int from, ToIntFunction<Offer> happened) {
     LeastSquares line = new LeastSquares(2);
     for (int column = 0; column < columns.size(); column++) {
       double[] row = weights.weights(from + column);

@@ -62,7 +62,9 @@ class FitLoneHandsTest {
     List<LonePolicy.Line> fitted = FITTED.chances();
     for (int i = 0; i < held.size(); i++) {
       for (double gain : List.of(0.0, 0.5)) {
-        assertThat(held.get(i).at(gain)).as("line %d", i).isCloseTo(fitted.get(i).at(gain), within(0.04));
+        assertThat(held.get(i).at(gain))
+            .as("line %d", i)
+            .isCloseTo(fitted.get(i).at(gain), within(0.04));
       }
     }
   }

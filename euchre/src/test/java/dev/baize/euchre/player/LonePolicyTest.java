@@ -47,8 +47,7 @@ class LonePolicyTest {
   void how_readily_they_play_alone_depends_on_what_a_lone_march_and_a_lone_euchre_count() {
     ChosenDeal fair = eldest("JH AH KH TS AC");
     assertThat(decides(EXPERT, "american", fair)).isEqualTo("order up Hearts");
-    assertThat(decides(EXPERT, "american, lone march 10", fair))
-        .isEqualTo("order up Hearts alone");
+    assertThat(decides(EXPERT, "american, lone march 10", fair)).isEqualTo("order up Hearts alone");
     assertThat(decides(EXPERT, "american, lone march 2", eldest(GREAT)))
         .isEqualTo("order up Hearts");
     ChosenDeal good = eldest("JH JD KH AS TC");

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.card.Suit;
 import dev.baize.euchre.Cards;
-import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
@@ -34,7 +34,8 @@ class MasterLeadPolicyTest {
    * @param tricks the number of tricks that its side has taken
    */
   private static Hand hand(int maker, String own, String unseen, int tricks) {
-    HandSetup setup = new HandSetup(0, 3, UPCARD, new HandRules(false, false, true, false, false, 0));
+    HandSetup setup =
+        new HandSetup(0, 3, UPCARD, new HandRules(false, false, true, false, false, 0));
     int held = EuchreCards.mask(Cards.set(own));
     Hand hand = new Hand(setup, new int[] {held, 0, 0, 0});
     hand.passes = Hand.SEATS + maker;

@@ -115,8 +115,7 @@ class MatchEquityTest {
     for (int needed = 1; needed <= 10; needed++) {
       for (int others = 1; others <= 10; others++) {
         assertThat(counted.afterHand(0, needed, others, false))
-            .isEqualTo(
-                equity(house).afterHand(0, needed, others, false), within(tolerance));
+            .isEqualTo(equity(house).afterHand(0, needed, others, false), within(tolerance));
       }
     }
   }

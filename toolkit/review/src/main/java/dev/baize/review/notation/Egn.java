@@ -12,8 +12,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file of Euchre Game Notation, versions 1.0 to 1.4: a game of euchre and what people wrote beside
- * it, all of which is kept. Immutable.
+ * A file of Euchre Game Notation, versions 1.0 to 1.4: a game of euchre and what people wrote
+ * beside it, all of which is kept. Immutable.
  */
 public final class Egn {
 
@@ -67,8 +67,7 @@ public final class Egn {
   public static Egn parse(byte[] bytes, String name) {
     String place = requireNonNull(name) + ":";
     JsonText json = JsonText.parse(bytes, place);
-    return new Egn(
-        new String(bytes, StandardCharsets.UTF_8), new EgnReader(json, place).record());
+    return new Egn(new String(bytes, StandardCharsets.UTF_8), new EgnReader(json, place).record());
   }
 
   /**

@@ -100,8 +100,7 @@ final class EgnReader {
     line = json.line(deal);
     Map<String, @Nullable Object> state = at(name, () -> map(deal, "initialState"));
     WrittenHand.House house =
-        new WrittenHand.House(
-            rules.house().leftLeads(), rules.house().alone() == Alone.BOTH);
+        new WrittenHand.House(rules.house().leftLeads(), rules.house().alone() == Alone.BOTH);
     int dealer = at(name, () -> number(state, "dealer", 0, 3));
     at(
         name,

@@ -66,8 +66,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
     }
     house.add("start " + start());
     house.add("dealer " + dealer);
-    return EuchreRules.parse(
-        "points " + points + ", shuffle uniform, " + String.join(", ", house));
+    return EuchreRules.parse("points " + points + ", shuffle uniform, " + String.join(", ", house));
   }
 
   private String start() {
@@ -90,8 +89,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
   }
 
   private static int take(Map<String, @Nullable Object> ruleset, String name, int otherwise) {
-    int value =
-        ruleset.containsKey(name) ? EgnReader.number(ruleset, name, 0, MOST) : otherwise;
+    int value = ruleset.containsKey(name) ? EgnReader.number(ruleset, name, 0, MOST) : otherwise;
     ruleset.remove(name);
     return value;
   }

@@ -72,8 +72,7 @@ final class EgnWriter {
     EuchreRules rules = EuchreRules.parse(record.header().rules());
     Map<String, Object> metadata = new LinkedHashMap<>();
     metadata.put("players", record.header().names());
-    metadata.put(
-        "initialScore", List.of(rules.house().startOfEven(), rules.house().startOfOdd()));
+    metadata.put("initialScore", List.of(rules.house().startOfEven(), rules.house().startOfOdd()));
     metadata.put("ruleset", EgnRuleset.of(rules));
     return metadata;
   }
@@ -126,7 +125,8 @@ final class EgnWriter {
   private void add(EuchreDecision decision) {
     EuchreView view = game.view(game.toAct());
     if (phases.isEmpty()) {
-      bidding = fields("phaseNumber", 0, "type", "EUCHRE_BIDDING", "calls", calls, "isAlone", false);
+      bidding =
+          fields("phaseNumber", 0, "type", "EUCHRE_BIDDING", "calls", calls, "isAlone", false);
       phases.add(bidding);
     }
     if (decision instanceof EuchreDecision.OrderUp order) {

@@ -21,8 +21,8 @@ public final class FilledIn {
   private FilledIn() {}
 
   /**
-   * {@return for each hand whose cards are given, the seats of which some were filled in, with these}
-   * Such cards are known of in euchre alone.
+   * {@return for each hand whose cards are given, the seats of which some were filled in, with
+   * these} Such cards are known of in euchre alone.
    *
    * @param header that of a record whose deals are valid
    */

@@ -67,8 +67,8 @@ public enum Notation {
   }
 
   /**
-   * Writes the game in a file to a new file. Whatever else a file of EGN has is kept, in a note of a
-   * record.
+   * Writes the game in a file to a new file. Whatever else a file of EGN has is kept, in a note of
+   * a record.
    *
    * @param from in any of the notations
    * @param to does not exist, or is empty

@@ -69,10 +69,13 @@ final class PtnReader {
   PtnReader(byte[] bytes, String name) {
     this.place = name + ":";
     parse(new String(bytes, StandardCharsets.UTF_8));
-    at("GameCode", tag -> {
-      checkArgument(tag.value.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(tag.value));
-      return true;
-    });
+    at(
+        "GameCode",
+        tag -> {
+          checkArgument(
+              tag.value.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(tag.value));
+          return true;
+        });
     Map<String, @Nullable Object> options =
         tags.containsKey("GameOptionsJson") ? at("GameOptionsJson", this::options) : Map.of();
     List<String> names = names();
@@ -91,7 +94,8 @@ final class PtnReader {
             dealer);
     Tag last = required(tags.containsKey("Play") ? "Play" : "Auction");
     List<Long> worth = checked(last, () -> worth(EuchreRules.parse(rules), deal, decisions, names));
-    String start = tags.containsKey("GameScores") ? at("GameScores", tag -> start(tag, worth)) : "0:0";
+    String start =
+        tags.containsKey("GameScores") ? at("GameScores", tag -> start(tag, worth)) : "0:0";
     EuchreRules all = at("Deal", tag -> EuchreRules.parse(rules + ", start " + start));
     this.record =
         MatchRecord.of(
@@ -183,8 +187,7 @@ final class PtnReader {
             tag -> {
               checkArgument(
                   undealt.size() == 4, "%s cards; expected the upcard and 3", undealt.size());
-              return new WrittenHand(
-                  new WrittenHand.House(false, false), dealer, undealt.get(0));
+              return new WrittenHand(new WrittenHand.House(false, false), dealer, undealt.get(0));
             });
     at(
         "Deal",
@@ -273,8 +276,7 @@ final class PtnReader {
     List<Card> cards = ofDealer ? cards(tag.value.substring(2)) : List.of();
     boolean isPickedUp = tag.name.equals("CardsAdded") && cards.equals(List.of(upcard));
     boolean isDiscarded = tag.name.equals("CardsRemoved") && cards.size() == 1;
-    checkArgument(
-        isPickedUp || isDiscarded, "%s: such an exchange is not played here", tag.value);
+    checkArgument(isPickedUp || isDiscarded, "%s: such an exchange is not played here", tag.value);
     if (isDiscarded) {
       hand.discard(cards.get(0));
     }

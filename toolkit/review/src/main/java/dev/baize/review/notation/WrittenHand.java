@@ -24,9 +24,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hand of euchre as people write it down: the bids, the cards in the order in which they fell, and
- * what is known of the rest. Who plays which card follows from that; the cards that nobody saw are
- * filled in such that everybody could play so. Whether the rules allow it is for the game to say.
+ * A hand of euchre as people write it down: the bids, the cards in the order in which they fell,
+ * and what is known of the rest. Who plays which card follows from that; the cards that nobody saw
+ * are filled in such that everybody could play so. Whether the rules allow it is for the game to
+ * say.
  */
 final class WrittenHand {
 
@@ -192,8 +193,7 @@ final class WrittenHand {
     for (CardSet cards : played) {
       checkArgument(!cards.contains(card), "%s is played twice", CardCode.of(card));
     }
-    checkArgument(
-        played[seat].size() < HAND, "%s comes after the last trick", CardCode.of(card));
+    checkArgument(played[seat].size() < HAND, "%s comes after the last trick", CardCode.of(card));
     Card best = winning;
     if (best == null) {
       led = order.effectiveSuit(card);
@@ -289,7 +289,8 @@ final class WrittenHand {
     Trump order = trump;
     return cards.stream()
         .sorted(
-            Comparator.comparing((Card card) -> order == null || order.effectiveSuit(card) != order.suit())
+            Comparator.comparing(
+                    (Card card) -> order == null || order.effectiveSuit(card) != order.suit())
                 .thenComparing(Comparator.reverseOrder()))
         .toList();
   }

@@ -74,7 +74,8 @@ class EgnPropertiesTest {
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
     SplittableRandom random = new SplittableRandom(seed);
     List<String> decisions = new ArrayList<>();
-    // EGN cannot say that one defender has declined to play alone and the other is still to be asked.
+    // EGN cannot say that one defender has declined to play alone and the other is still to be
+    // asked.
     for (boolean ends = false;
         !game.isOver() && (decisions.size() < most || !ends);
         ends = game.isOver() || game.view(game.toAct()).phase() != Phase.DEFENCE) {
@@ -130,11 +131,11 @@ class EgnPropertiesTest {
             .replaceAll("\"playerCards\": \\[.*\\]", "\"playerCards\": []")
             .replaceAll(",\\s*\"discard\": \"..\"", "");
     MatchRecord filled = Egn.parse(seen.getBytes(StandardCharsets.UTF_8), "game").record();
-    Game<EuchreView, EuchreDecision> end =
-        RecordedMatch.of(filled, new EuchreProvider()).replay();
+    Game<EuchreView, EuchreDecision> end = RecordedMatch.of(filled, new EuchreProvider()).replay();
     assertThat(end.scores()).isEqualTo(game.scores());
     assertThat(withoutDiscards(filled.decisions()))
-        .isEqualTo(withoutDiscards(decisions).subList(0, withoutDiscards(filled.decisions()).size()));
+        .isEqualTo(
+            withoutDiscards(decisions).subList(0, withoutDiscards(filled.decisions()).size()));
     // What is filled in is told.
     Egn again = Egn.of(filled);
     assertThat(again.text()).doesNotContain("\"discard\": \"Xx\"");

@@ -225,13 +225,20 @@ class EgnTest {
         .extracting("ruleset")
         .isEqualTo(
             Map.of(
-                "std", false,
-                "canadian", false,
-                "loner_lead", "LEFT_OF_LONER",
-                "num_deals", 8,
-                "loner_march_score", 5,
-                "loner_euchred_score", 3,
-                "defend_alone", true));
+                "std",
+                false,
+                "canadian",
+                false,
+                "loner_lead",
+                "LEFT_OF_LONER",
+                "num_deals",
+                8,
+                "loner_march_score",
+                5,
+                "loner_euchred_score",
+                3,
+                "defend_alone",
+                true));
   }
 
   @ParameterizedTest
@@ -259,7 +266,8 @@ class EgnTest {
   @Test
   void a_card_that_does_not_follow_suit_is_refused_by_the_name_of_who_plays_it() {
     String revoke =
-        FIVE_TRICKS.replace("\"Js\", \"Ts\", \"Qs\"", "\"Js\", \"9c\", \"Qs\"")
+        FIVE_TRICKS
+            .replace("\"Js\", \"Ts\", \"Qs\"", "\"Js\", \"9c\", \"Qs\"")
             .replace("\"Jc\", \"9c\"", "\"Jc\", \"Ts\"");
     assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> parse(game("", revoke)))
@@ -298,7 +306,8 @@ class EgnTest {
     Egn egn = read("finals-annotated");
     List<String> decisions = egn.record().decisions();
     int order = decisions.indexOf("order up Clubs");
-    assertThat(decisions.get(order + 1)).isEqualTo("discard " + decisions.get(order + 1).substring(8));
+    assertThat(decisions.get(order + 1))
+        .isEqualTo("discard " + decisions.get(order + 1).substring(8));
     Egn annotated =
         egn.annotated(order, Label.DUBIOUS, "Ours.")
             .annotated(order + 1, null, "Of the discard.")
@@ -309,8 +318,7 @@ class EgnTest {
         .contains("callAnnotations={3=[[?!] Ours., Of the discard.]}")
         .contains("playAnnotations={0=[[??] Of the lead.]}");
     assertThat(deals.subList(1, deals.size()).toString())
-        .isEqualTo(
-            ((List<?>) json(egn.text()).get("deals")).subList(1, deals.size()).toString());
+        .isEqualTo(((List<?>) json(egn.text()).get("deals")).subList(1, deals.size()).toString());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> egn.annotated(decisions.size(), null, "Of nothing."));
   }
@@ -332,10 +340,7 @@ class EgnTest {
     MatchRecord record =
         MatchRecord.of(
             new Header(
-                "beans",
-                "",
-                Seed.of(1),
-                Collections.nCopies(2, new Participant("Human", "Ann"))));
+                "beans", "", Seed.of(1), Collections.nCopies(2, new Participant("Human", "Ann"))));
     assertThatExceptionOfType(MalformedFileException.class)
         .isThrownBy(() -> Egn.of(record))
         .withMessageContaining("beans");

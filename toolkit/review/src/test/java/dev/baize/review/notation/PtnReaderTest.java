@@ -90,7 +90,10 @@ class PtnReaderTest {
             .replaceAll("(?m)^(\\w\\w) (\\w\\w \\w\\w \\w\\w)$", "$2 $1");
     assertThat(read(other).decisions())
         .containsSequence(
-            "play Ace of Clubs", "play Nine of Clubs", "play Nine of Diamonds", "play Ten of Hearts");
+            "play Ace of Clubs",
+            "play Nine of Clubs",
+            "play Nine of Diamonds",
+            "play Ten of Hearts");
   }
 
   @Test
