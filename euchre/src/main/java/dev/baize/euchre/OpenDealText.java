@@ -57,7 +57,7 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       String hand = Integer.toString(seat);
       hands.add(cards(hand, HAND_SIZE, parts));
-      for (String word : parts.get(hand)) {
+      for (String word : words(hand, HAND_SIZE, parts)) {
         filledIn = word.endsWith(MARK) ? filledIn.with(card(word)) : filledIn;
       }
     }

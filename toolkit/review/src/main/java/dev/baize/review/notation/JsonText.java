@@ -37,7 +37,7 @@ final class JsonText {
   private final Map<String, @Nullable Object> root = new LinkedHashMap<>();
 
   /** The line on which each map and list begins. */
-  private final Map<Object, Integer> lines = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Integer> lines = new IdentityHashMap<>();
 
   private JsonText() {}
 

@@ -222,10 +222,8 @@ final class PtnReader {
         checkArgument(
             suits.size() == SUITS.length(), "%s; expected four suits", Excerpt.quote(each));
         for (int suit = 0; suit < suits.size(); suit++) {
-          for (String rank : suits.get(suit).split("(?<=.)")) {
-            if (!rank.isEmpty()) {
-              hand.dealt(seat, CardCode.parse(rank + SUITS.charAt(suit)));
-            }
+          for (char rank : suits.get(suit).toCharArray()) {
+            hand.dealt(seat, CardCode.parse("" + rank + SUITS.charAt(suit)));
           }
         }
       }

@@ -1,5 +1,6 @@
 package dev.baize.review.notation;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -21,7 +22,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,8 +41,12 @@ class EgnTest {
     return RecordedMatch.of(MatchRecord.parse(record.text()), new EuchreProvider()).replay();
   }
 
-  private static Map<String, @Nullable Object> json(String text) {
+  private static Map<String, ?> json(String text) {
     return JsonText.parse(text.getBytes(StandardCharsets.UTF_8), "").root();
+  }
+
+  private static List<?> deals(Egn egn) {
+    return (List<?>) requireNonNull(json(egn.text()).get("deals"));
   }
 
   @ParameterizedTest
@@ -131,7 +135,7 @@ class EgnTest {
     Header header = read("two-hands-from-a-score").record().header();
     Map<Seat, CardSet> first = FilledIn.byHand(header).get(0);
     assertThat(first.keySet()).containsExactly(Seat.of(0));
-    assertThat(first.get(Seat.of(0)).size()).isEqualTo(5);
+    assertThat(requireNonNull(first.get(Seat.of(0))).size()).isEqualTo(5);
     assertThat(FilledIn.text(header)).contains("hand 1 ", " of Ann", "hand 2 ", " of Bob");
   }
 
@@ -313,12 +317,12 @@ class EgnTest {
             .annotated(order + 1, null, "Of the discard.")
             .annotated(order + 2, Label.BLUNDER, "Of the lead.");
     assertThat(annotated.record()).isEqualTo(egn.record());
-    List<?> deals = (List<?>) json(annotated.text()).get("deals");
+    List<?> deals = deals(annotated);
     assertThat(deals.get(0).toString())
         .contains("callAnnotations={3=[[?!] Ours., Of the discard.]}")
         .contains("playAnnotations={0=[[??] Of the lead.]}");
     assertThat(deals.subList(1, deals.size()).toString())
-        .isEqualTo(((List<?>) json(egn.text()).get("deals")).subList(1, deals.size()).toString());
+        .isEqualTo(deals(egn).subList(1, deals.size()).toString());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> egn.annotated(decisions.size(), null, "Of nothing."));
   }
