@@ -154,12 +154,13 @@ public record EuchreHouseRules(
    * @param loneMaker whether the maker played alone
    */
   public int points(HandResult result, boolean loneMaker) {
-    return switch (result) {
-      case LONE_MARCH -> loneMarch;
-      case EUCHRED -> loneMaker ? loneEuchred : result.points();
-      case LONE_DEFENCE -> loneMaker ? Math.max(loneEuchred, result.points()) : result.points();
-      case MADE, MARCH -> result.points();
-    };
+    if (result == HandResult.LONE_MARCH) {
+      return loneMarch;
+    }
+    if (!loneMaker || !result.isEuchre()) {
+      return result.points();
+    }
+    return result == HandResult.EUCHRED ? loneEuchred : Math.max(loneEuchred, result.points());
   }
 
   /** {@return the most points that a hand can be worth} */

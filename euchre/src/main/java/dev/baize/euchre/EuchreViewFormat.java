@@ -213,7 +213,7 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   @Override
   public int arrayLength() {
-    return isOfDeals() ? ViewArray.LENGTH + 1 : ViewArray.LENGTH;
+    return ViewArray.LENGTH;
   }
 
   @Override

@@ -4,8 +4,9 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.SittingOut;
 
 /**
- * How a hand ended for the makers, and the points it is worth: those of the specification of 2015,
- * and 4 for those who play alone.
+ * How a hand ended for the makers, and the points it is worth by default: those of the
+ * specification of 2015, and 4 for those who play alone. What it is worth in a house is said by
+ * {@link EuchreHouseRules#points}.
  */
 public enum HandResult {
   /** The makers took three or four tricks: 1 point for them. */
@@ -25,12 +26,12 @@ public enum HandResult {
     this.points = points;
   }
 
-  /** {@return the points of the side that took the majority of the tricks} */
+  /** {@return the points, by default, of the side that took the majority of the tricks} */
   public int points() {
     return points;
   }
 
-  /** {@return the points of the makers: negative if the defenders score} */
+  /** {@return the points of the makers by default: negative if the defenders score} */
   public int pointsOfMakers() {
     return isEuchre() ? -points : points;
   }

@@ -40,6 +40,9 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
 
   private final boolean loneDefence;
 
+  /** Whether there may be events that no usual game has. */
+  private final boolean isOfLeague;
+
   private @Nullable Seat dealer;
 
   private @Nullable Suit proposed;
@@ -54,6 +57,7 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
   Transcript(Appendable out, List<String> names, EuchreHouseRules house) {
     this.out = requireNonNull(out);
     this.loneDefence = house.alone() == Alone.BOTH;
+    this.isOfLeague = house.deals() > 0 || house.startOfEven() + house.startOfOdd() > 0;
     if (names.size() != Hand.SEATS) {
       throw new IllegalArgumentException(Plural.of(names.size(), "name") + "; expected four");
     }
@@ -88,10 +92,10 @@ final class Transcript implements Listener<EuchreDecision, EuchreEvent> {
     if (event instanceof GameWon won) {
       return names(won.winners()) + " win!\n";
     }
-    if (event instanceof GameDrawn) {
+    if (isOfLeague && event instanceof GameDrawn) {
       return "a draw\n";
     }
-    if (event instanceof GameBegan began) {
+    if (isOfLeague && event instanceof GameBegan began) {
       return points(began.pointsOfEven(), began.pointsOfOdd());
     }
     return making(event);

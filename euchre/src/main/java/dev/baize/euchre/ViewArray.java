@@ -7,9 +7,9 @@ import dev.baize.euchre.kernel.Hand;
 import java.util.List;
 
 /**
- * The observation tensor: a view as a vector of 293 small integers, or 294 in a game of a fixed
- * number of deals. Seats are counted from the view's own: itself, the one at its left, its partner,
- * the one at its right; cards by their number, 0 to 23. In this order:
+ * The observation tensor: a view as a vector of 293 small integers. Seats are counted from the
+ * view's own: itself, the one at its left, its partner, the one at its right; cards by their
+ * number, 0 to 23. In this order:
  *
  * <ul>
  *   <li>24: whether the seat holds each card
@@ -23,7 +23,7 @@ import java.util.List;
  *   <li>4: whether each seat sits out
  *   <li>7: whether each {@link Phase} is the current one, in their order
  *   <li>the number of passes; the tricks of the seat's side and of the other; their points; the
- *       points that win, or 0 and how many deals follow
+ *       points that win, or 100 more than the deals that are left, this one included
  * </ul>
  */
 final class ViewArray {
@@ -45,11 +45,13 @@ final class ViewArray {
 
   static final int LENGTH = COUNTS + 6;
 
+  /** Tells a number of deals from points to win, which are no more than this. */
+  private static final int DEALS = 100;
+
   private ViewArray() {}
 
   static int[] of(EuchreView view) {
-    int deals = view.house().deals();
-    int[] array = new int[deals > 0 ? LENGTH + 1 : LENGTH];
+    int[] array = new int[LENGTH];
     view.hand().forEach(card -> array[number(card)] = 1);
     array[UPCARD + number(view.upcard())] = 1;
     view.discarded().ifPresent(card -> array[DISCARDED + number(card)] = 1);
@@ -66,10 +68,8 @@ final class ViewArray {
     array[COUNTS + 2] = view.tricksTaken(other);
     array[COUNTS + 3] = view.points(own);
     array[COUNTS + 4] = view.points(other);
-    array[COUNTS + 5] = view.pointsToWin();
-    if (deals > 0) {
-      array[LENGTH] = deals - 1 - view.handNumber();
-    }
+    int deals = view.house().deals();
+    array[COUNTS + 5] = deals > 0 ? DEALS + deals - view.handNumber() : view.pointsToWin();
     return array;
   }
 

@@ -207,6 +207,23 @@ class EuchreViewFormatTest {
   }
 
   @Test
+  void a_game_of_deals_says_how_many_there_are_and_its_array_how_many_are_left() {
+    EuchreRules rules = EuchreRules.parse("american, deals 3, start 4:9");
+    ViewFormat<EuchreView, EuchreDecision> format = rules.viewFormat().orElseThrow();
+    assertThat(format.columns()).hasSize(FORMAT.columns().size() + 1).endsWith("deals");
+    Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(1));
+    while (!game.isOver()) {
+      EuchreView view = game.view(game.toAct());
+      ViewFields fields = format.write(view);
+      assertThat(fields.asMap()).containsEntry("deals", 3L).containsEntry("points_to_win", 0L);
+      assertThat(format.read(fields, view.legal())).isEqualTo(view);
+      int[] array = format.array(view);
+      assertThat(array).hasSize(293).endsWith(103 - view.handNumber());
+      game.apply(game.legal().get(game.legal().size() - 1));
+    }
+  }
+
+  @Test
   void an_array_shows_what_its_documentation_says() {
     EuchreView view = position(1, 0).view(Seat.of(1));
     int[] array = FORMAT.array(view);

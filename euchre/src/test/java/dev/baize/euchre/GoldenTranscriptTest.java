@@ -32,6 +32,7 @@ class GoldenTranscriptTest {
         "canadian",
         "humans",
         "humans-one-handed",
+        "leagues",
         "one-human",
         "simple-hundred",
         "simple-in-shuffle",
@@ -51,9 +52,9 @@ class GoldenTranscriptTest {
   private static void play(String name, List<String> args, StringBuilder out) throws IOException {
     EuchreRules rules =
         rules(text(name + "/edition").strip(), args.get(2))
+            .withPointsToWin(Integer.parseInt(args.get(3)))
             .withHouse(house(name))
-            .withPack(EuchrePack.read(new InputStreamReader(resource(args.get(1)), UTF_8)))
-            .withPointsToWin(Integer.parseInt(args.get(3)));
+            .withPack(EuchrePack.read(new InputStreamReader(resource(args.get(1)), UTF_8)));
     Console console = new WordsConsole(out, textOrNothing(name + "/stdin"));
     List<String> names = new ArrayList<>();
     List<EuchrePlayer> players = new ArrayList<>();

@@ -18,8 +18,12 @@ class TranscriptTest {
   private static final List<String> NAMES = List.of("Adi", "Barbara", "Chi-Chih", "Dabbala");
 
   private static String told(List<String> names, String... events) {
+    return told(names, EuchreHouseRules.classic(), events);
+  }
+
+  private static String told(List<String> names, EuchreHouseRules house, String... events) {
     StringBuilder out = new StringBuilder();
-    Transcript transcript = new Transcript(out, names, EuchreHouseRules.classic());
+    Transcript transcript = new Transcript(out, names, house);
     for (String event : events) {
       transcript.happened(EuchreEvent.parse(event));
     }
@@ -141,12 +145,18 @@ class TranscriptTest {
 
   @Test
   void a_draw_names_nobody() {
-    assertThat(told(NAMES, "the game is a draw")).isEqualTo("a draw\n");
+    assertThat(told(NAMES, EuchreHouseRules.parse("deals 2"), "the game is a draw"))
+        .isEqualTo("a draw\n");
   }
 
   @Test
   void points_before_the_first_deal_are_told_as_those_after_a_hand() {
-    assertThat(told(NAMES, "the game begins at 4 to 9", "hand 0, seat 2 deals"))
+    assertThat(
+            told(
+                NAMES,
+                EuchreHouseRules.parse("start 4:9"),
+                "the game begins at 4 to 9",
+                "hand 0, seat 2 deals"))
         .isEqualTo(
             """
             Adi and Chi-Chih have 4 points

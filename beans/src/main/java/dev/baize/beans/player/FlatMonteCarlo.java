@@ -139,10 +139,7 @@ final class FlatMonteCarlo {
       decisionValues.add(compared.value(legal.apply(placeOf(i)), i));
     }
     return Advice.recommending(
-        comparison.best(),
-        UNIT,
-        Math.max(comparison.samples(), few.samples()),
-        decisionValues);
+        comparison.best(), UNIT, Math.max(comparison.samples(), few.samples()), decisionValues);
   }
 
   /** By how much one decision is better than another, by their places among the legal ones. */

@@ -123,8 +123,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
       return Advisor.super.compare(view, one, other);
     }
     List<DecisionValue<BlackjackDecision>> values = bets(view, List.of(one, other));
-    return List.of(
-        new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
+    return List.of(new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
   }
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {

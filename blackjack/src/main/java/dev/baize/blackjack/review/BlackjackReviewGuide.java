@@ -64,8 +64,7 @@ public final class BlackjackReviewGuide
   }
 
   @Override
-  public StyledText reason(
-      BlackjackView view, BlackjackDecision better, BlackjackDecision made) {
+  public StyledText reason(BlackjackView view, BlackjackDecision better, BlackjackDecision made) {
     return switch (view.phase()) {
       case BET, SURRENDER -> StyledText.EMPTY;
       case INSURE ->
@@ -87,8 +86,7 @@ public final class BlackjackReviewGuide
       return format("%s of the unseen cards count ten.", share(view, value -> value == TEN));
     }
     int room = HandValue.MAX_TOTAL - view.total();
-    boolean drawn =
-        better.equals(BlackjackDecision.hit()) || made.equals(BlackjackDecision.hit());
+    boolean drawn = better.equals(BlackjackDecision.hit()) || made.equals(BlackjackDecision.hit());
     return drawn && !view.isSoft() && room < TEN
         ? format(
             "A card breaks a hand of %s with %s of the unseen cards.",

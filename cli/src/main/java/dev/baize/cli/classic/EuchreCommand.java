@@ -135,7 +135,9 @@ public final class EuchreCommand implements Callable<Integer> {
       converter = RulesConverter.class,
       description = {
         "The rules of the house: a preset (classic, american, online), settings such as "
-            + "\"alone both, dealer stuck no\", or a preset and settings; classic by default."
+            + "\"alone both, dealer stuck no\", or a preset and settings; classic by default.",
+        "Settings are alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals (whose"
+            + " number ends the game, not POINTS), start and dealer."
       })
   private EuchreHouseRules house = EuchreHouseRules.classic();
 
@@ -262,13 +264,15 @@ public final class EuchreCommand implements Callable<Integer> {
       throws IOException {
     Seed drawn = seed == null ? DEFAULT_SEED : seed;
     new TranscriptMatch(context)
-        .play(
-            new EuchreProvider(),
-            rules.withHouse(house),
-            drawn,
-            participants,
-            heading,
-            record.file());
+        .play(new EuchreProvider(), inHouse(rules), drawn, participants, heading, record.file());
     return ExitStatus.OK;
+  }
+
+  private EuchreRules inHouse(EuchreRules rules) {
+    try {
+      return rules.withHouse(house);
+    } catch (IllegalArgumentException e) {
+      throw Usage.error(String.valueOf(e.getMessage()));
+    }
   }
 }

@@ -6,6 +6,7 @@ import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,6 +62,17 @@ class ClassicErrorsTest {
   @ValueSource(strings = {"1", "100", "007"})
   void any_whole_number_of_points_from_1_to_100_will_do(String points) {
     assertThat(run(Run.PACK + " noshuffle " + points + " " + PLAYERS).status()).isZero();
+  }
+
+  @Test
+  void points_that_a_side_has_from_the_start_are_refused_in_one_line() {
+    List<String> words =
+        new ArrayList<>(List.of("--rules", "start 3:0", Run.PACK, "noshuffle", "2"));
+    words.addAll(List.of(PLAYERS.split(" ", -1)));
+    Run run = Run.as("./euchre", "", words.toArray(String[]::new));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("points 2", "more than the 3").hasLineCount(1);
   }
 
   @Test

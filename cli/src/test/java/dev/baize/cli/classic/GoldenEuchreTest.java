@@ -27,7 +27,7 @@ class GoldenEuchreTest {
 
   @Test
   void there_are_eleven_transcripts() throws IOException {
-    assertThat(transcripts()).hasSize(11);
+    assertThat(transcripts()).hasSize(12);
   }
 
   @ParameterizedTest

@@ -9,7 +9,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.euchre.EuchreHousePreset;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,8 +49,12 @@ class ViewsPageTest {
     sample(
         registry.game("euchre"),
         40,
-        "points 3, shuffle uniform, ",
-        List.of(EuchreHousePreset.values()));
+        "",
+        List.of(
+            "points 3, shuffle uniform, classic",
+            "points 3, shuffle uniform, american",
+            "points 3, shuffle uniform, online",
+            "points 0, shuffle uniform, american, deals 3"));
     sample(
         registry.game("blackjack"),
         40,

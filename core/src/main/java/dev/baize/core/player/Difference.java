@@ -35,6 +35,7 @@ public record Difference(String unit, double value, double standardError) {
    * @param estimates 2 or more; not modified
    */
   public static Difference mean(String unit, double[] estimates) {
+    requireNonNull(unit);
     int count = estimates.length;
     checkArgument(count >= 2, "%s estimates; expected 2 or more", count);
     double sum = 0;

@@ -25,7 +25,7 @@ public final class EuchreTableProvider
       new TableOption<>(
           "points",
           "N",
-          "The points that win the game, 1 to 100; 10 by default.",
+          "The points that win the game, 1 to 100; 10 by default. None do in a game of deals.",
           EuchreRules.standard().pointsToWin());
 
   private static final TableOption<String> RULES =
@@ -33,7 +33,9 @@ public final class EuchreTableProvider
           "rules",
           "TEXT",
           "The rules of the house: a preset (classic, american, online), settings such as \"alone"
-              + " both, dealer stuck no\", or a preset and settings; american by default.",
+              + " both, dealer stuck no\", or a preset and settings; american by default. Settings are"
+              + " alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start"
+              + " and dealer.",
           EuchreHousePreset.AMERICAN.toString());
 
   @Override

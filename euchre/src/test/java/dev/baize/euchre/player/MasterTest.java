@@ -114,13 +114,31 @@ class MasterTest {
     assertThat(dealersBid(8, 6)).isEqualTo("order up Spades");
   }
 
-  /** Of a strong hand, after three passes; the dealer's side has the first number of points. */
+  @Test
+  void in_the_last_deal_only_the_lead_counts() {
+    EuchreHouseRules last = EuchreHouseRules.parse("american, deals 1");
+    assertThat(dealersBid(last, 0, 3, 0)).isEqualTo("order up Spades alone");
+    assertThat(dealersBid(last, 7, 3, 0)).isEqualTo("order up Spades");
+    assertThat(dealersBid(last, 3, 3, 0)).isEqualTo("order up Spades");
+  }
+
+  @Test
+  void whether_it_plays_alone_depends_on_what_that_counts() {
+    EuchreHouseRules dear = EuchreHouseRules.parse("american, lone march 9");
+    assertThat(dealersBid(dear, 0, 0, 10)).isEqualTo("order up Spades alone");
+  }
+
   private static String dealersBid(int own, int others) {
-    Hand hand = KernelHands.dealt(AMERICAN, Seed.of(43), 0);
+    return dealersBid(AMERICAN, own, others, 10);
+  }
+
+  /** Of a strong hand, after three passes; the dealer's side has the first number of points. */
+  private static String dealersBid(EuchreHouseRules house, int own, int others, int toWin) {
+    Hand hand = KernelHands.dealt(house, Seed.of(43), 0);
     for (int i = 0; i < 3; i++) {
       hand.pass();
     }
-    EuchreView view = KernelHands.view(AMERICAN, hand, own, others, 10);
+    EuchreView view = KernelHands.view(house, hand, own, others, toWin);
     return new Master(SeatContext.of(Seed.of(1), view.seat()), 300).advise(view).best().text();
   }
 

@@ -10,6 +10,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.kernel.Hand;
 import java.util.Arrays;
+import java.util.function.IntToDoubleFunction;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -91,6 +92,51 @@ class MatchEquityTest {
     double american = equity(AMERICAN).afterHand(0, 4, 1, false);
     double classic = equity(EuchreHouseRules.classic()).afterHand(0, 4, 1, false);
     assertThat(american).isGreaterThan(classic + 0.04);
+  }
+
+  @Test
+  void what_a_lone_march_counts_in_a_house_is_what_it_helps() {
+    EuchreHouseRules dear = EuchreHouseRules.parse("american, lone march 6");
+    assertThat(equity(dear).afterHand(0, 6, 1, false))
+        .isGreaterThan(equity(AMERICAN).afterHand(0, 6, 1, false) + 0.04);
+    assertThat(equity(dear).afterHand(0, 1, 1, false))
+        .isEqualTo(equity(AMERICAN).afterHand(0, 1, 1, false), within(1e-12));
+    EuchreHouseRules euchred = EuchreHouseRules.parse("american, lone euchred 6");
+    assertThat(equity(euchred).afterHand(0, 6, 1, false))
+        .isGreaterThan(equity(AMERICAN).afterHand(0, 6, 1, false) + 0.001);
+  }
+
+  @Property
+  void the_chances_of_both_sides_sum_to_one_by_their_leads_too(
+      @ForAll("houses") EuchreHouseRules house,
+      @ForAll @IntRange(max = 20) int left,
+      @ForAll @IntRange(min = -30, max = 30) int lead,
+      @ForAll boolean dealt) {
+    MatchEquity equity = equity(house);
+    double chance = equity.afterDeal(left, dealt).applyAsDouble(lead);
+    assertThat(chance).isBetween(0.0, 1.0 + 1e-12);
+    assertThat(chance + equity.afterDeal(left, !dealt).applyAsDouble(-lead))
+        .isEqualTo(1, within(1e-12));
+    assertThat(equity.afterDeal(left, dealt).applyAsDouble(lead + 1))
+        .isGreaterThanOrEqualTo(chance - 1e-12);
+  }
+
+  @Test
+  void after_the_last_deal_the_lead_has_decided() {
+    IntToDoubleFunction last = equity(AMERICAN).afterDeal(0, true);
+    assertThat(last.applyAsDouble(1)).isEqualTo(1);
+    assertThat(last.applyAsDouble(0)).isEqualTo(0.5);
+    assertThat(last.applyAsDouble(-7)).isZero();
+  }
+
+  @Test
+  void before_the_last_deal_a_lone_march_makes_up_for_four_points() {
+    IntToDoubleFunction chance = equity(AMERICAN).afterDeal(1, false);
+    assertThat(chance.applyAsDouble(0)).isEqualTo(0.460 + 0.151 + 0.059, within(1e-12));
+    assertThat(chance.applyAsDouble(-3)).isEqualTo(0.059, within(1e-12));
+    assertThat(chance.applyAsDouble(-4)).isEqualTo(0.059 / 2, within(1e-12));
+    assertThat(chance.applyAsDouble(-5)).isZero();
+    assertThat(equity(AMERICAN).afterDeal(3, false).applyAsDouble(-5)).isBetween(0.01, 0.2);
   }
 
   @ParameterizedTest
