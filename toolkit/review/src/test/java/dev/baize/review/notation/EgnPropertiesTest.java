@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -66,7 +67,7 @@ class EgnPropertiesTest {
     return legal.get(random.nextInt(legal.size()));
   }
 
-  @Property(tries = 300)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void a_record_is_written_as_egn_and_back(
       @ForAll("rules") EuchreRules rules,
       @ForAll long seed,
@@ -109,7 +110,7 @@ class EgnPropertiesTest {
   }
 
   /** Takes away what is not seen at the table: all cards that were not played, and the discards. */
-  @Property(tries = 300)
+  @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
   void cards_that_nobody_saw_are_filled_in_so_that_the_game_can_be_replayed(
       @ForAll("rules") EuchreRules rules,
       @ForAll long seed,
