@@ -22,8 +22,7 @@ class JudgedHandsTest {
 
   @Test
   void no_decision_is_judged_in_a_hand_whose_cards_are_not_known() throws IOException {
-    MatchRecord record =
-        Egn.parse(Files.bytes("two-hands-from-a-score.egn"), "two hands").record();
+    MatchRecord record = Egn.parse(Files.bytes("two-hands-from-a-score.egn"), "two hands").record();
     assertThat(FilledIn.byHand(record.header()).get(0)).containsOnlyKeys(Seat.of(0));
     assertThat(FilledIn.byHand(record.header()).get(1)).containsOnlyKeys(Seat.of(1));
     assertThat(judgedHands(record, 0)).containsExactly(2L);
