@@ -1,7 +1,6 @@
 package dev.baize.review.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
@@ -54,21 +53,21 @@ final class EgnReader {
     Map<String, @Nullable Object> root = json.root();
     checked(
         () -> {
-          String type = text(root, "fileType");
+          String type = JsonText.text(root, "fileType");
           checkArgument(
               type.equals(EgnWriter.FILE_TYPE),
               "fileType %s; expected %s",
               Excerpt.quote(type),
               EgnWriter.FILE_TYPE);
-          String version = text(root, "version");
+          String version = JsonText.text(root, "version");
           checkArgument(
               version.matches("1\\.[0-4](\\.\\d+)?"),
               "version %s; expected 1.0 to 1.4",
               Excerpt.quote(version));
           return version;
         });
-    Map<String, @Nullable Object> metadata = at("metadata", () -> map(root, "metadata"));
-    List<Map<String, @Nullable Object>> all = at("deals", () -> maps(root, "deals"));
+    Map<String, @Nullable Object> metadata = at("metadata", () -> JsonText.map(root, "metadata"));
+    List<Map<String, @Nullable Object>> all = at("deals", () -> JsonText.maps(root, "deals"));
     line = json.line(metadata);
     names.addAll(at("players", () -> names(metadata)));
     this.rules = at("metadata", () -> new EgnRuleset(metadata, firstDealer(all)).rules());
@@ -81,13 +80,18 @@ final class EgnReader {
   }
 
   private int firstDealer(List<Map<String, @Nullable Object>> all) {
-    return all.isEmpty() ? 0 : number(map(all.get(0), "initialState"), "dealer", 0, 3);
+    return all.isEmpty()
+        ? 0
+        : JsonText.number(JsonText.map(all.get(0), "initialState"), "dealer", 0, 3);
   }
 
   private List<String> names(Map<String, @Nullable Object> metadata) {
     List<String> found = new ArrayList<>();
-    for (Object each : list(metadata, "players")) {
-      found.add(each instanceof Map<?, ?> player ? text(player, "name") : string(each, "a name"));
+    for (Object each : JsonText.list(metadata, "players")) {
+      found.add(
+          each instanceof Map<?, ?> player
+              ? JsonText.text(player, "name")
+              : JsonText.string(each, "a name"));
     }
     checkArgument(
         found.size() == WrittenHand.SEATS, "%s players; expected %s", found.size(), ROUND);
@@ -98,10 +102,10 @@ final class EgnReader {
   private WrittenHand deal(Map<String, @Nullable Object> deal, int number) {
     String name = "deal " + (number + 1);
     line = json.line(deal);
-    Map<String, @Nullable Object> state = at(name, () -> map(deal, "initialState"));
+    Map<String, @Nullable Object> state = at(name, () -> JsonText.map(deal, "initialState"));
     WrittenHand.House house =
         new WrittenHand.House(rules.house().leftLeads(), rules.house().alone() == Alone.BOTH);
-    int dealer = at(name, () -> number(state, "dealer", 0, 3));
+    int dealer = at(name, () -> JsonText.number(state, "dealer", 0, 3));
     at(
         name,
         () -> {
@@ -111,14 +115,14 @@ final class EgnReader {
           return dealer;
         });
     WrittenHand hand =
-        at(name, () -> new WrittenHand(house, dealer, card(text(state, "upCard"), null)));
+        at(name, () -> new WrittenHand(house, dealer, card(JsonText.text(state, "upCard"), null)));
     line = json.line(state);
     at(name, () -> dealt(state, hand));
     List<Spot> calls = new ArrayList<>();
     List<Spot> plays = new ArrayList<>();
-    for (Map<String, @Nullable Object> phase : at(name, () -> maps(deal, "phases"))) {
+    for (Map<String, @Nullable Object> phase : at(name, () -> JsonText.maps(deal, "phases"))) {
       line = json.line(phase);
-      String type = at(name, () -> text(phase, "type"));
+      String type = at(name, () -> JsonText.text(phase, "type"));
       switch (type) {
         case "EUCHRE_BIDDING" -> bidding(phase, hand, name, calls);
         case "TRICK_PLAY" -> tricks(phase, hand, name, plays);
@@ -139,14 +143,15 @@ final class EgnReader {
 
   private boolean dealt(Map<String, @Nullable Object> state, WrittenHand hand) {
     String field = state.containsKey("playerCards") ? "playerCards" : "player_cards";
-    List<@Nullable Object> seats = state.containsKey(field) ? list(state, field) : List.of();
+    List<@Nullable Object> seats =
+        state.containsKey(field) ? JsonText.list(state, field) : List.of();
     checkArgument(
         seats.isEmpty() || seats.size() == ROUND, "cards of %s players; expected 4", seats.size());
     for (int seat = 0; seat < seats.size(); seat++) {
-      dealt(seat, strings(seats.get(seat), field), hand);
+      dealt(seat, JsonText.strings(seats.get(seat), field), hand);
     }
     if (state.containsKey("kitty")) {
-      dealt(WrittenHand.SEATS, strings(state.get("kitty"), "kitty"), hand);
+      dealt(WrittenHand.SEATS, JsonText.strings(state.get("kitty"), "kitty"), hand);
     }
     return true;
   }
@@ -161,7 +166,7 @@ final class EgnReader {
 
   private void bidding(
       Map<String, @Nullable Object> phase, WrittenHand hand, String deal, List<Spot> calls) {
-    List<String> said = at(deal, () -> strings(phase.get("calls"), "calls"));
+    List<String> said = at(deal, () -> JsonText.strings(phase.get("calls"), "calls"));
     at(
         deal,
         () -> {
@@ -183,7 +188,7 @@ final class EgnReader {
             hand.discard(card(card, hand.trump()));
           }
           if (phase.get("aloneDefender") != null) {
-            hand.defendAlone(number(phase, "aloneDefender", -1, 3));
+            hand.defendAlone(JsonText.number(phase, "aloneDefender", -1, 3));
           }
           return true;
         });
@@ -212,15 +217,15 @@ final class EgnReader {
 
   private void tricks(
       Map<String, @Nullable Object> phase, WrittenHand hand, String deal, List<Spot> plays) {
-    List<@Nullable Object> tricks = at(deal, () -> list(phase, "tricks"));
+    List<@Nullable Object> tricks = at(deal, () -> JsonText.list(phase, "tricks"));
     int number = 0;
     for (Object trick : tricks) {
       number++;
       String name = deal + ", trick " + number;
       line = Math.max(line, json.line(trick));
-      List<String> cards = at(name, () -> strings(trick, "a trick"));
+      List<String> cards = at(name, () -> JsonText.strings(trick, "a trick"));
       if (plays.isEmpty() && phase.get("initialLead") != null && !cards.isEmpty()) {
-        int lead = at(name, () -> number(phase, "initialLead", 0, 3));
+        int lead = at(name, () -> JsonText.number(phase, "initialLead", 0, 3));
         at(name, () -> requireLead(lead, hand));
       }
       if (!cards.isEmpty() && hand.isInTrick()) {
@@ -307,60 +312,6 @@ final class EgnReader {
 
   private MalformedFileException malformed(Spot spot, String problem) {
     return new MalformedFileException(place, spot.line(), spot.where() + ": " + problem, null);
-  }
-
-  private static @Nullable Object field(Map<?, ?> map, String name) {
-    checkArgument(map.get(name) != null, "%s is missing", name);
-    return map.get(name);
-  }
-
-  private static String text(Map<?, ?> map, String name) {
-    return string(field(map, name), name);
-  }
-
-  private static String string(@Nullable Object value, String name) {
-    checkArgument(value instanceof String, "%s: expected a text", name);
-    return (String) requireNonNull(value);
-  }
-
-  static int number(Map<?, ?> map, String name, int least, int most) {
-    Object value = field(map, name);
-    checkArgument(
-        value instanceof Integer && (int) value >= least && (int) value <= most,
-        "%s %s; expected %s to %s",
-        name,
-        Excerpt.of(String.valueOf(value), 20),
-        least,
-        most);
-    return (int) requireNonNull(value);
-  }
-
-  @SuppressWarnings("unchecked") // Keys are texts in all maps of JSON.
-  static Map<String, @Nullable Object> map(Map<?, ?> map, String name) {
-    Object value = field(map, name);
-    checkArgument(value instanceof Map, "%s: expected an object", name);
-    return (Map<String, @Nullable Object>) requireNonNull(value);
-  }
-
-  @SuppressWarnings("unchecked") // A list of anything.
-  static List<@Nullable Object> list(Map<?, ?> map, String name) {
-    Object value = field(map, name);
-    checkArgument(value instanceof List, "%s: expected a list", name);
-    return (List<@Nullable Object>) requireNonNull(value);
-  }
-
-  @SuppressWarnings("unchecked") // Each is checked.
-  private static List<Map<String, @Nullable Object>> maps(Map<?, ?> map, String name) {
-    List<?> all = list(map, name);
-    for (Object each : all) {
-      checkArgument(each instanceof Map, "%s: expected objects", name);
-    }
-    return (List<Map<String, @Nullable Object>>) all;
-  }
-
-  private static List<String> strings(@Nullable Object value, String name) {
-    checkArgument(value instanceof List, "%s: expected a list", name);
-    return ((List<?>) requireNonNull(value)).stream().map(each -> string(each, name)).toList();
   }
 
   /** The record of the game, whose seed is 0. */

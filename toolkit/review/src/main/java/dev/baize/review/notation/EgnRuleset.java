@@ -28,7 +28,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
   EuchreRules rules() {
     Map<String, @Nullable Object> ruleset = new LinkedHashMap<>();
     if (metadata.get("ruleset") != null) {
-      ruleset.putAll(EgnReader.map(metadata, "ruleset"));
+      ruleset.putAll(JsonText.map(metadata, "ruleset"));
     }
     ruleset.values().removeIf(value -> value == null);
     List<String> house = new ArrayList<>();
@@ -73,7 +73,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
     if (metadata.get("initialScore") == null) {
       return "0:0";
     }
-    List<@Nullable Object> score = EgnReader.list(metadata, "initialScore");
+    List<@Nullable Object> score = JsonText.list(metadata, "initialScore");
     checkArgument(
         score.size() == 2 && score.stream().allMatch(Integer.class::isInstance),
         "initialScore; expected the points of both sides");
@@ -89,7 +89,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
   }
 
   private static int take(Map<String, @Nullable Object> ruleset, String name, int otherwise) {
-    int value = ruleset.containsKey(name) ? EgnReader.number(ruleset, name, 0, MOST) : otherwise;
+    int value = ruleset.containsKey(name) ? JsonText.number(ruleset, name, 0, MOST) : otherwise;
     ruleset.remove(name);
     return value;
   }

@@ -1,5 +1,8 @@
 package dev.baize.review.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
@@ -130,6 +133,64 @@ final class JsonText {
   /** The line on which a map or a list of this text begins; 1 of any other. */
   int line(@Nullable Object value) {
     return lines.getOrDefault(value, 1);
+  }
+
+  private static @Nullable Object field(Map<?, ?> map, String name) {
+    checkArgument(map.get(name) != null, "%s is missing", name);
+    return map.get(name);
+  }
+
+  /**
+   * The text of a field; throws {@code IllegalArgumentException}, as all of these, if it is
+   * another.
+   */
+  static String text(Map<?, ?> map, String name) {
+    return string(field(map, name), name);
+  }
+
+  static String string(@Nullable Object value, String name) {
+    checkArgument(value instanceof String, "%s: expected a text", name);
+    return (String) requireNonNull(value);
+  }
+
+  static int number(Map<?, ?> map, String name, int least, int most) {
+    Object value = field(map, name);
+    checkArgument(
+        value instanceof Integer && (int) value >= least && (int) value <= most,
+        "%s %s; expected %s to %s",
+        name,
+        Excerpt.of(String.valueOf(value), 20),
+        least,
+        most);
+    return (int) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // Keys are texts in all maps of JSON.
+  static Map<String, @Nullable Object> map(Map<?, ?> map, String name) {
+    Object value = field(map, name);
+    checkArgument(value instanceof Map, "%s: expected an object", name);
+    return (Map<String, @Nullable Object>) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // A list of anything.
+  static List<@Nullable Object> list(Map<?, ?> map, String name) {
+    Object value = field(map, name);
+    checkArgument(value instanceof List, "%s: expected a list", name);
+    return (List<@Nullable Object>) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // Each is checked.
+  static List<Map<String, @Nullable Object>> maps(Map<?, ?> map, String name) {
+    List<?> all = list(map, name);
+    for (Object each : all) {
+      checkArgument(each instanceof Map, "%s: expected objects", name);
+    }
+    return (List<Map<String, @Nullable Object>>) all;
+  }
+
+  static List<String> strings(@Nullable Object value, String name) {
+    checkArgument(value instanceof List, "%s: expected a list", name);
+    return ((List<?>) requireNonNull(value)).stream().map(each -> string(each, name)).toList();
   }
 
   /** Prints what {@link #parse} reads. */

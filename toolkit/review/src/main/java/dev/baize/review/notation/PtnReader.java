@@ -159,7 +159,7 @@ final class PtnReader {
 
   private int points(Map<String, @Nullable Object> options) {
     if (options.containsKey("gameOverScore")) {
-      return at("GameOptionsJson", tag -> EgnReader.number(options, "gameOverScore", 1, 100));
+      return at("GameOptionsJson", tag -> JsonText.number(options, "gameOverScore", 1, 100));
     }
     Tag event = tags.get("Event");
     Matcher points = POINTS.matcher(event == null ? "" : event.value);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PtnReaderTest {
 
-  private static final String HAND =
+  static final String HAND =
       """
       % PTN ---------------------------
       [Event "Cards: Practice Euchre - Play to 7, 9-Ace, stick-the-dealer"]
