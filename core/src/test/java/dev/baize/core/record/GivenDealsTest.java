@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.baize.core.random.Seed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,6 +58,24 @@ class GivenDealsTest {
     assertThat(record.header().withNotes(List.of())).isEqualTo(MatchRecord.parse(WITHOUT).header());
     assertThat(record.header().participantLine(0)).isEqualTo(6);
     assertThat(RecordedMatch.of(record, Tables.REGISTRY).replay().isOver()).isFalse();
+  }
+
+  @Test
+  void a_match_with_notes_goes_on_in_its_file() throws IOException {
+    String noted = Examples.FIRST_TRICK.replace("seed: 1\n", "seed: 1\nnote: {any: line}\n");
+    try (TempFolder folder = TempFolder.create()) {
+      Path file = folder.file("game.baize");
+      Files.writeString(file, noted);
+      MatchRecord record = MatchRecord.read(file);
+      try (RecordWriter writer = RecordWriter.append(file, record)) {
+        writer.cut(record, 1);
+      }
+      assertThat(Files.readString(file)).isEqualTo(noted.replace("play Eight of Spades\n", ""));
+      Tables.resume(file);
+      assertThat(Files.readString(file)).startsWith(noted.replace("play Eight of Spades\n", ""));
+      assertThat(RecordedMatch.of(MatchRecord.read(file), Tables.REGISTRY).replay().isOver())
+          .isTrue();
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNullElse;
 
 import com.google.common.base.Throwables;
 import dev.baize.core.card.CardSet;
@@ -248,8 +249,9 @@ public final class Reviewer {
         all.sort(Comparator.comparingInt(JudgedDecision::index));
         return all;
       } catch (ExecutionException e) {
-        Throwables.throwIfUnchecked(e.getCause());
-        throw new IllegalStateException(e.getCause());
+        Throwable cause = requireNonNullElse(e.getCause(), e);
+        Throwables.throwIfUnchecked(cause);
+        throw new IllegalStateException(cause);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new CancellationException();
