@@ -32,7 +32,7 @@ final class GamesCommand extends ContextCommand {
     for (Playable game : games) {
       String name = TextWidth.padEnd(game.name(), width);
       String seats = TextWidth.padEnd(game.seats(), SEATS);
-      context().terminal().print(Listing.entry(name + "  " + seats + "  ", game.about()));
+      Listing.print(context().terminal(), name + "  " + seats + "  ", game.about());
     }
     return ExitStatus.OK;
   }

@@ -1,9 +1,11 @@
 package dev.baize.cli;
 
+import dev.baize.cli.io.Terminal;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
+import java.util.List;
 
-/** Lists names with texts about them for people, on lines of 80 columns. */
+/** Lists names with texts about them for people, on lines of 80 columns or of a narrower screen. */
 final class Listing {
 
   private static final int LINE = 80;
@@ -13,12 +15,13 @@ final class Listing {
 
   private Listing() {}
 
-  /** A name and the text about it, which is wrapped to the right of the name. */
-  static String entry(String name, String about) {
+  /** Prints a name and the text about it, which is wrapped to the right of the name. */
+  static void print(Terminal terminal, String name, String about) {
+    int screen = terminal.outputColumns();
+    int line = screen == 0 ? LINE : Math.min(screen, LINE);
     int margin = TextWidth.of(name);
     String next = "\n" + " ".repeat(margin);
-    return name
-        + String.join(next, StyledText.wrapped(about, Math.max(LINE - margin, MIN_TEXT)))
-        + "\n";
+    List<String> lines = StyledText.wrapped(about, Math.max(line - margin, MIN_TEXT));
+    terminal.print(name + String.join(next, lines) + "\n");
   }
 }

@@ -60,7 +60,7 @@ final class Menu {
     int number = 1;
     for (Map.Entry<String, String> choice : choices.entrySet()) {
       String row = "  " + number + "  " + TextWidth.padEnd(choice.getKey(), width) + "  ";
-      terminal.print(Listing.entry(row, choice.getValue()));
+      Listing.print(terminal, row, choice.getValue());
       number++;
     }
     String prompt = "\nNumber or first letters (Enter: " + names.get(0) + ", q: leave): ";
@@ -78,7 +78,8 @@ final class Menu {
         return Optional.empty();
       }
       String expected = String.join(", ", meant.isEmpty() ? names : meant);
-      terminal.print(Excerpt.quote(answer) + ": expected one of " + expected + "\n");
+      String quoted = Excerpt.quote(answer) + ": ";
+      Listing.print(terminal, quoted, "expected one of " + expected);
     }
   }
 

@@ -60,6 +60,6 @@ final class PlayersCommand extends ContextCommand {
   }
 
   private void print(String name, String about) {
-    context().terminal().print(Listing.entry(name, about));
+    Listing.print(context().terminal(), name, about);
   }
 }

@@ -130,7 +130,11 @@ final class TrainingRun {
         TerminalConsole console = terminal.takeOver(Pace.parse("0"), () -> {})) {
       MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
       new TableSession<>(game, registry, journal, Seat.of(0), weakest)
-          .play(console, terminal.theme(), new SessionOptions(false, false, false), List.of());
+          .play(
+              console,
+              terminal.theme(),
+              new SessionOptions(false, false, "", List.of()),
+              List.of());
     } catch (PromptAbandonedException e) {
       // The keys have ended.
       return;

@@ -94,6 +94,16 @@ class FrontDoorTest {
   }
 
   @Test
+  void menus_and_lists_are_wrapped_between_words_for_a_narrow_window() {
+    for (Run run : List.of(at(60, "unexpected\np\nq\n"), at(60, "", "games"))) {
+      String typed = run.out().replace("leave): ", "leave): \n");
+      assertThat(typed.lines()).allMatch(line -> line.length() <= 60);
+      assertThat(run.out().replaceAll("\\s+", " "))
+          .contains("Play beans: collect chains and sell them, against one opponent");
+    }
+  }
+
+  @Test
   void without_a_terminal_the_help_is_printed() {
     assertThat(Run.of()).isEqualTo(Run.of("--help"));
     assertThat(at(0, "q\n")).isEqualTo(Run.of("--help"));

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.baize.cli.play.Typist;
 import dev.baize.cli.play.Window;
+import dev.baize.core.table.StyledText;
+import dev.baize.table.Theme;
 import dev.baize.terminal.Screens;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,22 +132,14 @@ class PlayIT {
   }
 
   private static String letters(String text) {
-    return text.replace('♠', 'S')
-        .replace('♥', 'H')
-        .replace('♣', 'C')
-        .replace('♦', 'D')
-        .replace('█', '#')
-        .replace('░', '.');
+    return Theme.LETTERS.write(StyledText.of(text)).plain();
   }
 
   @Test
   void a_game_without_a_table_is_saved_and_resumed() throws Exception {
     String play = "--players examples/hearts hearts --opponents Ducker --hints Ducker --seed 1";
     try (Window window = window(LETTERS, BAIZE + play + " --pace 0")) {
-      for (String answer : List.of("hint", "1", "2", "3", "save kept", "quit")) {
-        window.question();
-        window.answer(answer);
-      }
+      window.answers("hint", "1", "2", "3", "save kept", "quit");
       assertThat(window.status()).isZero();
       Screens screens = Screens.of(window.output());
       assertThat(screens.answered().get(1)).contains(" Ducker would pass Ace of ");
@@ -154,13 +148,10 @@ class PlayIT {
     }
     String resume = "--players examples/hearts --resume kept --pace 0";
     try (Window window = window(LETTERS, BAIZE + resume)) {
-      for (String answer : List.of("1", "quit")) {
-        window.question();
-        window.answer(answer);
-      }
+      window.answers("1", "quit");
       assertThat(window.status()).isZero();
       assertThat(String.join("", Screens.of(window.output()).answered()))
-          .contains("Seat 1 (you) in secret: pass ")
+          .contains("You in secret: pass ")
           .doesNotContain("Seat 2 in secret");
     }
   }
@@ -178,21 +169,19 @@ class PlayIT {
   void the_history_of_a_game_is_told_in_the_words_of_the_table() throws Exception {
     try (Window window =
         window(LETTERS, BAIZE + "blackjack --rules classic --hands 1 --seed 1 --pace 0")) {
-      for (String answer : List.of("", "stand", "history", "", "")) {
-        window.question();
-        window.answer(answer);
-      }
+      window.answers("", "stand", "history");
+      window.await(text -> text.contains("Enter returns to the table"));
+      assertThat(Screens.of(window.output()).text())
+          .contains("The cards are shuffled.", "Hand 1: You bet 5. You are dealt ")
+          .contains(
+              " 6 against 17. You lose 5.\n\n"
+                  + " You began with 200 and have 195 after 1 hand.\n");
+      window.press("\r");
+      window.question();
+      window.answer("");
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text())
-          .contains("The cards are shuffled. Hand 1, bankroll 200. The player bets 5. ")
-          .endsWith(
-              """
-              Hand 1: 6 against 17. You lose 5.
-
-              You began with 200 and have 195 after 1 hand.
-               Enter returns to the table:
-              You began with 200 and have 195 after 1 hand.
-              """);
+          .isEqualTo("You began with 200 and have 195 after 1 hand.\n");
     }
   }
 
@@ -203,10 +192,7 @@ class PlayIT {
     List<List<String>> screens = new ArrayList<>();
     for (String option : List.of("", " --verbose")) {
       try (Window window = window(LETTERS, BAIZE + game + option)) {
-        for (String answer : List.of("save saved", "", "stand", "")) {
-          window.question();
-          window.answer(answer);
-        }
+        window.answers("save saved", "", "stand", "");
         assertThat(window.status()).isZero();
         Screens shown = Screens.of(window.output());
         screens.add(shown.answered());

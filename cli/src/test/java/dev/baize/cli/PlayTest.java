@@ -57,6 +57,7 @@ class PlayTest {
         "play blackjack --opponents Simple | --opponents",
         "play euchre --no-record --record left | --no-record and --record do not go together",
         "resume --max-decisions 9 | which game may have so many decisions? expected FILE",
+        "play blackjack --hands 0 | hands 0: expected 1 or more",
         "play blackjack --minimum 0 | minimum 0: expected 1 to",
         "play blackjack --rules=vegas | \"vegas\" is neither a preset, of which there are classic, strip,",
         "play blackjack --rules=decks=9 | \"decks=9\" is neither a preset",
@@ -136,12 +137,24 @@ class PlayTest {
             first ->
                 assertThat(first)
                     .startsWith("beans, 2026-11-26 09:16, ")
-                    .endsWith(", with Greedy: baize resume " + two),
+                    .endsWith(", with Greedy (medium): baize resume " + two),
             second -> assertThat(second).endsWith("baize resume " + one));
     assertThat(Run.in(environment, "play", "--resume").out().lines())
         .last()
         .asString()
         .endsWith(": baize play --resume " + one);
+  }
+
+  @Test
+  void a_copy_that_is_resumed_takes_the_kept_game_with_it() throws Exception {
+    Path kept = keep("beans-2026-11-26-0915.baize");
+    String text = Files.readString(kept);
+    Files.writeString(kept, text.replace("Human", "Greedy").replaceFirst("Greedy N", "Human N"));
+    Path copy = Files.copy(kept, folder.resolve("copy"));
+    Run run = Run.in(Map.of("XDG_DATA_HOME", folder.toString()), "resume", copy.toString());
+    assertThat(run.err()).contains("input ended");
+    assertThat(copy).isNotEmptyFile().hasSameTextualContentAs(kept);
+    assertThat(Files.readString(kept)).hasSizeGreaterThan(text.length());
   }
 
   @Test

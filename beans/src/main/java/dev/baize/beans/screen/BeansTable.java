@@ -2,7 +2,6 @@ package dev.baize.beans.screen;
 
 import static dev.baize.beans.screen.Questions.cards;
 import static dev.baize.beans.screen.Questions.name;
-import static dev.baize.core.table.StyledText.format;
 
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
@@ -27,10 +26,14 @@ import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
 record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
+
+  private static final String BEAN = String.join("|", Questions.NAMES.keySet());
+  private static final String BETWEEN = "(?<=" + BEAN + ") (?=" + BEAN + ")";
 
   /** Two letters, of which no two beans have the same. */
   private static StyledText mark(Bean bean) {
@@ -43,45 +46,21 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
   }
 
   @Override
+  public boolean isNews(BeansEvent event) {
+    return !(event instanceof BeansEvent.Dealt);
+  }
+
+  @Override
   public StyledText describe(BeansEvent event) {
     if (event instanceof BeansEvent.TurnBegan began) {
       String whose = began.seat() == speech.seat() ? "Your" : speech.name(began.seat()) + "'s";
       return StyledText.strong("\n" + whose + " turn:");
     }
-    if (event instanceof BeansEvent.Drew drew) {
-      return format("%s %s.", speech.does(drew.seat(), "draw"), name(drew.card()));
-    }
-    if (event instanceof BeansEvent.LaidOut out) {
-      List<StyledText> cards = out.cards().stream().map(Questions::name).toList();
-      return format("%s out %s.", speech.does(out.seat(), "lay"), StyledText.list(", ", cards));
-    }
-    if (event instanceof BeansEvent.PickedUp up) {
-      String who = speech.does(up.seat(), "pick");
-      return format("%s up %s from the discard pile.", who, name(up.card()));
-    }
-    if (event instanceof BeansEvent.Sold sold) {
-      StyledText chain = format("%s %s", sold.chain().length(), name(sold.chain().bean()));
-      String coins = Display.coins(sold.chain().coins());
-      return format("%s %s for %s.", speech.does(sold.seat(), "sell"), chain, coins);
-    }
-    if (event instanceof BeansEvent.BoughtThirdChain bought) {
-      return format("%s a third chain.", speech.does(bought.seat(), "buy"));
-    }
-    if (event instanceof BeansEvent.Played played) {
-      return format("%s %s.", speech.does(played.seat(), "play"), name(played.card()));
-    }
-    if (event instanceof BeansEvent.Chained chained) {
-      return format("%s %s.", speech.does(chained.seat(), "chain"), name(chained.card()));
-    }
-    if (event instanceof BeansEvent.Discarded discarded) {
-      return format("%s %s.", speech.does(discarded.seat(), "discard"), name(discarded.card()));
-    }
-    if (event instanceof BeansEvent.DiscardedFromHand away) {
-      return format("%s %s away.", speech.does(away.seat(), "throw"), name(away.card()));
-    }
-    return event instanceof BeansEvent.LeftInTradeArea left
-        ? format("%s %s.", speech.does(left.seat(), "leave"), name(left.card()))
-        : StyledText.EMPTY;
+    String from = event instanceof BeansEvent.PickedUp ? " from the discard pile" : "";
+    String text = event.text().replaceFirst("\\b1 coins", "1 coin").replaceAll(BETWEEN, ", ");
+    return event instanceof BeansEvent.GameEnded
+        ? StyledText.EMPTY
+        : speech.sentence(text + from, Questions.NAMES);
   }
 
   @Override
@@ -94,9 +73,9 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
     int ours = view.coins(view.seat());
     int theirs = view.coins(view.other());
     Seat winner = ours > theirs ? view.seat() : view.other();
-    String who = ours == theirs ? "A draw" : speech.does(winner, "win");
-    String coins = Display.coins(Math.max(ours, theirs));
-    return who + ", " + coins + " to " + Math.min(ours, theirs) + ".";
+    String who = ours == theirs ? "a draw" : "seat " + winner.index() + " wins";
+    String coins = Display.coins(Math.max(ours, theirs)) + " to " + Math.min(ours, theirs);
+    return speech.sentence(who + ", " + coins, Map.of()).plain();
   }
 
   @Override
@@ -105,12 +84,10 @@ record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, 
     StyledText top = view.topOfPile().map(Questions::name).orElse(StyledText.of("none"));
     List<Piece> area = view.tradeArea().stream().map(BeansTable::card).toList();
     List<StyledText> prices = Stream.of(Bean.values()).map(BeansTable::prices).toList();
-    Place own = place(view, view.seat(), "", asked);
-    Place other = place(view, view.other(), held, false);
     return new Scene(
         "Beans",
         List.of(Fact.of("", "Deck " + view.deckSize()), Fact.of("Top of the discard pile", top)),
-        List.of(own, other),
+        List.of(place(view, view.seat(), "", asked), place(view, view.other(), held, false)),
         List.of(Group.of("Trade area", area, area.isEmpty() ? "empty" : "")),
         List.of(Fact.of("Cards for 1, 2, 3, 4 coins", StyledText.list(",  ", prices))));
   }

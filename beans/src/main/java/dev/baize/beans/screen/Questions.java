@@ -13,32 +13,32 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What a person is asked at bean trading, what may be answered, and the rules for it. */
 record Questions(BeansView view, String other) {
 
   static final int MAX_COINS = 4;
 
-  /** By the index of the bean, in its colour. */
-  private static final List<StyledText> NAMES =
-      List.of(
-          StyledText.of("Blue", Style.BLUE),
-          StyledText.of("Chili", Style.MAGENTA),
-          StyledText.of("Stink", Style.CYAN),
-          StyledText.of("Green", Style.GREEN),
-          StyledText.of("Soy", Style.YELLOW),
-          StyledText.of("Black", Style.GREY),
-          StyledText.of("Red", Style.RED),
-          StyledText.of("Garden", Style.WHITE));
+  /** The beans as the table names them, by their texts. */
+  static final Map<String, StyledText> NAMES =
+      Stream.of(Bean.values()).collect(Collectors.toMap(Bean::toString, Questions::name));
 
+  /** The name of a bean in its colour. */
   static StyledText name(Bean bean) {
-    return NAMES.get(bean.index());
-  }
-
-  private static String plain(Bean bean) {
-    return name(bean).plain();
+    return switch (bean) {
+      case BLUE -> StyledText.of("Blue", Style.BLUE);
+      case CHILI -> StyledText.of("Chili", Style.MAGENTA);
+      case STINK -> StyledText.of("Stink", Style.CYAN);
+      case GREEN -> StyledText.of("Green", Style.GREEN);
+      case SOY -> StyledText.of("Soy", Style.YELLOW);
+      case BLACK -> StyledText.of("Black", Style.GREY);
+      case RED -> StyledText.of("Red", Style.RED);
+      case GARDEN -> StyledText.of("Garden", Style.WHITE);
+    };
   }
 
   /** For how many coins chains of a bean sell. */
@@ -53,28 +53,24 @@ record Questions(BeansView view, String other) {
 
   Question<BeansDecision> ask() {
     Bean bean = view.card().orElse(Bean.BLUE);
-    String card = plain(bean);
     return switch (view.phase()) {
       case LEFT_CARD ->
           question(
-              other + " left " + card,
-              "Chain this " + card + ", or put it on the discard pile; it cannot stay.",
+              "%2$s left %1$s",
+              "Chain this %s, or put it on the discard pile; it cannot stay.",
               List.of(
                   of(BeansDecision.chain(bean), "chain it", "chain"),
                   of(BeansDecision.discard(bean), "discard it", "discard")));
       case SALE ->
           question(
-              "Which chain to sell for " + card,
-              card
-                  + " needs a chain of its own, and no place is free: one of your chains must be"
-                  + " sold whole, even for nothing.",
+              "Which chain to sell for %s",
+              "%s needs a chain of its own, and no place is free: one of your chains must be sold"
+                  + " whole, even for nothing.",
               sales());
       case PLAY_AGAIN ->
           question(
-              card + " is next in your hand",
-              "You may play this "
-                  + card
-                  + ", too, and no more; keep or stop leaves it in your hand.",
+              "%s is next in your hand",
+              "You may play this %s, too, and no more; keep or stop leaves it in your hand.",
               List.of(
                   of(BeansDecision.play(bean), "play it, too", "play"),
                   of(BeansDecision.playNoMore(), "keep it", "keep", "stop", "s")));
@@ -86,12 +82,8 @@ record Questions(BeansView view, String other) {
               discards());
       case DRAWN_CARD ->
           question(
-              card,
-              "Chain this "
-                  + card
-                  + ", or leave it: then "
-                  + other
-                  + " has to chain or discard it.",
+              "%s",
+              "Chain this %s, or leave it: then %s has to chain or discard it.",
               List.of(
                   of(BeansDecision.chain(bean), "chain it", "chain"),
                   of(BeansDecision.leave(bean), "leave it to " + other, "leave")));
@@ -99,10 +91,11 @@ record Questions(BeansView view, String other) {
     };
   }
 
+  /** Asks about a card and the other player, and offers a third chain if it may be bought. */
   private Question<BeansDecision> question(
       String prompt, String rule, List<Answer<BeansDecision>> decisions) {
     List<Answer<BeansDecision>> answers = new ArrayList<>(decisions);
-    List<String> rules = new ArrayList<>(List.of(rule));
+    List<String> rules = new ArrayList<>(List.of(named(rule)));
     view.card().ifPresent(bean -> rules.add(room(bean) + prices(bean)));
     if (view.mayBuyThirdChain()) {
       BeansDecision buy = BeansDecision.buyThirdChain();
@@ -111,7 +104,13 @@ record Questions(BeansView view, String other) {
     }
     String end = view.finalSale() ? "sold" : "worth nothing";
     rules.add("Chains on the table are " + end + " when the deck runs out.");
-    return Question.of(prompt, answers, text -> "", rules.stream().map(StyledText::of).toList());
+    List<StyledText> texts = rules.stream().map(StyledText::of).toList();
+    return Question.of(named(prompt), answers, text -> "", texts);
+  }
+
+  private String named(String text) {
+    String card = view.card().map(bean -> name(bean).plain()).orElse("");
+    return String.format(Locale.ROOT, text, card, other);
   }
 
   /** An answer that may be shortened to its first letter. */
@@ -122,7 +121,7 @@ record Questions(BeansView view, String other) {
   /** The text of the decision with the bean as the table names it. */
   private static String label(BeansDecision decision) {
     return decision instanceof BeansDecision.OfBean of
-        ? of.text().replace(of.bean().toString(), plain(of.bean()))
+        ? of.text().replace(of.bean().toString(), name(of.bean()).plain())
         : decision.text();
   }
 
@@ -143,7 +142,7 @@ record Questions(BeansView view, String other) {
     List<Bean> hand = view.hand();
     for (int i = 0; i < hand.size(); i++) {
       String number = Integer.toString(i + 1);
-      String name = plain(hand.get(i));
+      String name = name(hand.get(i)).plain();
       boolean alone = Collections.frequency(hand, hand.get(i)) == 1;
       String label = "throw " + name + (alone ? "" : " (" + number + ")") + " away";
       String word = hand.indexOf(hand.get(i)) == i ? name.toLowerCase(Locale.ROOT) : number;
@@ -165,6 +164,6 @@ record Questions(BeansView view, String other) {
   private static String prices(Bean bean) {
     return coins(bean)
         .mapToObj(coins -> cards(bean, coins) + " for " + Display.coins(coins))
-        .collect(Collectors.joining(", ", "Chains of " + plain(bean) + " sell at ", "."));
+        .collect(Collectors.joining(", ", "Chains of " + name(bean) + " sell at ", "."));
   }
 }

@@ -24,6 +24,7 @@ import dev.baize.core.player.Difference;
 import dev.baize.core.registry.PlayerSetting;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Plays each hand optimally for exactly the cards that are unseen, by any house rules, and insures
@@ -128,6 +129,22 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
     return new DecisionValue<>(decision, value, 0);
+  }
+
+  /**
+   * {@return how much less than the best a decision about a hand is worth, in wagers, before the
+   * dealer has looked for a natural}
+   *
+   * @param view where a hand is to be played or given up
+   * @param decision a legal one
+   */
+  public double cost(BlackjackView view, BlackjackDecision decision) {
+    List<DecisionValue<BlackjackDecision>> values = advise(view).values();
+    Predicate<DecisionValue<BlackjackDecision>> made = each -> each.decision().equals(decision);
+    double value = values.stream().filter(made).findFirst().orElseThrow().value();
+    int other = VALUES + 1 - HandValue.points(view.upcard().rank());
+    double natural = (double) unseen(view).count(other) / view.unseen();
+    return (values.get(0).value() - value) * (view.phase() == Phase.PLAY ? 1 : 1 - natural);
   }
 
   /** What rounds are worth with some bets, in minimums. */

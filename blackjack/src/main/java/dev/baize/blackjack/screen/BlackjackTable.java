@@ -8,8 +8,10 @@ import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
@@ -20,12 +22,15 @@ import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
+import dev.baize.core.table.Speech;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -34,10 +39,16 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   private static final int DECK = 52;
   private static final int BAR = 20;
+  private static final Pattern AMOUNT = Pattern.compile("[0-9]{4,}");
 
+  private final Speech speech;
   private BlackjackEvent.HandBegan next = new BlackjackEvent.HandBegan(1, 0);
   private Round round = new Round(next, 0);
   private CountTrainer trainer = new CountTrainer();
+
+  BlackjackTable(Speech speech) {
+    this.speech = speech;
+  }
 
   @Override
   public void observe(BlackjackEvent event) {
@@ -51,8 +62,34 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   }
 
   @Override
+  public boolean isNews(BlackjackEvent event) {
+    return !(event instanceof BlackjackEvent.Exposure
+        || event instanceof BlackjackEvent.Doubled
+        || event instanceof BlackjackEvent.Split
+        || event instanceof BlackjackEvent.HandPlayed
+        || event instanceof BlackjackEvent.PlayerDone
+        || event instanceof BlackjackEvent.DealerDone);
+  }
+
+  @Override
   public StyledText describe(BlackjackEvent event) {
-    return StyledText.of(round.sentences(event));
+    if (event instanceof BlackjackEvent.HandSettled ended) {
+      return StyledText.of(round.settlement(ended.result()));
+    }
+    if (event instanceof BlackjackEvent.DiscardsShuffled) {
+      return StyledText.of("\nNo card is left: the discards are shuffled.");
+    }
+    if (event instanceof BlackjackEvent.HandBegan || event instanceof BlackjackEvent.SessionEnded) {
+      return StyledText.EMPTY;
+    }
+    String before =
+        event instanceof BlackjackEvent.Wagered
+            ? format("\nHand %,d: ", round.began.number())
+            : event instanceof BlackjackEvent.Shuffled ? "\n" : "";
+    String text = event.text().replace("the player", "seat 0").replace("deck is", "cards are");
+    String grouped =
+        AMOUNT.matcher(text).replaceAll(found -> format("%,d", Long.parseLong(found.group())));
+    return join(before, speech.sentence(grouped, Map.of()));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
@@ -73,9 +110,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", round.number, view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", round.began.number(), view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
-        round.places(),
+        round.places(view.house().dealerNatural() != DealerNatural.NONE),
         List.of(),
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
@@ -96,8 +133,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Question<BlackjackDecision> ask(BlackjackView view, List<BlackjackDecision> legal) {
-    Question<BlackjackDecision> question = new Questions(view, round.wager).ask(legal);
-    return trainer.asks(view) ? trainer.before(question) : question;
+    return trainer.before(new Questions(view, round.wager).ask(legal), view);
   }
 
   @Override
@@ -111,8 +147,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
   }
 
   @Override
-  public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> undone) {
-    if (undone instanceof BlackjackTable other) {
+  public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> replaced) {
+    if (replaced instanceof BlackjackTable other) {
       trainer = other.trainer;
     }
   }
@@ -135,13 +171,11 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
    */
   private static final class Round {
 
-    /** The number of the hand, whose hands after a split count as one. */
-    final long number;
+    private final BlackjackEvent.HandBegan began;
 
     /** The bet; 0 before the first. */
     final long wager;
 
-    private final long bankroll;
     private final List<Hand> hands = new ArrayList<>();
     private final List<Card> dealer = new ArrayList<>();
     private int playing;
@@ -161,23 +195,17 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
       /** What it has won, negative for a loss. */
       long payoff;
+
+      Hand(long wager) {
+        this.wager = wager;
+      }
     }
 
     /** An empty table at the time of a bet, or before the first. */
     Round(BlackjackEvent.HandBegan began, long wager) {
-      this.number = began.number();
-      this.bankroll = began.bankroll();
+      this.began = began;
       this.wager = wager;
-      if (wager > 0) {
-        addHand();
-      }
-    }
-
-    private Hand addHand() {
-      Hand hand = new Hand();
-      hand.wager = wager;
-      hands.add(hand);
-      return hand;
+      hands.addAll(wager > 0 ? List.of(new Hand(wager)) : List.of());
     }
 
     void observe(BlackjackEvent event) {
@@ -195,12 +223,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       } else if (event instanceof BlackjackEvent.Doubled doubled) {
         hands.get(playing).wager = doubled.wager();
       } else if (event instanceof BlackjackEvent.Split) {
-        addHand().cards.add(hands.get(playing).cards.remove(1));
+        hands.add(new Hand(wager));
+        hands.get(hands.size() - 1).cards.add(hands.get(playing).cards.remove(1));
       } else if (event instanceof BlackjackEvent.HandPlayed played) {
         playing = played.number() - 1;
       } else if (event instanceof BlackjackEvent.HandSettled ended) {
         Hand hand = hands.get(settled++);
-        hand.payoff = ended.bankroll() - bankroll - won();
+        hand.payoff = ended.bankroll() - began.bankroll() - won();
         StyledText even = strong(ended.result() == HandResult.PUSH ? "push" : "returned");
         hand.end = join(": ", hand.payoff == 0 ? even : money(hand.payoff));
       }
@@ -215,30 +244,12 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       return hands.size() > 1;
     }
 
-    /** What has just happened, in sentences; empty if that is no more than the table shows. */
-    String sentences(BlackjackEvent event) {
-      String heading = format("\nHand %,d: ", number);
-      if (event instanceof BlackjackEvent.Shuffled) {
-        return "\nThe cards are shuffled.";
-      }
-      if (event instanceof BlackjackEvent.DiscardsShuffled) {
-        return "\nNo card is left: the discards are shuffled.";
-      }
-      if (event instanceof BlackjackEvent.Insured) {
-        return heading + format("You insure %,d.", insured);
-      }
-      if (event instanceof BlackjackEvent.InsuranceWon
-          || event instanceof BlackjackEvent.InsuranceLost) {
-        return "The insurance " + gain(insurance, "wins %,d.", "loses %,d.");
-      }
-      if (!(event instanceof BlackjackEvent.HandSettled ended)) {
-        return "";
-      }
+    /** How the hand that was settled last ended, and after a split or an insurance, how all did. */
+    String settlement(HandResult result) {
       boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
       String sum = won() == 0 ? "nobody wins." : gain(won(), "you win %,d.", "you lose %,d.");
-      return (settled == 1 && insured == 0 ? heading : "")
-          + (isSplit() ? Questions.name(settled - 1) + ": " : "")
-          + outcome(hands.get(settled - 1), ended.result())
+      return (isSplit() ? Questions.name(settled - 1) + ": " : "")
+          + outcome(hands.get(settled - 1), result)
           + (addsUp ? " In all, " + sum : "");
     }
 
@@ -252,20 +263,21 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
             case DEALER_BUST -> "The dealer busts with " + other + ".";
             case WIN, LOSS -> you + " against " + other + ".";
             case PUSH -> "Both have " + you + ". Nobody wins.";
-            case SURRENDER -> "You give up.";
+            case SURRENDER -> "";
             case DEALER_NATURAL -> "The dealer has a natural.";
           };
       String returned = result == HandResult.PUSH ? "" : " The bet is returned.";
-      return how
-          + (hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d."));
+      String gain =
+          hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d.");
+      return (how + gain).strip();
     }
 
     private static String gain(long won, String win, String lose) {
       return format(won > 0 ? win : lose, Math.abs(won));
     }
 
-    /** The places of the person and the dealer. */
-    List<Place> places() {
+    /** The places of the person and the dealer, whose first two cards may be a natural or not. */
+    List<Place> places(boolean dealerNatural) {
       List<Piece> shown = new ArrayList<>(pieces(dealer));
       if (!holeShown) {
         shown.add(Piece.FACE_DOWN);
@@ -274,7 +286,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
           insurance != 0
               ? join("Insurance ", money(insurance))
               : StyledText.of(insured == 0 ? "" : format("Insured %,d", insured));
-      Group others = Group.of("", shown, (holeShown ? "" : "shows ") + total(dealer));
+      Group others =
+          Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, dealerNatural));
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
       return List.of(
@@ -287,7 +300,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       Hand hand = hands.get(index);
       boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
-      StyledText note = join(total(hand.cards), placed, hand.end);
+      StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
       return new Group(
           isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
     }
@@ -300,9 +313,12 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       return cards.stream().map(Piece::of).toList();
     }
 
-    private static String total(List<Card> cards) {
+    /** What cards are worth; 21 with the first two is a natural, except after a split. */
+    private static String worth(List<Card> cards, boolean mayBeNatural) {
       HandValue value = HandValue.of(cards);
-      return value + (value.isBust() ? ", bust" : "");
+      return mayBeNatural && cards.size() == 2 && value.total() == HandValue.MAX_TOTAL
+          ? "blackjack"
+          : value + (value.isBust() ? ", bust" : "");
     }
   }
 }

@@ -23,6 +23,9 @@ public final class BlackjackTableProvider
   /** Of an evening; the rules of a casino bring one for studies, which ruin should not end. */
   private static final long CASINO_BANKROLL = 500;
 
+  /** Only the text of whole rules, as records have it, says how the cards are shuffled. */
+  private static final String SHUFFLE = ", shuffle ";
+
   private static final TableOption<Long> BANKROLL =
       new TableOption<>(
           "bankroll",
@@ -46,7 +49,8 @@ public final class BlackjackTableProvider
           "rules",
           "TEXT",
           "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
-              + " such as \"decks 6, soft 17 hit\", or a preset and settings; strip by default.",
+              + " that differ from strip, such as \"decks 2, soft 17 hit\", or a preset and settings"
+              + " that differ from it; strip by default.",
           BlackjackHousePreset.STRIP.toString());
 
   @Override
@@ -78,6 +82,10 @@ public final class BlackjackTableProvider
   public BlackjackRules rules(
       Rules<BlackjackView, BlackjackDecision, BlackjackEvent> usual, TableValues values) {
     String text = values.get(RULES);
+    String first = text.substring(0, (text + ',').indexOf(','));
+    if (BlackjackHousePreset.find(first).isEmpty() && !text.contains(SHUFFLE)) {
+      text = RULES.defaultValue() + ", " + text;
+    }
     BlackjackRules rules =
         BlackjackRules.standard()
             .withBankroll(CLASSIC_BANKROLL)
@@ -89,6 +97,9 @@ public final class BlackjackTableProvider
             .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
             .withHands(values.getOrDefault(HANDS, rules.hands()))
             .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
+    if (chosen.hands() == 0) {
+      throw new IllegalArgumentException("hands 0: expected 1 or more");
+    }
     if (chosen.bankroll() < chosen.minimum()) {
       throw new IllegalArgumentException(
           "a bankroll of "
@@ -107,6 +118,6 @@ public final class BlackjackTableProvider
 
   @Override
   public BlackjackTable table(Speech speech) {
-    return new BlackjackTable();
+    return new BlackjackTable(speech);
   }
 }

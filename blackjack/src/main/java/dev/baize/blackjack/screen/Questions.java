@@ -6,7 +6,6 @@ import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.player.Exact;
 import dev.baize.blackjack.report.HouseLine;
-import dev.baize.core.player.DecisionValue;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
@@ -160,25 +159,11 @@ record Questions(BlackjackView view, long wager) {
 
   /** Doubts what is worth more than half a bet less than the best play, given the cards seen. */
   Optional<String> doubt(BlackjackDecision decision) {
-    if (view.phase() != Phase.PLAY && view.phase() != Phase.SURRENDER) {
-      return Optional.empty();
-    }
-    List<DecisionValue<BlackjackDecision>> values = new Exact().advise(view).values();
-    double played = view.phase() == Phase.PLAY ? 1 : 1 - naturals();
-    String hand = (view.isSoft() ? "" : "hard ") + view.hand();
-    String doubt = "Really %s on a %s? It costs %.1f bets on average.";
-    return values.stream()
-        .filter(each -> each.decision().equals(decision))
-        .map(each -> (values.get(0).value() - each.value()) * played)
-        .filter(cost -> cost > DOUBTFUL)
-        .map(cost -> format(doubt, decision, hand, cost))
-        .findFirst();
-  }
-
-  /** How likely a natural of the dealer is, before the dealer has looked for it. */
-  private double naturals() {
-    int other = TENS + 1 - HandValue.points(view.upcard().rank());
-    return (double) unseen(other) / view.unseen();
+    boolean hand = view.phase() == Phase.PLAY || view.phase() == Phase.SURRENDER;
+    double cost = hand ? new Exact().cost(view, decision) : 0;
+    return Optional.of("Really %s on a %s? It costs %.1f bets on average.")
+        .filter(doubt -> cost > DOUBTFUL)
+        .map(doubt -> format(doubt, decision, (view.isSoft() ? "" : "hard ") + view.hand(), cost));
   }
 
   static String format(String text, Object... values) {

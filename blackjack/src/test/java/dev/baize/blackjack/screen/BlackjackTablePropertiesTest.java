@@ -176,7 +176,7 @@ class BlackjackTablePropertiesTest {
    */
   private void demandSameScene(SeatedPerson person, RandomGenerator random) {
     Game<BlackjackView, BlackjackDecision> other = person.game().redeal(Seat.of(0), random);
-    BlackjackTable table = new BlackjackTable();
+    BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
     person.seen().forEach(event -> table.observe(BlackjackEvent.parse(event.text())));
     assertThat(table.scene(other.view(Seat.of(0)), false))
         .isEqualTo(table.scene(person.view(), true))

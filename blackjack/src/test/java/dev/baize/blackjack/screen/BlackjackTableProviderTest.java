@@ -10,9 +10,12 @@ import org.junit.jupiter.api.Test;
 /** The rules of a new game at the table. */
 class BlackjackTableProviderTest {
 
+  private static BlackjackRules rules(Map<String, Object> given) {
+    return new BlackjackTableProvider().rules(BlackjackRules.standard(), new TableValues(given));
+  }
+
   private static String session(Map<String, Object> given) {
-    BlackjackRules rules =
-        new BlackjackTableProvider().rules(BlackjackRules.standard(), new TableValues(given));
+    BlackjackRules rules = rules(given);
     return rules.bankroll() + ", " + rules.hands() + " hands, minimum " + rules.minimum();
   }
 
@@ -22,7 +25,16 @@ class BlackjackTableProviderTest {
     assertThat(session(Map.of("rules", "single, natural 6:5")))
         .isEqualTo("500, 50 hands, minimum 10");
     assertThat(session(Map.of("rules", "classic"))).isEqualTo("200, 50 hands, minimum 5");
-    assertThat(session(Map.of("rules", "decks 2"))).isEqualTo("200, 50 hands, minimum 5");
+  }
+
+  @Test
+  void settings_without_a_preset_change_what_is_played_without_them() {
+    assertThat(session(Map.of("rules", "decks 2"))).isEqualTo("500, 50 hands, minimum 10");
+    assertThat(rules(Map.of("rules", "decks 2, soft 17 hit")))
+        .isEqualTo(rules(Map.of("rules", "strip, decks 2, soft 17 hit")));
+    assertThat(rules(Map.of("rules", "bankroll 300"))).isEqualTo(rules(Map.of("bankroll", 300L)));
+    String recorded = "bankroll 90, hands 7, minimum 3, shuffle uniform, decks 6";
+    assertThat(rules(Map.of("rules", recorded)).text()).isEqualTo(recorded);
   }
 
   @Test

@@ -81,7 +81,7 @@ class BlackjackTableTest {
         sit("strip", 36).type("10", "split", "split", "double", "split", "stand", "stand", "stand");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
+            "Hand 1: You bet 10. First: You bust with 23. You lose 20. Second: 18 against 17. You win 10."
                 + " Third: 15 against 17. You lose 10. Fourth: 18 against 17. You win 10."
                 + " In all, you lose 10.");
     assertThat(person.dealer()).isEqualTo("Dealer\n  8♥ 2♦ 3♥ 4♥ (17)");
@@ -99,18 +99,19 @@ class BlackjackTableTest {
     SeatedPerson person = sit("strip", 37).type("10");
     assertThat(person.question().prompt()).isEqualTo("Insure 1 to 5");
     person.type("5");
-    assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (soft 21)");
+    assertThat(person.dealer()).isEqualTo("Dealer, Insurance wins 10\n  A♦ Q♦ (blackjack)");
     assertThat(person.lastTold())
         .isEqualTo(
-            "Hand 1: You insure 5. The insurance wins 10. The dealer has a natural. You lose 10."
-                + " In all, nobody wins.");
+            "Hand 1: You bet 10. You insure 5. The insurance wins 10. The dealer has a natural."
+                + " You lose 10. In all, nobody wins.");
   }
 
   @Test
   void an_insurance_that_is_lost_stays_on_the_table() {
     SeatedPerson person = sit("strip", 9).type("10", "3");
     assertThat(person.dealer()).startsWith("Dealer, Insurance loses 3\n").contains("soft 11)");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: You insure 3. The insurance loses 3.");
+    assertThat(person.lastTold())
+        .isEqualTo("Hand 1: You bet 10. You insure 3. The insurance loses 3.");
   }
 
   @Test
@@ -130,7 +131,8 @@ class BlackjackTableTest {
   void early_surrender_is_asked_before_the_dealer_looks() {
     SeatedPerson person = sit("strip, surrender early", 3).type("10");
     assertThat(person.question().prompt()).isEqualTo("Give the hand up now");
-    assertThat(person.type("surrender").lastTold()).isEqualTo("Hand 1: You give up. You lose 5.");
+    assertThat(person.type("surrender").lastTold())
+        .isEqualTo("Hand 1: You bet 10. You surrender. You lose 5.");
   }
 
   @Test
@@ -138,8 +140,8 @@ class BlackjackTableTest {
     SeatedPerson original = sit("european, dealer natural original", 139);
     assertThat(original.type("10", "split", "double", "double").lastTold())
         .isEqualTo(
-            "Hand 1: First: The dealer has a natural. You lose 10. Second: The dealer has a"
-                + " natural. The bet is returned. In all, you lose 10.");
+            "Hand 1: You bet 10. First: The dealer has a natural. You lose 10. Second: The"
+                + " dealer has a natural. The bet is returned. In all, you lose 10.");
     assertThat(original.picture()).contains("doubled 20: loses 10)", "doubled 20: returned)");
     SeatedPerson all = sit("european", 139).type("10", "split", "double", "double");
     assertThat(all.lastTold()).endsWith("In all, you lose 40.");
@@ -162,8 +164,8 @@ class BlackjackTableTest {
   @Test
   void a_natural_is_told_with_what_it_pays() {
     SeatedPerson person = sit("strip", 8).type("10");
-    assertThat(person.lastTold()).isEqualTo("Hand 1: A natural! You win 15.");
-    assertThat(person.picture()).contains("bet 10: wins 15");
+    assertThat(person.lastTold()).isEqualTo("Hand 1: You bet 10. A natural! You win 15.");
+    assertThat(person.picture()).contains("(blackjack, bet 10: wins 15)");
   }
 
   @ParameterizedTest
@@ -240,7 +242,7 @@ class BlackjackTableTest {
 
   @Test
   void four_hands_of_twenty_two_aces_are_shown_whole() {
-    BlackjackTable table = new BlackjackTable();
+    BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
     observe(table, "the player bets 250000000000000000", 2);
     for (int hand = 2; hand <= 4; hand++) {
       observe(table, "the player splits", 1);
@@ -313,6 +315,41 @@ class BlackjackTableTest {
     BlackjackEvent shuffled = new BlackjackEvent.DiscardsShuffled();
     assertThat(person.table().describe(shuffled).plain())
         .isEqualTo("\nNo card is left: the discards are shuffled.");
+  }
+
+  @Test
+  void the_dealer_has_no_blackjack_where_the_house_knows_no_natural_of_the_dealer() {
+    for (String house : List.of("classic", "strip")) {
+      BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
+      observe(table, "the player bets 10", 2);
+      observe(table, "the dealer is dealt Ace of Spades", 0);
+      observe(table, "the dealer's hole card is shown: King of Spades", 0);
+      assertThat(SeatedPerson.picture(table.scene(sit(house, 1).view(), true)))
+          .contains("A♠ K♠ (" + (house.equals("classic") ? "soft 21)" : "blackjack)"));
+    }
+  }
+
+  @Test
+  void twenty_one_after_a_split_is_no_blackjack() {
+    BlackjackTable table = new BlackjackTable(SeatedPerson.SPEECH);
+    observe(table, "the player bets 10", 2);
+    observe(table, "the player splits", 0);
+    observe(table, "the player is dealt King of Spades", 0);
+    assertThat(SeatedPerson.picture(table.scene(sit("strip", 1).view(), true)))
+        .contains("First: A♥ K♠ (soft 21, bet 10)")
+        .doesNotContain("blackjack");
+  }
+
+  @Test
+  void a_history_tells_in_sentences_what_the_table_only_shows() {
+    SeatedPerson person = sit("strip", 36).type("10", "split", "stand", "double");
+    assertThat(person.history())
+        .startsWith(
+            "\nThe cards are shuffled.\nHand 1: You bet 10. You are dealt K♦. The dealer is"
+                + " dealt 8♥. You are dealt K♣. You split. You are dealt Q♦. Your total is 20. You"
+                + " play hand 2. ")
+        .contains(" You double to 20. ", " The dealer's hole card is shown: 2♦. ");
+    assertThat(person.told()).doesNotContain("dealt", "double");
   }
 
   @Test

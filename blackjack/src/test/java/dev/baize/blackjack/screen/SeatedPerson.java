@@ -13,6 +13,7 @@ import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
+import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +24,14 @@ import java.util.stream.Collectors;
 final class SeatedPerson {
 
   private static final Seat SEAT = Seat.of(0);
+  static final Speech SPEECH = new Speech(SEAT, List.of("Player"));
 
   private final Game<BlackjackView, BlackjackDecision> game;
-  private final BlackjackTable table = new BlackjackTable();
+  private final BlackjackTable table = new BlackjackTable(SPEECH);
   private final List<BlackjackEvent> seen = new ArrayList<>();
   private int looked;
   private final StringBuilder told = new StringBuilder();
+  private final StringBuilder history = new StringBuilder();
 
   SeatedPerson(BlackjackRules rules, long seed) {
     this.game =
@@ -46,7 +49,9 @@ final class SeatedPerson {
     for (BlackjackEvent event : seen.subList(looked, seen.size())) {
       table.observe(event);
       String sentence = table.describe(event).plain();
-      told.append(sentence.isEmpty() || sentence.startsWith("\n") ? "" : " ").append(sentence);
+      String added = sentence.isEmpty() || sentence.startsWith("\n") ? sentence : " " + sentence;
+      history.append(added);
+      told.append(table.isNews(event) ? added : "");
     }
     looked = seen.size();
   }
@@ -130,6 +135,11 @@ final class SeatedPerson {
   /** With what question the person should confirm an answer. */
   Optional<String> doubt(String answer) {
     return table.doubt(view(), question().read(answer).orElseThrow());
+  }
+
+  /** What a history tells. */
+  String history() {
+    return history.toString();
   }
 
   /** All that was told, a line for each paragraph. */

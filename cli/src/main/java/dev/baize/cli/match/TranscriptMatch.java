@@ -150,7 +150,7 @@ public final class TranscriptMatch {
     RecordedMatch<V, D, E> match = recorded.transcript(terminal).listen(journal);
     List<Player<V, D, E>> players = match.seat(context.installed().registry(), terminal, Map.of());
     if (!FileName.isInput(file)) {
-      journal.append(file);
+      journal.append(file, context.keptGames());
     }
     retryHint.begin();
     try {
@@ -159,6 +159,7 @@ public final class TranscriptMatch {
       end(e, retryHint);
     } finally {
       retryHint.end();
+      journal.warning().ifPresent(context.terminal()::complain);
     }
   }
 

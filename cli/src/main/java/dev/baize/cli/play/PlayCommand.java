@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
           + "game in a file, and quit leaves. Tab completes answers, and Enter alone makes "
           + "the only possible move.",
       "Every game is kept in your folder of data, from your first decision on, unless --no-record "
-          + "or --record says otherwise.",
+          + "says otherwise; --record keeps the first one at a table elsewhere.",
       "If NO_COLOR is set, there are no colours; suits are symbols where the locale is UTF-8."
     })
 public final class PlayCommand extends ContextCommand {

@@ -14,6 +14,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
@@ -176,26 +177,33 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     Header header;
     String hints;
+    String greeting = "";
     try {
       Rules<V, D, E> rules = table.rules(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
+      boolean byLevel = opponents.isEmpty() && rules.seats() > 1;
       List<String> named =
-          opponents.isEmpty() && rules.seats() > 1
+          byLevel
               ? List.of(others.player(requireNonNullElseGet(level, () -> levels.of(game.name()))))
               : opponents;
       List<Participant> participants = others.participants(rules.seats(), named);
       hints = others.hints(options.hints);
       header = new Header(game.name(), rules.text(), seed.seed(context.command()), participants);
+      if (byLevel) {
+        greeting = "You play with " + others.names(header, Seat.of(0)) + ".";
+      }
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
       throw failure(game, e);
     }
-    // It looks whether anything is kept of the user, which the level is.
-    TableLauncher launcher = new TableLauncher(context, pace, options);
-    if (level != null) {
-      levels.choose(game.name(), level);
-    }
-    return launcher.begin(game, header, hints, record.file(), !unrecorded);
+    Runnable onceSeated =
+        () -> {
+          if (level != null) {
+            levels.choose(game.name(), level);
+          }
+        };
+    return new TableLauncher(context, pace, options, greeting)
+        .begin(game, header, hints, record.file(), !unrecorded, onceSeated);
   }
 }

@@ -59,7 +59,7 @@ public final class ReplayCommand extends ContextCommand {
       names = ReplayCommand.TABLE,
       description =
           "Show the game at the table, one decision after another: the arrow keys go forwards and"
-              + " backwards. All hands are open, unless --seat names whose eyes to see with.")
+              + " backwards, PgDn and PgUp turn pages. All hands are open, unless --seat names whose eyes to see with.")
   private boolean table;
 
   @Option(
@@ -124,7 +124,7 @@ public final class ReplayCommand extends ContextCommand {
         option + " " + Excerpt.quote(seat) + ": expected one of " + String.join(", ", names));
   }
 
-  private int show(SteppedReplay replay) throws IOException {
+  private int show(SteppedReplay<?, ?, ?> replay) throws IOException {
     try {
       new TableLauncher(context(), Pace.NORMAL, new PlayOptions()).show(replay);
     } catch (PromptAbandonedException e) {

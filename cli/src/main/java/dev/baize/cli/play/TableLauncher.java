@@ -1,13 +1,11 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Failures;
-import dev.baize.cli.match.RetryHint;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -21,6 +19,10 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
+import dev.baize.review.KeptReviews;
+import dev.baize.review.ReviewTour;
+import dev.baize.review.Reviewer;
 import dev.baize.table.Aside;
 import dev.baize.table.DataFolder;
 import dev.baize.table.GameChooser;
@@ -28,9 +30,7 @@ import dev.baize.table.History;
 import dev.baize.table.KeptGames;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
-import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
-import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.SessionOptions;
@@ -49,6 +49,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -63,28 +65,42 @@ final class TableLauncher {
 
   private static final String LC_ALL = "LC_ALL";
 
+  private static final String FIRST = "New? Type rules to be told how the game is played. ";
+
   private final CommandContext context;
   private final KeptGames games;
   private final Pace pace;
   private final PlayOptions options;
 
-  /** Whether the person has never chosen or kept anything. */
-  private final boolean isFirst;
+  /** What the person is told at the start of a game. */
+  private final String greeting;
 
   TableLauncher(CommandContext context, Pace pace, PlayOptions options) {
+    this(context, pace, options, "");
+  }
+
+  /** It greets a person with a line about the others, and one who has kept nothing as a new one. */
+  TableLauncher(CommandContext context, Pace pace, PlayOptions options, String others) {
     this.context = context;
     this.games = context.keptGames();
     this.pace = pace;
     this.options = options;
-    this.isFirst = DataFolder.of(context.environment()).filter(Files::exists).isEmpty();
+    boolean isFirst = DataFolder.of(context.environment()).filter(Files::exists).isEmpty();
+    this.greeting = (isFirst ? FIRST : "") + others;
   }
 
   /**
    * Plays a new game, with its record in a new file, or among the kept games if that is null and
-   * games are kept. Returns the status to exit with.
+   * games are kept. What is to be done once the person sits at a terminal is done before. Returns
+   * the status to exit with.
    */
   <V extends View, D extends Decision, E extends Event> int begin(
-      GameProvider<V, D, E> game, Header header, String hints, @Nullable Path file, boolean keeping)
+      GameProvider<V, D, E> game,
+      Header header,
+      String hints,
+      @Nullable Path file,
+      boolean keeping,
+      Runnable onceSeated)
       throws IOException {
     MatchRecord record = MatchRecord.of(header);
     Seat person = Seat.of(0);
@@ -97,13 +113,14 @@ final class TableLauncher {
           ExitStatus.USAGE, "no seat for an opponent: " + refusal.getMessage(), refusal);
     }
     try (TableTerminal terminal = open()) {
+      onceSeated.run();
       MatchJournal journal = MatchJournal.inMemory(record);
       if (file != null) {
         journal.create(file);
       } else if (keeping) {
-        journal.keep(games, person);
+        journal.keep(games);
       }
-      return play(game, new Visit(journal, keeping), terminal, hints);
+      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
     }
   }
 
@@ -133,15 +150,15 @@ final class TableLauncher {
     Seat seat = person(record.header(), file);
     GameProvider<?, ?, ?> game = registry.game(record.header().game());
     requireSeats(game, record, seat);
-    String hints = hints(game, namedHints);
+    String hints = new Opponents(registry, game).hints(namedHints);
     try (TableTerminal terminal = open()) {
       MatchJournal journal = MatchJournal.inMemory(record);
       if (games.holds(file)) {
-        journal.keep(games, seat, file);
+        journal.keep(games, file);
       } else {
-        journal.append(file);
+        journal.append(file, games);
       }
-      return play(game, new Visit(journal, true), terminal, hints);
+      return play(game, new Visit(context, games, journal, true), terminal, hints);
     }
   }
 
@@ -165,7 +182,7 @@ final class TableLauncher {
     }
     Path chosen;
     try (TableTerminal open = terminal.get()) {
-      chosen = choose(open, unfinished).file();
+      chosen = onScreen(open, console -> GameChooser.choose(console, unfinished)).file();
     } catch (PromptAbandonedException e) {
       return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
     }
@@ -173,23 +190,23 @@ final class TableLauncher {
   }
 
   /** Shows a recorded game step by step. */
-  void show(SteppedReplay replay) throws IOException {
-    try (TableTerminal terminal = open();
-        TerminalConsole console =
-            terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
-      context.end().restoring(console::leaveForGood);
-      replay.show(console, terminal.theme());
-    } finally {
-      context.end().restoring(null);
+  void show(SteppedReplay<?, ?, ?> replay) throws IOException {
+    try (TableTerminal terminal = open()) {
+      onScreen(
+          terminal,
+          console -> {
+            replay.show(console, terminal.theme());
+            return replay;
+          });
     }
   }
 
-  private Unfinished choose(TableTerminal terminal, List<Unfinished> unfinished)
+  private <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown)
       throws IOException {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      return GameChooser.choose(console, unfinished);
+      return shown.apply(console);
     } finally {
       context.end().restoring(null);
     }
@@ -201,12 +218,6 @@ final class TableLauncher {
       words.add(FileName.argument(each.file()));
       context.terminal().print(each.text() + ": " + context.command().line(words) + "\n");
     }
-  }
-
-  private <V extends View, D extends Decision, E extends Event> String hints(
-      GameProvider<V, D, E> game, @Nullable String named) {
-    Registry registry = context.installed().registry();
-    return new Opponents(registry, game, PlainTable.unlessProvided(registry, game)).hints(named);
   }
 
   private static Seat person(Header header, Path file) {
@@ -244,65 +255,6 @@ final class TableLauncher {
     }
   }
 
-  /** The games that a person plays at one table, one after another. */
-  private final class Visit {
-
-    private final boolean keeping;
-    private final List<String> results = new ArrayList<>();
-    private String which = "";
-    private MatchJournal journal;
-    private RetryHint retryHint;
-
-    Visit(MatchJournal first, boolean keeping) {
-      this.keeping = keeping;
-      this.journal = first;
-      this.retryHint = hint(first);
-    }
-
-    private RetryHint hint(MatchJournal of) {
-      List<String> resume = List.of(PlayCommand.NAME, PlayCommand.RESUME);
-      return new RetryHint(context, of.header(), resume, of);
-    }
-
-    Seat person() {
-      return journal.header().people().get(0);
-    }
-
-    /** Adds a result, and begins the game that follows; false if none does. */
-    boolean goesOn(Ending ending) throws IOException {
-      results.add(which + ending.result());
-      if (ending.next().isEmpty()) {
-        return false;
-      }
-      close();
-      NextGame following = ending.next().get();
-      which = following == NextGame.OTHER_SIDE ? "From the other side: " : "";
-      Header next = following.after(journal.header(), DealSeedOption.drawn());
-      context.command().goesOn(next.seed());
-      journal = MatchJournal.inMemory(MatchRecord.of(next));
-      if (keeping) {
-        journal.keep(games, person());
-      }
-      retryHint = hint(journal);
-      return true;
-    }
-
-    void close() throws IOException {
-      journal.warning().ifPresent(context.terminal()::complain);
-      journal.close();
-    }
-
-    String howToGoOn() {
-      String command = retryHint.command();
-      if (command != null) {
-        return "Go on with: " + command;
-      }
-      return journal.isRecorded()
-          ? "You have decided nothing, so there is nothing to go on with."
-          : "The game was not recorded.";
-    }
-  }
-
   private <V extends View, D extends Decision, E extends Event> int play(
       GameProvider<V, D, E> game, Visit visit, TableTerminal terminal, String hints)
       throws IOException {
@@ -311,28 +263,24 @@ final class TableLauncher {
     } catch (PromptAbandonedException abandoned) {
       return leave(abandoned.reason(), visit);
     } catch (MatchStoppedException e) {
-      throw visit.retryHint.failure(e);
+      throw visit.retryHint().failure(e);
     } catch (RuntimeException | Error e) {
       if (Failures.explainsItself(e)) {
-        if (visit.retryHint.command() != null) {
+        if (visit.retryHint().command() != null) {
           context.terminal().print(visit.howToGoOn() + "\n");
         }
         throw e;
       }
-      throw visit.retryHint.failure(failure(game, e), e);
+      throw visit.retryHint().failure(failure(game, e), e);
     } finally {
       visit.close();
     }
     return ExitStatus.OK;
   }
 
-  private void printHistory(int takenBack, String history) {
-    if (options.practice) {
-      String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
-      context.terminal().print("This was practice: " + taken + " taken back.\n\n");
-    }
-    context.terminal().print(history);
-    context.terminal().flush();
+  private String practiced(int takenBack) {
+    String taken = takenBack == 1 ? "1 decision was" : takenBack + " decisions were";
+    return options.practice ? "This was practice: " + taken + " taken back.\n\n" : "";
   }
 
   static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
@@ -347,29 +295,54 @@ final class TableLauncher {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
-      Ending ending;
-      do {
-        visit.retryHint.begin();
-        Registry registry = context.installed().registry();
-        TableSession<V, D, E> session =
-            new TableSession<>(game, registry, visit.journal, visit.person(), hints);
-        Runnable history =
+      Registry registry = context.installed().registry();
+      TableSession<V, D, E> next =
+          new TableSession<>(game, registry, visit.journal(), visit.person(), hints);
+      boolean goesOn = true;
+      while (goesOn) {
+        visit.retryHint().begin();
+        TableSession<V, D, E> session = next;
+        Supplier<String> history =
             () ->
-                printHistory(
-                    session.takenBack(),
-                    History.of(
-                        visit.journal.record(), game, registry, visit.person(), terminal.theme()));
-        List<Aside> asides = List.of(new Aside("history", "prints the whole game", history));
-        SessionOptions wanted = new SessionOptions(options.practice, !options.unconfirmed, isFirst);
-        ending = session.play(console, terminal.theme(), wanted, asides);
-      } while (visit.goesOn(ending));
+                practiced(session.takenBack())
+                    + History.of(
+                        visit.journal().record(),
+                        game,
+                        registry,
+                        visit.person(),
+                        terminal.theme());
+        List<Aside> asides =
+            List.of(
+                Aside.ofText("history", "shows the whole game", history),
+                review(visit.journal()));
+        SessionOptions wanted =
+            new SessionOptions(options.practice, !options.unconfirmed, greeting, visit.before());
+        Ending ending = session.play(console, terminal.theme(), wanted, asides);
+        goesOn = visit.goesOn(ending, console.columns());
+        next = session.next(visit.journal());
+      }
     } finally {
       context.end().restoring(null);
-      visit.retryHint.end();
+      visit.retryHint().end();
       close(terminal);
       context.terminal().err().release();
-      visit.results.forEach(result -> context.terminal().print(result + "\n"));
+      visit.results().forEach(result -> context.terminal().print(result + "\n"));
     }
+  }
+
+  private Aside review(MatchJournal journal) {
+    int threads = Runtime.getRuntime().availableProcessors();
+    Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
+    return new ReviewTour(context.installed().registry(), reviewer)
+        .aside(
+            journal::record,
+            review ->
+                journal
+                    .keptFile()
+                    .ifPresent(
+                        file ->
+                            new KeptReviews(games, reviewer)
+                                .keep(file, journal.record(), review)));
   }
 
   private static void close(TableTerminal terminal) {

@@ -60,27 +60,15 @@ class LevelOptionTest {
   }
 
   @Test
-  void a_level_that_is_chosen_is_kept_for_each_game() {
-    assertThat(play("beans --level hard")).isEqualTo(new Run(1, "", NO_TERMINAL));
-    assertThat(play("euchre --level easy").status()).isEqualTo(1);
-    assertThat(play("euchre").status()).isEqualTo(1);
-    assertThat(folder.resolve("baize/levels")).hasContent("beans hard\neuchre easy\n");
-  }
-
-  @Test
   void a_game_that_is_not_begun_keeps_nothing() {
     assertThat(play("euchre --level easy --points 0").status()).isEqualTo(2);
+    assertThat(play("beans --level hard")).isEqualTo(new Run(1, "", NO_TERMINAL));
     assertThat(play("euchre --opponents Simple").status()).isEqualTo(1);
     assertThat(folder).isEmptyDirectory();
   }
 
   @Test
   void a_disk_that_fails_costs_a_warning() throws Exception {
-    Files.createFile(folder.resolve("baize"));
-    Run kept = play("euchre --level easy");
-    assertThat(kept.err()).startsWith(folder.resolve("baize/levels") + " cannot be written: ");
-    assertThat(kept.err()).endsWith("\n" + NO_TERMINAL).hasLineCount(2);
-    Files.delete(folder.resolve("baize"));
     Files.createDirectories(folder.resolve("baize/levels"));
     Run read = play("euchre");
     assertThat(read.err()).startsWith(folder.resolve("baize/levels") + " cannot be read: ");

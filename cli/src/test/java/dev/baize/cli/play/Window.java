@@ -2,12 +2,14 @@ package dev.baize.cli.play;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.baize.cli.Main;
 import dev.baize.terminal.Screens;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -52,6 +54,26 @@ public final class Window implements AutoCloseable {
     this.keys = process.getOutputStream();
   }
 
+  /** The program, without the launcher, in a window of 80 by 24; its process is in a file. */
+  static Window ofProgram(Path folder, String words) throws IOException {
+    return ofProgram(folder, Screens.COLUMNS, Screens.ROWS, Map.of(), "", words);
+  }
+
+  /** The same in a window of another size, with more in its environment, after a command. */
+  static Window ofProgram(
+      Path folder, int columns, int rows, Map<String, String> more, String before, String words)
+      throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Map<String, String> environment = new HashMap<>();
+    environment.put("PATH", System.getenv("PATH"));
+    environment.put("HOME", folder.resolve("home").toString());
+    environment.put("NO_COLOR", "1");
+    environment.put("CLASSPATH", System.getProperty("java.class.path"));
+    environment.putAll(more);
+    String command = java + " -XX:TieredStopAtLevel=1 " + Main.class.getName() + words;
+    return new Window(folder, environment, columns, rows, before + "echo $$ >pid; exec " + command);
+  }
+
   /** Whether the system has the program that opens the terminal. */
   public static boolean isSupported() throws IOException, InterruptedException {
     return new ProcessBuilder("sh", "-c", "script --version 2>/dev/null | grep -q util-linux")
@@ -92,6 +114,14 @@ public final class Window implements AutoCloseable {
     int before = Screens.answers(output());
     press(line + "\r");
     await(text -> Screens.answers(text) > before);
+  }
+
+  /** Types a line at each of the next questions. */
+  public void answers(String... lines) throws IOException {
+    for (String line : lines) {
+      question();
+      answer(line);
+    }
   }
 
   /** Waits until the command has ended, and says with which status. */

@@ -29,12 +29,23 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   default void observe(E event) {}
 
   /**
-   * {@return what happened as a sentence; empty if the scene shows it} A leading line feed begins a
-   * new paragraph.
+   * {@return what happened as a sentence; empty if those of other events say it} A leading line
+   * feed begins a new paragraph.
    *
    * @param event the event just observed
    */
   StyledText describe(E event);
+
+  /**
+   * {@return whether the table tells an event, as it always does by default; if not, since the
+   * scene shows it, only the history of the game does}
+   *
+   * @param event the event just observed
+   */
+  default boolean isNews(E event) {
+    requireNonNull(event);
+    return true;
+  }
 
   /**
    * {@return how long the table is shown after an event before the events that follow directly from
@@ -87,12 +98,13 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
 
   /**
    * Takes over what the person has {@linkplain #reply requested} of the table that this one
-   * replaces, since a decision was undone; called before anything else. Does nothing by default.
+   * replaces, since a decision was undone or another game begins; called before anything else. Does
+   * nothing by default.
    *
-   * @param undone a table of the same provider
+   * @param replaced a table of the same provider
    */
-  default void continueFrom(GameTable<V, D, E> undone) {
-    requireNonNull(undone);
+  default void continueFrom(GameTable<V, D, E> replaced) {
+    requireNonNull(replaced);
   }
 
   /**

@@ -1,9 +1,18 @@
 package dev.baize.core.table;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.Objects.requireNonNullElse;
 
+import dev.baize.core.card.Deck;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Phrases who did what for the person at one seat, who is "You".
@@ -14,6 +23,17 @@ import java.util.List;
 public record Speech(Seat seat, List<String> names) {
 
   private static final int MAX_LENGTH = 14;
+
+  /** A seat and what follows it, a card, another word, or what is between words. */
+  private static final Pattern WORD =
+      Pattern.compile("[Ss]eat ([0-9]{1,2})\\b('s| [a-z]+s\\b)?|[A-Z]\\w+ of [A-Z]\\w+|\\w+|\\W+");
+
+  private static final Map<String, StyledText> CARDS =
+      Stream.concat(
+              Deck.french().cards().stream()
+                  .map(card -> Map.entry(card.toString(), StyledText.of(card))),
+              Stream.of(Suit.values()).map(suit -> Map.entry(suit.toString(), named(suit))))
+          .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
   /**
    * Copies the names.
@@ -36,44 +56,61 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
-   * {@return the name of a seat within a sentence}
+   * {@return a text for the person: seats have their names, the verb of one at the beginning suits
+   * it, cards and suits are as on the table, and sets have no braces}
    *
-   * @param of any seat
+   * @param text such as {@code seat 1 plays Ace of Spades}
+   * @param others how the table shows other words of the text
    */
-  public String object(Seat of) {
-    return of == seat ? "you" : name(of);
+  public StyledText words(String text, Map<String, StyledText> others) {
+    return WORD.matcher(text.replaceAll("[{}]", ""))
+        .results()
+        .map(word -> word.group(1) == null ? shown(word.group(), others) : named(word))
+        .reduce(StyledText.EMPTY, StyledText::join);
   }
 
   /**
-   * {@return a subject and its verb, such as {@code You pass}, {@code North passes}}
+   * {@return the {@link #words} of a text as a sentence}
    *
-   * @param of the seat that acts
-   * @param you the verb after "You"
-   * @param others the verb after a name
+   * @param text such as that of an event
+   * @param others how the table shows other words of the text
    */
-  public String does(Seat of, String you, String others) {
-    return name(of) + " " + (of == seat ? you : others);
+  public StyledText sentence(String text, Map<String, StyledText> others) {
+    String begun = text.substring(0, Math.min(1, text.length())).toUpperCase(Locale.ROOT);
+    return words(begun + text.substring(begun.length()) + (text.endsWith(".") ? "" : "."), others);
   }
 
-  /**
-   * {@return a subject and its regular verb, such as {@code You pass}, {@code North passes}}
-   *
-   * @param of the seat that acts
-   * @param verb the verb after "You"; it ends in s or es after a name
-   */
-  public String does(Seat of, String verb) {
-    return does(of, verb, verb + (verb.endsWith("s") ? "es" : "s"));
+  private static StyledText shown(String word, Map<String, StyledText> others) {
+    StyledText card = CARDS.getOrDefault(word, StyledText.of(word));
+    return others.getOrDefault(word, card);
   }
 
-  /**
-   * {@return a subject and its verb within a sentence, such as {@code you pass}}
-   *
-   * @param of the seat that acts
-   * @param you the verb after "you"
-   * @param others the verb after a name
-   */
-  public String within(Seat of, String you, String others) {
-    return object(of) + " " + (of == seat ? you : others);
+  /** A seat, with the verb if it is the subject of the sentence. */
+  private StyledText named(MatchResult word) {
+    int index = Integer.parseInt(word.group(1));
+    String rest = requireNonNullElse(word.group(2), "");
+    if (index >= names.size()) {
+      return StyledText.of(word.group());
+    }
+    Seat of = Seat.of(index);
+    if (of != seat) {
+      return StyledText.of(name(of) + rest);
+    }
+    String you = word.group().startsWith("S") ? "You" : "you";
+    return StyledText.of(
+        you + (rest.equals("'s") ? "r" : word.start() == 0 ? infinitive(rest) : rest));
+  }
+
+  private static String infinitive(String verb) {
+    return switch (verb) {
+      case " is" -> " are";
+      case " has" -> " have";
+      default -> verb.replaceFirst("(?<=ss|ch|sh|x|o)es$|s$", "");
+    };
+  }
+
+  private static StyledText named(Suit suit) {
+    return StyledText.join(suit.toString().toLowerCase(Locale.ROOT), " ", StyledText.of(suit));
   }
 
   private static String clipped(String name) {

@@ -239,10 +239,10 @@ public final class StyledText implements CharSequence {
   }
 
   /**
-   * {@return the lines of the text, wrapped between words} A word that is longer than a line has a
-   * line of its own.
+   * {@return the lines of the text, wrapped between words, and within those that are wider than a
+   * line, if possible after a comma}
    *
-   * @param columns the columns of a line
+   * @param columns the width of a line, 2 or more
    */
   public List<StyledText> wrapped(int columns) {
     List<StyledText> lines = new ArrayList<>();
@@ -253,37 +253,36 @@ public final class StyledText implements CharSequence {
       int to = space < 0 ? length() : space;
       StyledText word = subSequence(from, to);
       if (line.length() > 0 && line.columns() + 1 + word.columns() > columns) {
-        lines.add(line);
+        addSplit(line, columns, lines);
         line = EMPTY;
       }
       line = join(line, line.length() > 0 ? " " : "", word);
       from = to + 1;
     }
-    lines.add(line);
+    addSplit(line, columns, lines);
     return lines;
   }
 
+  private static void addSplit(StyledText line, int columns, List<StyledText> lines) {
+    StyledText rest = line;
+    while (rest.columns() > columns) {
+      String first = rest.clipped(columns).plain();
+      int comma = first.lastIndexOf(',') + 1;
+      int end = comma > 0 ? comma : first.length();
+      lines.add(rest.subSequence(0, end));
+      rest = rest.subSequence(end, rest.length());
+    }
+    lines.add(rest);
+  }
+
   /**
-   * {@return the lines of a text, wrapped between words, and within those that are wider than a
-   * line, if possible after a comma}
+   * {@return the lines of a text, {@linkplain #wrapped(int) wrapped} to a width}
    *
    * @param text printable, of any length
    * @param columns the width of a line, 2 or more
    */
   public static List<String> wrapped(String text, int columns) {
-    List<String> lines = new ArrayList<>();
-    for (StyledText line : of(text).wrapped(columns)) {
-      StyledText rest = line;
-      while (rest.columns() > columns) {
-        String first = rest.clipped(columns).plain();
-        int comma = first.lastIndexOf(',') + 1;
-        int end = comma > 0 ? comma : first.length();
-        lines.add(first.substring(0, end));
-        rest = rest.subSequence(end, rest.length());
-      }
-      lines.add(rest.plain());
-    }
-    return lines;
+    return of(text).wrapped(columns).stream().map(StyledText::plain).toList();
   }
 
   @Override

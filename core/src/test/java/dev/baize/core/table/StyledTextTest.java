@@ -85,8 +85,16 @@ class StyledTextTest {
   }
 
   @Test
-  void a_word_that_is_longer_than_a_line_has_a_line_of_its_own() {
-    List<StyledText> lines = StyledText.of("a " + "x".repeat(100) + " b").wrapped(78);
-    assertThat(lines).extracting(StyledText::plain).containsExactly("a", "x".repeat(100), "b");
+  void a_word_that_is_wider_than_a_line_goes_on_in_lines_of_its_own_and_keeps_its_style() {
+    StyledText red = StyledText.of("x".repeat(100), Style.RED);
+    assertThat(StyledText.join("a ", red, " b").wrapped(78))
+        .containsExactly(
+            StyledText.of("a"),
+            red.subSequence(0, 78),
+            red.subSequence(78, 100),
+            StyledText.of("b"));
+    assertThat(StyledText.of("Ann,Bob,Cid").wrapped(9))
+        .extracting(StyledText::plain)
+        .containsExactly("Ann,Bob,", "Cid");
   }
 }

@@ -1,12 +1,12 @@
 package dev.baize.euchre.screen;
 
-import static dev.baize.core.table.StyledText.format;
+import static dev.baize.core.table.StyledText.join;
 import static dev.baize.core.table.StyledText.strong;
-import static dev.baize.euchre.screen.Questions.named;
 import static dev.baize.euchre.screen.Questions.sorted;
 
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
+import dev.baize.core.card.Suit;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
@@ -28,12 +28,13 @@ import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A game of euchre in progress, for the person at one seat. */
 final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
@@ -43,19 +44,14 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   private static final int AFTER_HAND = 4;
 
   private final Speech speech;
-
-  /** The trick that lies on the table, as people see it until the next card is led. */
-  private Optional<Trick> trick = Optional.empty();
-
-  private Optional<EuchreEvent.HandBegan> hand = Optional.empty();
-  private Optional<Trump> trump = Optional.empty();
-  private int passes;
-  private final Set<Seat> sittingOut = new HashSet<>();
-  private final Map<Side, Integer> tricks = new EnumMap<>(Side.class);
+  private final List<EuchreEvent> hand = new ArrayList<>();
   private final Map<Side, Integer> points = new EnumMap<>(Side.class);
 
   /** The points of the hand that was scored last. */
   private int scored;
+
+  /** The trick that lies on the table, as people see it until the next card is led. */
+  private Optional<Trick> trick = Optional.empty();
 
   EuchreTable(Speech speech) {
     this.speech = speech;
@@ -63,91 +59,82 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   /** Both names of a side, the person's first. */
   private String names(Side side) {
-    String second = speech.name(side.second());
-    return side.second() == speech.seat()
-        ? second + " and " + speech.name(side.first())
-        : speech.name(side.first()) + " and " + second;
+    boolean swapped = side.second() == speech.seat();
+    Seat first = swapped ? side.second() : side.first();
+    return speech.name(first) + " and " + speech.name(swapped ? side.first() : side.second());
   }
 
   @Override
   public void observe(EuchreEvent event) {
-    if (event instanceof EuchreEvent.HandBegan began) {
-      hand = Optional.of(began);
+    if (event instanceof EuchreEvent.HandBegan) {
+      hand.clear();
       trick = Optional.empty();
-      passes = 0;
-      sittingOut.clear();
-      tricks.clear();
-    } else if (event instanceof EuchreEvent.Passed) {
-      passes++;
-    } else if (event instanceof EuchreEvent.OrderedUp ordered) {
-      trump = Optional.of(Trump.of(ordered.trump()));
-    } else if (event instanceof EuchreEvent.SitsOut out) {
-      sittingOut.add(out.seat());
     } else if (event instanceof EuchreEvent.Led led) {
-      trick = Optional.of(new Trick(led.seat(), List.of(led.card()), sittingOut));
+      Set<Seat> out =
+          told(EuchreEvent.SitsOut.class)
+              .map(EuchreEvent.SitsOut::seat)
+              .collect(Collectors.toSet());
+      trick = Optional.of(new Trick(led.seat(), List.of(led.card()), out));
     } else if (event instanceof EuchreEvent.Played played) {
       List<Card> cards = new ArrayList<>(trick.orElseThrow().cards());
       cards.add(played.card());
-      trick = Optional.of(new Trick(trick.get().leader(), cards, sittingOut));
-    } else if (event instanceof EuchreEvent.TrickTaken taken) {
-      tricks.merge(Side.of(taken.seat()), 1, Integer::sum);
+      trick = Optional.of(new Trick(trick.get().leader(), cards, trick.get().sittingOut()));
     } else if (event instanceof EuchreEvent.GameBegan began) {
       keep(began.pointsOfEven(), began.pointsOfOdd());
     } else if (event instanceof EuchreEvent.HandScored after) {
-      int before = points(Side.EVEN) + points(Side.ODD);
       keep(after.pointsOfEven(), after.pointsOfOdd());
-      scored = points(Side.EVEN) + points(Side.ODD) - before;
     }
+    hand.add(event);
   }
 
+  /** Keeps the points of both sides, and how many more they are than before. */
   private void keep(int even, int odd) {
+    int before = points.values().stream().mapToInt(Integer::intValue).sum();
     points.put(Side.EVEN, even);
     points.put(Side.ODD, odd);
+    scored = even + odd - before;
   }
 
-  private int points(Side side) {
-    return points.getOrDefault(side, 0);
+  /** The events of a kind in this hand. */
+  private <E> Stream<E> told(Class<E> kind) {
+    return hand.stream().filter(kind::isInstance).map(kind::cast);
+  }
+
+  @Override
+  public boolean isNews(EuchreEvent event) {
+    return !(event instanceof EuchreEvent.Dealt
+        || event instanceof EuchreEvent.Discarded
+        || event instanceof EuchreEvent.Declined
+        || event instanceof EuchreEvent.Led
+        || event instanceof EuchreEvent.Played);
   }
 
   @Override
   public StyledText describe(EuchreEvent event) {
-    if (event instanceof EuchreEvent.TurnedUp turned) {
-      String who = speech.does(hand.orElseThrow().dealer(), "deal and turn", "deals and turns");
-      StyledText upcard = StyledText.of(turned.upcard());
-      return format("\nHand %s: %s %s up.", hand.get().number() + 1, who, upcard);
+    if (event instanceof EuchreEvent.GameBegan
+        || event instanceof EuchreEvent.GameWon
+        || event instanceof EuchreEvent.GameDrawn) {
+      return StyledText.EMPTY;
     }
-    if (event instanceof EuchreEvent.Passed passed) {
-      return format("%s.", speech.does(passed.seat(), "pass"));
-    }
-    if (event instanceof EuchreEvent.OrderedUp ordered) {
-      String end = ordered.alone() ? " trump alone." : " trump.";
-      return passes < SEATS
-          ? format(
-              "%s up %s%s",
-              speech.does(ordered.seat(), "order"),
-              named(ordered.trump()),
-              ordered.alone() ? " alone." : ".")
-          : format("%s %s%s", speech.does(ordered.seat(), "make"), named(ordered.trump()), end);
-    }
-    if (event instanceof EuchreEvent.SitsOut out) {
-      return format("%s out.", speech.does(out.seat(), "sit"));
-    }
-    if (event instanceof EuchreEvent.DefendsAlone defends) {
-      return format("%s alone.", speech.does(defends.seat(), "defend"));
+    if (event instanceof EuchreEvent.HandBegan began) {
+      String dealt = "seat " + began.dealer().index() + " deals";
+      return join("\nHand " + (began.number() + 1) + ": ", speech.sentence(dealt, Map.of()));
     }
     if (event instanceof EuchreEvent.ThrownIn) {
       return strong("\nNobody makes trump: the hand is thrown in.");
     }
-    if (event instanceof EuchreEvent.PickedUp picked) {
-      String who = speech.does(picked.dealer(), "pick");
-      return format("%s up %s.", who, StyledText.of(picked.upcard()));
+    if (event instanceof EuchreEvent.HandScored after) {
+      return scored(after);
     }
-    if (event instanceof EuchreEvent.TrickTaken taken) {
-      Card highest = trick.orElseThrow().highest(trump.orElseThrow());
-      String who = speech.does(taken.seat(), "take");
-      return format("\n%s the trick with %s.", who, StyledText.of(highest));
+    if (event instanceof EuchreEvent.TrickTaken) {
+      Suit suit = told(EuchreEvent.OrderedUp.class).findFirst().orElseThrow().trump();
+      Card highest = trick.orElseThrow().highest(Trump.of(suit));
+      return join("\n", speech.sentence(event.text() + " with " + highest, Map.of()));
     }
-    return event instanceof EuchreEvent.HandScored score ? scored(score) : StyledText.EMPTY;
+    boolean named = told(EuchreEvent.Passed.class).count() >= SEATS;
+    String text = event.text();
+    return speech.sentence(
+        named ? text.replaceFirst("orders up (\\w+)", "makes $1 trump") : text, Map.of());
   }
 
   private StyledText scored(EuchreEvent.HandScored event) {
@@ -179,9 +166,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     Side other = own.other();
     int ours = points.getOrDefault(own, view.points(own));
     int theirs = points.getOrDefault(other, view.points(other));
-    String score = names(own) + " " + ours + " : " + theirs + " " + names(other);
-    String taken =
-        "yours " + tricks.getOrDefault(own, 0) + ", theirs " + tricks.getOrDefault(other, 0);
+    String score = ours + " : " + theirs;
     int deals = view.house().deals();
     return new Scene(
         deals > 0
@@ -189,9 +174,12 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
             : "Euchre, first to " + view.pointsToWin(),
         List.of(
             Fact.of("", "Hand " + (view.handNumber() + 1) + (deals > 0 ? " of " + deals : "")),
-            Fact.of("", score),
-            view.trump().map(trump -> trump(view, trump)).orElse(Fact.of("", "No trump yet")),
-            Fact.of("Tricks", taken)),
+            Fact.of("", names(own) + " " + score + " " + names(other)),
+            view.trump()
+                .map(trump -> trump.suit() + ", made by seat " + view.maker().orElseThrow().index())
+                .map(made -> Fact.of("Trump", speech.words(made, Map.of())))
+                .orElse(Fact.of("", "No trump yet")),
+            Fact.of("Tricks", "yours " + tricks(own) + ", theirs " + tricks(other))),
         IntStream.range(0, SEATS)
             .mapToObj(i -> Seat.of((view.seat().index() + i) % SEATS))
             .map(at -> place(view, at, at == view.seat() ? hand(view, asked) : List.of()))
@@ -200,9 +188,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         lastTrick(view));
   }
 
-  private Fact trump(EuchreView view, Trump trump) {
-    String maker = speech.object(view.maker().orElseThrow());
-    return Fact.of("Trump", format("%s, made by %s", named(trump.suit()), maker));
+  private long tricks(Side side) {
+    return told(EuchreEvent.TrickTaken.class).filter(e -> Side.of(e.seat()) == side).count();
   }
 
   private Place place(EuchreView view, Seat at, List<Group> hand) {
@@ -257,14 +244,13 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
       return List.of();
     }
     Trick last = complete.get(complete.size() - 1);
-    List<StyledText> played = new ArrayList<>();
-    for (Card card : last.cards()) {
-      String who = speech.object(last.playedBy(played.size()));
-      played.add(format("%s %s", who, StyledText.of(card)));
-    }
-    String taker = speech.object(last.winner(view.trump().orElseThrow()));
-    return List.of(
-        Fact.of("Last trick", format("%s; %s took it", StyledText.list(", ", played), taker)));
+    String played =
+        IntStream.range(0, last.size())
+            .mapToObj(i -> "seat " + last.playedBy(i).index() + " " + last.cards().get(i))
+            .collect(Collectors.joining(", "));
+    int taker = last.winner(view.trump().orElseThrow()).index();
+    String all = played + "; seat " + taker + " took it";
+    return List.of(Fact.of("Last trick", speech.words(all, Map.of())));
   }
 
   /** The hand: trumps, once they are made, before all others. */

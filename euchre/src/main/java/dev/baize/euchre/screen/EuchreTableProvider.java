@@ -16,6 +16,7 @@ import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.review.EuchreReviewGuide;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The table of euchre, for a person with a partner and two opponents. */
 public final class EuchreTableProvider
@@ -32,10 +33,10 @@ public final class EuchreTableProvider
       new TableOption<>(
           "rules",
           "TEXT",
-          "The rules of the house: a preset (classic, american, online), settings such as \"alone"
-              + " both, dealer stuck no\", or a preset and settings; american by default. Settings are"
-              + " alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start"
-              + " and dealer.",
+          "The rules of the house: a preset (classic, american, online), settings that differ from"
+              + " american, such as \"dealer stuck no\", or a preset and settings that differ from it;"
+              + " american by default. Settings are alone, dealer stuck, canadian, lone lead, lone"
+              + " march, lone euchred, deals, start and dealer.",
           EuchreHousePreset.AMERICAN.toString());
 
   @Override
@@ -72,9 +73,13 @@ public final class EuchreTableProvider
   @Override
   public EuchreRules rules(
       Rules<EuchreView, EuchreDecision, EuchreEvent> usual, TableValues values) {
+    String text = values.get(RULES);
+    String first = text.substring(0, (text + ',').indexOf(','));
+    boolean named =
+        Stream.of(EuchreHousePreset.values()).anyMatch(each -> each.toString().equals(first));
     return EuchreRules.standard()
         .withPointsToWin(values.get(POINTS))
-        .withHouse(EuchreHouseRules.parse(values.get(RULES)));
+        .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
   }
 
   @Override

@@ -1,7 +1,5 @@
 package dev.baize.euchre.screen;
 
-import static dev.baize.core.table.StyledText.format;
-
 import dev.baize.core.card.Card;
 import dev.baize.core.card.CardCode;
 import dev.baize.core.card.CardSet;
@@ -22,7 +20,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a person is asked at euchre, what may be answered, and the rules for it. */
@@ -38,9 +38,9 @@ record Questions(EuchreView view, Speech speech) {
     return suit.toString().toLowerCase(Locale.ROOT);
   }
 
-  /** A suit's name and its sign. */
-  static StyledText named(Suit suit) {
-    return format("%s %s", word(suit), StyledText.of(suit));
+  /** A sentence with cards, suits and seats as the table shows them. */
+  private StyledText said(String text, Object... values) {
+    return speech.sentence(String.format(Locale.ROOT, text, values), Map.of());
   }
 
   /** A hand suit by suit, trumps before all others, the highest card first. */
@@ -64,39 +64,40 @@ record Questions(EuchreView view, Speech speech) {
         yield Question.of(prompt, bids(false), this::refusedBid, roundTwo());
       }
       case DEFENCE -> defence();
-      case DISCARD -> {
-        String rule = "Put any of your six cards away, the %s included; nobody sees it.";
-        StyledText upcard = StyledText.of(view.upcard());
-        yield ofCards("Put a card away", "put away ", List.of(format(rule, upcard)));
-      }
-      case LEAD -> {
-        String rule = "Lead any card; the others must follow its suit if they can.";
-        yield ofCards("Lead a card", "lead ", List.of(StyledText.of(rule), order()));
-      }
+      case DISCARD ->
+          ofCards(
+              "Put a card away",
+              "put away ",
+              said(
+                  "put any of your six cards away, the %s included; nobody sees it",
+                  view.upcard()));
+      case LEAD ->
+          ofCards(
+              "Lead a card",
+              "lead ",
+              said("lead any card; the others must follow its suit if they can"),
+              order());
       case FOLLOW -> ofCards("Play a card", "play ", follow(view.trick()));
       case OVER -> throw new IllegalStateException("the game is over");
     };
   }
 
   private Question<EuchreDecision> defence() {
-    String maker = speech.does(view.maker().orElseThrow(), "have", "has");
-    StyledText trump = named(view.trump().orElseThrow().suit());
+    EuchreDecision pass = EuchreDecision.pass();
     EuchreHouseRules house = view.house();
     int more = house.points(HandResult.LONE_DEFENCE, view.isMakerAlone());
     int usual = house.points(HandResult.EUCHRED, view.isMakerAlone());
-    String stake =
-        "if the makers take fewer than three tricks, your side scores "
-            + (more == usual
-                ? usual + ", as with your partner."
-                : more + " instead of " + usual + ".");
-    EuchreDecision pass = EuchreDecision.pass();
     return Question.of(
         "",
         List.of(
             Answer.button(EuchreDecision.defendAlone(), "a", DEFEND[0], DEFEND[0], DEFEND),
             Answer.button(pass, "p", "with your partner", "defend with partner", PASS)),
         text -> "",
-        List.of(format("%s made %s trump. Without your partner, %s", maker, trump, stake)));
+        List.of(
+            said("seat %s has made %s trump", view.maker().orElseThrow().index(), trump().suit()),
+            said(
+                "without your partner, if the makers take fewer than three tricks, your side scores %s",
+                more == usual ? usual + ", as with your partner" : more + " instead of " + usual)));
   }
 
   private List<Answer<EuchreDecision>> bids(boolean proposed) {
@@ -115,19 +116,18 @@ record Questions(EuchreView view, Speech speech) {
   /** Makes a suit trump; in round one, the only answer that does so, alone or not, means yes. */
   private Answer<EuchreDecision> bid(EuchreDecision.OrderUp order, boolean proposed) {
     boolean yes = proposed && !(order.alone() && view.mayOrderUpWithPartner(order.suit()));
-    String word = word(order.suit());
     String end = order.alone() ? " alone" : "";
-    String letters = word.charAt(0) + (order.alone() ? "a" : "");
+    String suit = word(order.suit()) + end;
+    String letter = suit.substring(0, 1);
+    String letters = order.alone() ? letter + "a" : letter;
     List<String> words = new ArrayList<>(yes ? ORDER : List.of());
     words.addAll(proposed && order.alone() ? ALONE : List.of());
-    words.addAll(List.of(word + end, word.charAt(0) + end, StyledText.of(order.suit()) + end));
-    words.addAll(List.of(letters, "order up " + word + end));
-    String verb = proposed ? "order up %s%s" : "make %s trump%s";
-    StyledText label = format(verb, named(order.suit()), end);
-    return yes
-        ? new Answer<>(order, "o", "order up " + word + end, label, words)
-        : new Answer<>(
-            order, proposed ? "a" : letters, proposed ? "alone" : word + end, label, words);
+    words.addAll(List.of(suit, letter + end, StyledText.of(order.suit()) + end, letters));
+    words.add("order up " + suit);
+    String text = proposed ? order.text() : "make " + order.suit() + " trump" + end;
+    StyledText label = speech.words(text, Map.of());
+    String button = yes ? "order up " + suit : proposed ? "alone" : suit;
+    return new Answer<>(order, yes ? "o" : proposed ? "a" : letters, button, label, words);
   }
 
   private String refusedBid(String text) {
@@ -140,7 +140,7 @@ record Questions(EuchreView view, Speech speech) {
         : "";
   }
 
-  private Question<EuchreDecision> ofCards(String prompt, String verb, List<StyledText> rules) {
+  private Question<EuchreDecision> ofCards(String prompt, String verb, StyledText... rules) {
     List<Card> hand = sorted(view.hand(), view.trump());
     List<Answer<EuchreDecision>> answers = new ArrayList<>();
     for (Card card : hand) {
@@ -152,7 +152,7 @@ record Questions(EuchreView view, Speech speech) {
         answers.add(new Answer<>(decision, number, "", label, names(card)));
       }
     }
-    return Question.of(prompt, answers, text -> refusedCard(text, hand), rules);
+    return Question.of(prompt, answers, text -> refusedCard(text, hand), List.of(rules));
   }
 
   /** How a card may be typed: in letters, with its sign, and in full. */
@@ -174,17 +174,18 @@ record Questions(EuchreView view, Speech speech) {
 
   private List<StyledText> roundOne() {
     Suit suit = view.upcard().suit();
-    StyledText card = StyledText.of(view.upcard());
     boolean mayStay = view.mayOrderUpAlone(suit) && view.partner() == view.dealer();
-    String who = speech.within(view.dealer(), "take", "takes");
-    StyledText taken =
+    String unless = mayStay ? ", unless you play alone" : "";
+    String taken =
         view.mayOrderUpWithPartner(suit)
-            ? format(
-                "%s the %s for another card%s", who, card, mayStay ? ", unless you play alone" : "")
-            : format("by Canadian rules you play alone; nobody takes the %s", card);
+            ? "seat %s takes the %s for another card" + unless
+            : "by Canadian rules you play alone; nobody takes the %2$s";
+    Trump trump = Trump.of(suit);
+    CardSet hand = view.dealer() == view.seat() ? view.hand().with(view.upcard()) : view.hand();
     return List.of(
-        format("Ordering up makes %s trump, and %s.", word(suit), taken),
-        held(suit),
+        said("ordering up makes %s trump", suit),
+        said(taken, view.dealer().index(), view.upcard()),
+        said("in %s you would hold %s", suit, trumps(hand, trump)),
         StyledText.of(stakes() + " If all four pass, another suit may be named."));
   }
 
@@ -200,21 +201,16 @@ record Questions(EuchreView view, Speech speech) {
         + (house.alone() == Alone.BOTH ? ", or 4 if one of them defends alone." : ".");
   }
 
-  /** The trumps that the person would hold, with the upcard if it is for the person to take. */
-  private StyledText held(Suit suit) {
-    Trump trump = Trump.of(suit);
-    boolean takes = view.dealer() == view.seat();
-    CardSet hand = takes ? view.hand().with(view.upcard()) : view.hand();
-    List<StyledText> cards =
-        sorted(hand.intersection(trump.cards(suit)), Optional.of(trump)).stream()
-            .map(
-                card ->
-                    StyledText.of(card)
-                        .plus(card.equals(trump.leftBower()) ? " (the left bower)" : ""))
-            .toList();
-    return format(
-        "In %s you would hold %s.",
-        word(suit), cards.isEmpty() ? "none" : StyledText.list(", ", cards));
+  /** The trumps among cards, from the highest. */
+  private static String trumps(CardSet cards, Trump trump) {
+    CardSet trumps = cards.intersection(trump.cards(trump.suit()));
+    String left = trump.leftBower().toString();
+    return trumps.isEmpty()
+        ? "none"
+        : sorted(trumps, Optional.of(trump)).stream()
+            .map(Card::toString)
+            .collect(Collectors.joining(", "))
+            .replace(left, left + " (the left bower)");
   }
 
   private List<StyledText> roundTwo() {
@@ -227,36 +223,32 @@ record Questions(EuchreView view, Speech speech) {
     return List.of(StyledText.of(ifAllPass), StyledText.of(stakes()));
   }
 
-  /** The trumps from the highest. */
-  private StyledText order() {
-    Trump trump = view.trump().orElseThrow();
-    List<Card> cards = sorted(trump.cards(trump.suit()), view.trump());
-    List<StyledText> texts = cards.stream().map(StyledText::of).toList();
-    return format("Trumps from the highest: %s.", StyledText.list(" ", texts));
+  private Trump trump() {
+    return view.trump().orElseThrow();
   }
 
-  private List<StyledText> follow(Trick trick) {
-    Trump trump = view.trump().orElseThrow();
-    Suit led = trick.suitLed(trump);
+  private StyledText order() {
+    CardSet all = trump().cards(trump().suit());
+    return said("trumps from the highest: %s", trumps(all, trump()));
+  }
+
+  private StyledText[] follow(Trick trick) {
+    Suit led = trick.suitLed(trump());
     String may =
         view.canFollow()
-            ? "%s led %s and you hold some, so you must play one of those."
-            : led == trump.suit()
-                ? "%s led %s, trump, and you hold none: you may play any card, but it cannot win."
-                : "%s led %s and you hold none, so you may play any card; only a trump can take the"
-                    + " trick.";
+            ? " and you hold some, so you must play one of those"
+            : led == trump().suit()
+                ? ", trump, and you hold none: you may play any card, but it cannot win"
+                : " and you hold none, so you may play any card; only a trump can take the trick";
     List<StyledText> sentences = new ArrayList<>();
-    sentences.add(format(may, speech.name(trick.leader()), word(led)));
-    Card left = trump.leftBower();
+    sentences.add(said("seat %s led %s%s", trick.leader().index(), led, may));
+    Card left = trump().leftBower();
     if (view.hand().contains(left) || trick.cards().contains(left)) {
-      String suit = word(trump.suit());
-      sentences.add(
-          format("The %s is the left bower and belongs to %s.", StyledText.of(left), suit));
+      sentences.add(said("the %s is the left bower and belongs to %s", left, trump().suit()));
     }
-    String who = speech.within(trick.winner(trump), "are", "is");
-    sentences.add(
-        format("So far %s winning it with %s.", who, StyledText.of(trick.highest(trump))));
+    int winner = trick.winner(trump()).index();
+    sentences.add(said("seat %s is winning it so far with %s", winner, trick.highest(trump())));
     sentences.add(order());
-    return sentences;
+    return sentences.toArray(StyledText[]::new);
   }
 }

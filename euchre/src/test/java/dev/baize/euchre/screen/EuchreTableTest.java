@@ -117,7 +117,7 @@ class EuchreTableTest {
     Question<EuchreDecision> question = ask(play("american, canadian yes", "pass"));
     assertThat(buttons(question)).containsExactly("order up hearts alone o", "pass p");
     assertThat(question.read("yes")).contains(EuchreDecision.parse("order up Hearts alone"));
-    assertThat(rules(question)).contains("by Canadian rules you play alone; nobody takes the 9♥.");
+    assertThat(rules(question)).contains("By Canadian rules you play alone; nobody takes the 9♥.");
   }
 
   @Test

@@ -6,8 +6,10 @@ import dev.baize.core.text.Plural;
 import dev.baize.core.text.TextTable;
 import dev.baize.review.SeatReview.Costs;
 import dev.baize.table.SceneText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** A review as text of 80 columns. */
 final class ReviewText {
@@ -39,23 +41,9 @@ final class ReviewText {
   }
 
   private void add(SeatReview seat) {
-    UnitNumbers numbers = new UnitNumbers(seat.unit());
-    Costs all = seat.costs();
-    Costs mistakes = seat.costsOfMistakes();
-    wrap(
-        seat.name()
-            + ": "
-            + Plural.of(mistakes.mistakes(), "mistake")
-            + " in "
-            + Plural.of(all.decisions(), "decision")
-            + (mistakes.mistakes() == 0
-                ? ""
-                : ", which cost "
-                    + numbers.of(mistakes.value(), mistakes.standardError())
-                    + unit(seat)));
-    seat.result().ifPresent(result -> wrap(balance(seat, result, numbers)));
-    if (all.decisions() > 0) {
-      text.append('\n').append(table(seat, numbers));
+    summary(seat).forEach(sentence -> wrap(sentence.plain()));
+    if (!seat.decisions().isEmpty()) {
+      text.append('\n').append(table(seat, new UnitNumbers(seat.unit())));
     }
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
@@ -63,6 +51,28 @@ final class ReviewText {
       text.append('\n');
       add(mistake, place + ". ");
     }
+  }
+
+  /** What the mistakes cost, and what the result is made of. */
+  List<StyledText> summary(SeatReview seat) {
+    UnitNumbers numbers = new UnitNumbers(seat.unit());
+    Costs mistakes = seat.costsOfMistakes();
+    List<StyledText> sentences = new ArrayList<>();
+    sentences.add(
+        StyledText.of(
+            seat.name()
+                + ": "
+                + Plural.of(mistakes.mistakes(), "mistake")
+                + " in "
+                + Plural.of(seat.decisions().size(), "decision")
+                + (mistakes.mistakes() == 0
+                    ? ""
+                    : ", which cost "
+                        + numbers.of(mistakes.value(), mistakes.standardError())
+                        + unit(seat))));
+    seat.result()
+        .ifPresent(result -> sentences.add(StyledText.of(balance(seat, result, numbers))));
+    return sentences;
   }
 
   /** The unit of sums in words; chances have a sign of their own. */
@@ -109,7 +119,7 @@ final class ReviewText {
   }
 
   private void add(JudgedDecision mistake, String place) {
-    wrap(place + sentence(mistake));
+    wrap(place + sentence(mistake).plain());
     if (mistake.reason().length() > 0) {
       wrap(INDENT, mistake.reason().plain());
     }
@@ -122,19 +132,15 @@ final class ReviewText {
                     .forEach(line -> line(INDENT, line.plain())));
   }
 
-  /** Such as "Hand 3, decision 7: you would …". */
-  static String sentence(JudgedDecision mistake) {
-    List<String> costs = mistake.differences().stream().map(ReviewText::cost).toList();
-    return "Hand "
-        + mistake.hand()
-        + ", decision "
-        + mistake.number()
-        + ": chose to "
-        + mistake.made().label().plain()
-        + "; to "
-        + mistake.best().choice().label().plain()
-        + " is better by "
-        + String.join(", ", costs);
+  /** Such as "Hand 3, decision 7: chose to pass; to order up is better by 5.2 %". */
+  static StyledText sentence(JudgedDecision mistake) {
+    return StyledText.format(
+        "Hand %s, decision %s: chose to %s; to %s is better by %s",
+        mistake.hand(),
+        mistake.number(),
+        mistake.made().label(),
+        mistake.best().choice().label(),
+        mistake.differences().stream().map(ReviewText::cost).collect(Collectors.joining(", ")));
   }
 
   private static String cost(Difference difference) {

@@ -1,10 +1,39 @@
 package dev.baize.table;
 
+import java.util.function.Supplier;
+
 /**
- * A longer text that a person at the table may ask for when the game is over.
+ * What a person at the table may look at when the game is over.
  *
  * @param word what the person types, or its first letter; no two begin with the same one
- * @param help what it is, in a few words, such as {@code prints the whole game}
- * @param print prints the text
+ * @param help what it is, in a few words, such as {@code shows the whole game}
+ * @param look shows it until the person returns to the table
  */
-public record Aside(String word, String help, Runnable print) {}
+public record Aside(String word, String help, Look look) {
+
+  /** Shows something in place of the table. */
+  @FunctionalInterface
+  public interface Look {
+
+    /**
+     * Shows it until the person leaves.
+     *
+     * @param console where the person sits
+     * @param theme how signs are written
+     * @throws PromptAbandonedException if the person gives up or input ends
+     */
+    void show(TableConsole console, Theme theme);
+  }
+
+  /**
+   * {@return a text that is read page by page}
+   *
+   * @param word what the person types, or its first letter
+   * @param help what it is, in a few words
+   * @param text the text, whose lines are paragraphs
+   */
+  public static Aside ofText(String word, String help, Supplier<String> text) {
+    return new Aside(
+        word, help, (console, theme) -> Pages.ofParagraphs(theme, text.get()).show(console));
+  }
+}

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
  */
 record Asked(List<String> choices, List<StyledText> lines, String prompt) {
 
+  static final String YES_OR_NO = "Yes [y], no [n]";
+
   static final Asked NOTHING = new Asked(List.of(), List.of(), "");
 
   /** What the longest usual answer takes, with the margin, the colon and the cursor. */
@@ -66,7 +68,7 @@ record Asked(List<String> choices, List<StyledText> lines, String prompt) {
 
   /** A question to be answered with yes or no, whose lines have at most this width. */
   static Asked yesOrNo(String text, int columns) {
-    return new Asked(List.of(), StyledText.of(text).wrapped(columns), "Yes [y], no [n]");
+    return new Asked(List.of(), StyledText.of(text).wrapped(columns), YES_OR_NO);
   }
 
   private static String joined(String beginning, String between, String offered) {

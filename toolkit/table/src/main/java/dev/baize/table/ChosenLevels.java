@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.table.Level;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -95,7 +96,10 @@ public final class ChosenLevels {
 
   private static List<String> lines(Path file) throws IOException {
     FileErrors.requireRegular(file);
-    return Files.exists(file) ? Files.readAllLines(file) : List.of();
+    // What is not text is no line that says anything, and no reason to refuse the others.
+    return Files.exists(file)
+        ? new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList()
+        : List.of();
   }
 
   private static Optional<Level> level(String game, List<String> lines) {

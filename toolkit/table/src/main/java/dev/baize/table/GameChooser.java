@@ -15,6 +15,7 @@ public final class GameChooser {
   /** As many as fit the smallest window. */
   private static final int MOST = 10;
 
+  private static final String QUESTION = "Which one? Its number, or Enter for the first";
   private static final String QUIT = "quit";
 
   private GameChooser() {}
@@ -32,7 +33,7 @@ public final class GameChooser {
     while (true) {
       String said = notice;
       console.show((columns, rows) -> lines(offered, said, columns));
-      String line = console.ask("Which one? Its number, or Enter for the first", List.of(QUIT));
+      String line = console.ask(columns -> QUESTION, List.of(QUIT));
       if (line.isEmpty()) {
         return offered.get(0);
       }

@@ -6,38 +6,42 @@ import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
  * Shows how a game ended, and asks the person what to do: to play on, to read the history of the
- * game or whatever else is printed aside, to save it, to take the last decision back if that may be
- * done, or to leave the table. The first letter of each word is enough.
+ * game or another longer text, to save it, to take the last decision back if that may be done, or
+ * to leave the table. The first letter of each word is enough.
  */
 record GameOverPrompt(
     TableConsole console,
+    Theme theme,
     MatchJournal record,
     Messages messages,
     boolean undo,
     List<Aside> asides) {
 
-  private static final String QUESTION = "The game is over; Enter leaves the table";
+  static final String QUESTION = "The game is over; Enter leaves the table";
   private static final String AGAIN = "again";
   private static final String OTHER_SIDE = "other side";
   private static final String UNDO = "undo";
   private static final String SAVE = "save";
   private static final String QUIT = "quit";
 
-  /** Asks until the person leaves or plays on, or takes the last decision back by an exception. */
-  Optional<NextGame> askUntilLeft(Consumer<List<String>> show, String result) {
+  /**
+   * Asks until the person leaves or plays on, or takes the last decision back by an exception.
+   *
+   * @param ask what the person types, given the foot of the screen and the words that are known
+   */
+  Optional<NextGame> askUntilLeft(
+      BiFunction<List<String>, List<String>, String> ask, String result) {
     messages.tell(StyledText.strong("\n" + result));
     Optional<NextGame> next = Optional.empty();
     boolean staying = true;
     while (staying && next.isEmpty()) {
-      show.accept(foot());
-      messages.clear();
       try {
-        TypedLine line = new TypedLine(console.ask(QUESTION, words()));
+        TypedLine line = new TypedLine(ask.apply(foot(), words()));
         String word = word(line.command());
         staying = !word.isEmpty() && !word.equals(QUIT);
         next = next(word);
@@ -107,14 +111,16 @@ record GameOverPrompt(
   private void readAside(TypedLine line, String word) {
     Optional<Aside> aside = asides.stream().filter(each -> each.word().equals(word)).findFirst();
     if (aside.isPresent()) {
-      console.showAside(aside.get().print());
+      aside.get().look().show(console, theme);
     } else {
       messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
     }
   }
 
   private String help() {
-    return "again plays another game at this table; "
+    return "again plays another game at this table"
+        + record.namedFile().map(file -> ", which is not added to " + file).orElse("")
+        + "; "
         + (hasOtherSide() ? "other side plays the same cards, and you sit one seat further; " : "")
         + asides.stream()
             .map(aside -> aside.word() + " " + aside.help() + "; ")

@@ -10,23 +10,18 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import dev.baize.core.table.StyledText;
 import java.util.Locale;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
- * Tells a whole game as the person at a seat saw it, in the words of the table. What the table only
- * draws is told by the texts of the events, and an empty line is between hands.
+ * Tells a whole game as the person at a seat saw it, in the words of the table, and what the table
+ * only draws as well. An empty line is between hands.
  */
 public final class History {
-
-  private static final int COLUMNS = 80;
 
   private History() {}
 
   /**
-   * {@return the history of a recorded game: lines of at most 80 columns that end in a line feed}
+   * {@return the history of a recorded game, whose lines are paragraphs}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -40,15 +35,15 @@ public final class History {
   public static <V extends View, D extends Decision, E extends Event> String of(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
-    Speech speech = new Speech(seat, record.header().names());
-    GameTable<V, D, E> table = PlainTable.unlessProvided(registry, game).table(speech);
-    Teller<V, D, E> teller = new Teller<>(replay, table, speech, theme);
+    GameTable<V, D, E> table =
+        PlainTable.unlessProvided(registry, game).table(new Speech(seat, record.header().names()));
+    Teller<V, D, E> teller = new Teller<>(replay, table, seat, theme);
     replay.play(teller);
     if (replay.last().isOver()) {
       String result = table.result(replay.last().view(seat), replay.last().outcome());
       teller.tell((teller.told.isEmpty() ? "" : "\n\n") + result);
     }
-    return teller.text();
+    return teller.told.toString();
   }
 
   /** Collects the sentences. */
@@ -59,18 +54,14 @@ public final class History {
     private final GameTable<V, D, E> table;
     private final Theme theme;
     private final Seat seat;
-    private final PlainText plain;
     private final StringBuilder told = new StringBuilder();
-    private final boolean hasHands;
     private long hand;
 
-    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Speech speech, Theme theme) {
+    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Seat seat, Theme theme) {
       this.replay = replay;
       this.table = table;
       this.theme = theme;
-      this.seat = speech.seat();
-      this.plain = new PlainText(speech);
-      this.hasHands = replay.hands() > 0;
+      this.seat = seat;
     }
 
     @Override
@@ -79,44 +70,20 @@ public final class History {
         return;
       }
       table.observe(event);
-      String sentence = theme.write(table.describe(event)).plain();
-      boolean begins = replay.hand() != hand;
-      if (begins) {
+      if (replay.hand() != hand) {
         hand = replay.hand();
         told.append(told.isEmpty() ? "" : "\n\n");
       }
-      if (!sentence.isEmpty()) {
-        tell(sentence);
-      } else if (!(begins && hasHands) && !replay.isOver()) {
-        // Texts of events count hands from 0, and the result is told below.
-        tell(sentence(event));
-      }
-    }
-
-    private String sentence(E event) {
-      String text = plain.named(event.text());
-      int first = text.offsetByCodePoints(0, 1);
-      return text.substring(0, first).toUpperCase(Locale.ROOT)
-          + text.substring(first)
-          + (text.endsWith(".") ? "" : ".");
+      tell(theme.write(table.describe(event)).plain());
     }
 
     private void tell(String sentence) {
       boolean isFresh = told.isEmpty() || told.charAt(told.length() - 1) == '\n';
       if (sentence.startsWith("\n")) {
         told.append(isFresh ? sentence.substring(1) : sentence);
-      } else {
+      } else if (!sentence.isEmpty()) {
         told.append(isFresh ? "" : " ").append(sentence);
       }
-    }
-
-    String text() {
-      return told.toString()
-          .lines()
-          .flatMap(
-              line -> line.isEmpty() ? Stream.of("") : StyledText.wrapped(line, COLUMNS).stream())
-          .map(line -> line + '\n')
-          .collect(Collectors.joining());
     }
   }
 }

@@ -1,6 +1,5 @@
 package dev.baize.table;
 
-import com.google.common.collect.Lists;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -8,6 +7,7 @@ import dev.baize.core.player.Player;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,12 +51,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private boolean watching;
   private boolean leaving;
 
-  /** The page of a scene that is too high, or of choices that are too many. */
-  private int page;
-
-  /** Whether the table has replied to the last line. */
-  private boolean replied;
-
   /**
    * A person at a table where nothing has happened, who may be told how the game is played, and is
    * asked to confirm what the table doubts, or not.
@@ -86,7 +81,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** The person has decided: what happens from now on is new. */
   void decided() {
-    messages.turnPage();
+    messages.markRead();
   }
 
   /** The messages to the person. */
@@ -98,7 +93,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   public void observe(E event) {
     table.observe(event);
     hints.observe(event);
-    messages.tell(table.describe(event));
+    if (table.isNews(event)) {
+      messages.tell(table.describe(event));
+    }
     if (watching && table.pause(event) > 0) {
       look(view, console.pauseHint());
       console.pause(table.pause(event));
@@ -108,13 +105,37 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   /** Shows the table while nothing is asked. */
   void look(V now, String foot) {
     view = now;
-    console.show(screen(Asked.NOTHING, false, List.of(foot)));
+    Scene scene = table.scene(view, false);
+    console.show(screen(scene, columns -> Asked.NOTHING, 0, "", List.of(foot)));
   }
 
-  private Screen screen(Asked asked, boolean isAnswered, List<String> foot) {
-    boolean isAsked = !asked.equals(Asked.NOTHING);
-    return new Screen(
-        theme, table.scene(view, isAsked), asked, page, messages.shown(), isAnswered, foot);
+  private Screen screen(
+      Scene scene, IntFunction<Asked> asked, int page, String turner, List<String> foot) {
+    return new Screen(theme, scene, asked, page, messages.shown(), turner, foot);
+  }
+
+  /** What the person types; Enter alone turns pages, where there are several. */
+  private String read(
+      Scene scene,
+      IntFunction<Asked> asked,
+      IntFunction<String> prompt,
+      List<String> foot,
+      List<String> words) {
+    int page = 0;
+    while (true) {
+      Screen screen = screen(scene, asked, page, Screen.ENTER, foot);
+      console.show(screen);
+      String line = console.ask(prompt, words);
+      int pages = screen.pages(console.columns(), console.rows());
+      boolean turns = line.isEmpty() && pages > 1;
+      page = turns ? (page + 1) % pages : 0;
+      if (page == 0) {
+        messages.clear();
+      }
+      if (!turns) {
+        return line;
+      }
+    }
   }
 
   /** Shows the table for the time of a move. */
@@ -127,8 +148,16 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   Optional<NextGame> showEnd(V end, String result, boolean undo, List<Aside> asides) {
     warn();
     view = end;
-    return new GameOverPrompt(console, record, messages, undo, asides)
-        .askUntilLeft(foot -> console.show(screen(Asked.NOTHING, true, foot)), result);
+    return new GameOverPrompt(console, theme, record, messages, undo, asides)
+        .askUntilLeft(
+            (foot, words) ->
+                read(
+                    table.scene(end, false),
+                    columns -> Asked.NOTHING,
+                    columns -> GameOverPrompt.QUESTION,
+                    foot,
+                    words),
+            result);
   }
 
   /** Says what the person may do when asked to {@linkplain #decide decide} next. */
@@ -163,20 +192,32 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
         .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
-  /** Asks until there is an answer, or until the table has replied to a request. */
+  /** Asks once; empty if that was no answer. */
   private Optional<D> ask(Turn<D> own) {
     Question<D> question = table.ask(view, own.legal());
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
     words.addAll(OWN_WORDS);
-    page = 0;
-    Optional<D> answer = Optional.empty();
-    replied = false;
-    while (answer.isEmpty() && !replied) {
-      Screen screen = screen(Asked.of(question, console.columns()), true, foot(own.undo()));
-      console.show(screen);
-      messages.clear();
-      answer = answer(question, own, words, screen);
+    IntFunction<Asked> asked = columns -> Asked.of(question, columns);
+    TypedLine line =
+        new TypedLine(
+            read(
+                table.scene(view, true),
+                asked,
+                columns -> asked.apply(columns).prompt(),
+                foot(own.undo()),
+                words));
+    if (obey(line, question, own) || isReplied(line)) {
+      return Optional.empty();
+    }
+    Optional<D> answer = question.read(line.text());
+    if (answer.isEmpty() && line.text().isEmpty()) {
+      answer = own.legal().stream().filter(only -> own.legal().size() == 1).findFirst();
+    } else if (answer.isEmpty()) {
+      messages.say(question.why(line.text()));
+    } else if (!own.isLegal().test(answer.get())) {
+      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
+      return Optional.empty();
     }
     return answer.filter(decision -> isMeant(decision));
   }
@@ -187,9 +228,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     if (doubt.isEmpty()) {
       return true;
     }
-    Asked sure = Asked.yesOrNo(doubt.get(), console.columns() - 2);
-    console.show(screen(sure, false, List.of()));
-    String answer = console.ask(sure.prompt(), List.of("yes", "no"));
+    IntFunction<Asked> sure = columns -> Asked.yesOrNo(doubt.get(), columns - 2);
+    console.show(screen(table.scene(view, true), sure, 0, "", List.of()));
+    String answer = console.ask(columns -> Asked.YES_OR_NO, List.of("yes", "no"));
     return YES.contains(answer.toLowerCase(Locale.ROOT));
   }
 
@@ -203,43 +244,21 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return words;
   }
 
-  private Optional<D> answer(Question<D> question, Turn<D> own, List<String> words, Screen screen) {
-    TypedLine line = new TypedLine(console.ask(screen.asked().prompt(), words));
-    if (obey(line, question, own) || isReplied(line)) {
-      return Optional.empty();
-    }
-    Optional<D> answer = question.read(line.text());
-    if (answer.isEmpty() && line.text().isEmpty()) {
-      boolean paged = screen.isPaged(console.columns(), console.rows());
-      if (own.legal().size() == 1 && !paged) {
-        return Optional.of(own.legal().get(0));
-      }
-      page++;
-    } else if (answer.isEmpty()) {
-      messages.say(question.why(line.text()));
-    } else if (!own.isLegal().test(answer.get())) {
-      messages.say(Excerpt.quote(line.text()) + " is against the rules here; type ? for help");
-      return Optional.empty();
-    }
-    return answer;
-  }
-
   /** Lets the table reply to a line, and returns whether it did. */
   private boolean isReplied(TypedLine line) {
     List<StyledText> reply = table.reply(view, line.text());
-    replied = !reply.isEmpty();
-    if (replied) {
+    if (!reply.isEmpty()) {
       messages.say(reply);
     }
-    return replied;
+    return !reply.isEmpty();
   }
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
-    if (!List.of(QUIT, Q).contains(line.command())) {
-      leaving = false;
-    }
-    switch (line.command()) {
+    boolean quits = line.command().equals(Q) && question.read(line.text()).isEmpty();
+    String command = quits ? QUIT : line.command();
+    leaving &= command.equals(QUIT);
+    switch (command) {
       case "?", "help" -> messages.say(question.rules());
       case RULES -> readRules();
       case "hint" -> hint(line, question, own);
@@ -248,12 +267,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
       case "save" -> messages.say(line.save(record));
       case QUIT -> leave();
-      case Q -> {
-        if (question.read(line.text()).isPresent()) {
-          return false;
-        }
-        leave();
-      }
       default -> {
         return false;
       }
@@ -265,31 +278,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private void readRules() {
     if (howToPlay.isBlank()) {
       messages.say("This game does not say how it is played; ? has the rules of this decision.");
-      return;
-    }
-    int width = Math.min(console.columns() - 2, Screen.MAX_TEXT);
-    List<StyledText> lines =
-        RulesPage.lines(howToPlay, width).stream().map(StyledText::of).toList();
-    List<List<StyledText>> pages = Lists.partition(lines, console.rows() - 3);
-    int at = 0;
-    while (at >= 0 && at < pages.size()) {
-      List<StyledText> page = new ArrayList<>(pages.get(at));
-      page.add(
-          StyledText.faint(
-              Messages.pageNote(at, pages.size(), "Enter and arrows turn pages, q leaves")));
-      console.show(
-          (columns, rows) ->
-              page.stream()
-                  .map(line -> theme.write(StyledText.join(" ", line.printable())).clipped(columns))
-                  .toList());
-      at =
-          switch (console.step()) {
-            case NEXT -> at + 1;
-            case BACK -> Math.max(at - 1, 0);
-            case FIRST -> 0;
-            case LAST -> pages.size() - 1;
-            case LEAVE -> pages.size();
-          };
+    } else {
+      new Pages(theme, columns -> RulesPage.lines(howToPlay, columns)).show(console);
     }
   }
 

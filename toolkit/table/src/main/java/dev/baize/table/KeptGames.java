@@ -5,6 +5,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.record.Header;
+import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
@@ -12,11 +13,14 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Plural;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -147,6 +151,49 @@ public final class KeptGames {
     return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
   }
 
+  /** Whether a program plays this game just now, and so has its record locked. */
+  private static boolean isBeingPlayed(Path file) {
+    try (FileChannel open = FileChannel.open(file)) {
+      return open.tryLock(0, Long.MAX_VALUE, true) == null;
+    } catch (OverlappingFileLockException e) {
+      return true;
+    } catch (IOException e) {
+      // Whoever reads the file is told what is wrong with it.
+      return false;
+    }
+  }
+
+  /**
+   * The longest of the kept records that a record continues, or is a copy of. None is that of a
+   * game that is being played.
+   */
+  Optional<Path> copyOf(MatchRecord record) throws IOException {
+    Path longest = null;
+    int most = -1;
+    for (Path file : idle()) {
+      try {
+        MatchRecord kept = MatchRecord.read(file);
+        if (kept.decisions().size() > most && KeptRecord.isBeginning(kept, record)) {
+          longest = file;
+          most = kept.decisions().size();
+        }
+      } catch (IOException | MalformedFileException e) {
+        // It is no copy of anything.
+      }
+    }
+    return Optional.ofNullable(longest);
+  }
+
+  /** The kept records but for those of games that are being played. */
+  private List<Path> idle() throws IOException {
+    List<Path> files = new ArrayList<>();
+    if (folder != null && Files.isDirectory(folder)) {
+      files.addAll(records(folder));
+      files.removeIf(KeptGames::isBeingPlayed);
+    }
+    return files;
+  }
+
   /**
    * A game that is not over.
    *
@@ -155,24 +202,20 @@ public final class KeptGames {
    * @param begun when it began, such as {@code 2026-11-27 05:15}; if the name of the file does not
    *     say so, that name
    * @param reached how far it is
-   * @param opponents the players of the others
+   * @param opponents the players of the others, as people read them
    */
   public record Unfinished(Path file, String game, String begun, String reached, String opponents) {
 
     /** {@return the game in one line, without its file} */
     public String text() {
-      return game
-          + ", "
-          + begun
-          + ", "
-          + reached
-          + (opponents.isEmpty() ? "" : ", with " + opponents);
+      String with = opponents.isEmpty() ? "" : ", with " + opponents;
+      return String.join(", ", game, begun, reached) + with;
     }
   }
 
   /**
    * {@return the games in the folder that one person can go on with, those that were played last
-   * first}
+   * first, without those that are being played just now}
    *
    * @param registry the games and their players
    * @param complaints is given a line for each file that cannot be read
@@ -180,16 +223,10 @@ public final class KeptGames {
    */
   public List<Unfinished> unfinished(Registry registry, Consumer<String> complaints)
       throws IOException {
-    List<Unfinished> games = new ArrayList<>();
-    if (folder != null && Files.isDirectory(folder)) {
-      List<Path> files = new ArrayList<>(records(folder));
-      files.sort(
-          Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder()));
-      for (int i = files.size() - 1; i >= 0; i--) {
-        unfinished(files.get(i), registry, complaints).ifPresent(games::add);
-      }
-    }
-    return games;
+    List<Path> files = idle();
+    files.sort(Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder()));
+    Collections.reverse(files);
+    return files.stream().flatMap(file -> unfinished(file, registry, complaints).stream()).toList();
   }
 
   private static FileTime modified(Path file) {
@@ -217,7 +254,7 @@ public final class KeptGames {
               provider.name(),
               begun(name(file)),
               reached(game, record, people.get(0), provider.unit()),
-              Opponents.of(header, people.get(0))));
+              new Opponents(registry, provider).names(header, people.get(0))));
     } catch (IOException | RuntimeException | StackOverflowError e) {
       // Among them is whatever a game of a plug-in throws.
       complaints.accept("not offered: " + file + ": " + e.getMessage());

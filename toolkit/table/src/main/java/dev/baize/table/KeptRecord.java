@@ -4,6 +4,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,69 +13,65 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The record of one game among the {@linkplain KeptGames kept ones}. There is a file as long as it
- * has a decision of the person. Whatever goes wrong with it costs a warning, not the game.
+ * has a decision of the person.
  */
-final class KeptRecord {
-
-  private static final Logger LOG = LoggerFactory.getLogger(KeptRecord.class);
+final class KeptRecord implements Closeable {
 
   /** A file that existed before is never removed. */
   private static final int NEVER = -1;
 
   private final KeptGames games;
-  private final Seat person;
   private volatile @Nullable Path file;
-  private volatile @Nullable String warning;
   private @Nullable RecordWriter writer;
-
-  /** Whether the person has read the warning. */
-  private boolean told;
 
   /** How many decisions there were before the person's first one. */
   private int before = NEVER;
 
-  private KeptRecord(KeptGames games, Seat person) {
+  /** The record of a new game. */
+  KeptRecord(KeptGames games) {
     this.games = games;
-    this.person = person;
   }
 
-  /** The record of a new game. */
-  static KeptRecord of(KeptGames games, Seat person) {
-    KeptRecord record = new KeptRecord(games, person);
+  /** The record of a game that goes on in its file, which gets the decisions that it lacks. */
+  static KeptRecord resumed(KeptGames games, Path file, MatchRecord present) throws IOException {
+    MatchRecord known = MatchRecord.read(file);
+    if (!isBeginning(known, present)) {
+      throw new IOException(file + " has changed since it was read");
+    }
+    KeptRecord record = new KeptRecord(games);
+    RecordWriter writer = RecordWriter.append(file, known);
+    record.writer = writer;
+    record.file = file;
     try {
-      games.prepared();
-    } catch (IOException e) {
-      record.fail(e);
+      present.decisions().stream()
+          .skip(known.decisions().size())
+          .forEach(text -> writer.decided(Seat.of(0), () -> text));
+    } catch (UncheckedIOException e) {
+      record.close();
+      throw e.getCause();
     }
     return record;
   }
 
-  /** The record of a game that goes on in its file. */
-  static KeptRecord resumed(KeptGames games, Seat person, Path file, MatchRecord present)
-      throws IOException {
-    KeptRecord record = new KeptRecord(games, person);
-    record.writer = RecordWriter.append(file, present);
-    record.file = file;
-    return record;
+  /** Whether a record is that of the same match up to some decision. */
+  static boolean isBeginning(MatchRecord record, MatchRecord whole) {
+    int size = record.decisions().size();
+    return record.header().equals(whole.header())
+        && size <= whole.decisions().size()
+        && record.decisions().equals(whole.decisions().subList(0, size));
   }
 
-  /** Adds a decision to those that were made before. */
-  void decided(Seat seat, Decision decision, Supplier<MatchRecord> present) {
-    try {
-      if (writer == null && warning == null && seat.equals(person)) {
-        create(present.get());
-        before = present.get().decisions().size();
-      }
-      if (writer != null) {
-        writer.decided(seat, decision);
-      }
-    } catch (IOException | UncheckedIOException e) {
-      fail(e);
+  /** Adds a decision of a person or a program to those that were made before. */
+  void decided(Seat seat, Decision decision, Supplier<MatchRecord> present) throws IOException {
+    if (writer == null && present.get().header().people().contains(seat)) {
+      create(present.get());
+      before = present.get().decisions().size();
+    }
+    if (writer != null) {
+      writer.decided(seat, decision);
     }
   }
 
@@ -99,49 +96,24 @@ final class KeptRecord {
   }
 
   /** Removes the last decisions. */
-  void cut(MatchRecord record, int kept) {
+  void cut(MatchRecord record, int kept) throws IOException {
     Path present = file;
-    try {
-      if (writer != null && present != null && kept <= before) {
-        close();
-        file = null;
-        Files.deleteIfExists(present);
-      } else if (writer != null) {
-        writer.cut(record, kept);
-      }
-    } catch (IOException e) {
-      fail(e);
-    }
-  }
-
-  private void fail(Exception e) {
-    LOG.atWarn().addKeyValue("file", file).setCause(e).log("game not kept");
-    warning = "This game is not kept" + (file == null ? "" : " any more") + ": " + e.getMessage();
-    try {
+    if (writer != null && present != null && kept <= before) {
       close();
-    } catch (IOException more) {
-      e.addSuppressed(more);
+      file = null;
+      Files.deleteIfExists(present);
+    } else if (writer != null) {
+      writer.cut(record, kept);
     }
   }
 
-  /** The file, if it has all that was decided. */
+  /** The file, if there is one. */
   Optional<Path> file() {
-    return warning == null ? Optional.ofNullable(file) : Optional.empty();
+    return Optional.ofNullable(file);
   }
 
-  /** Why the game is not kept; empty as long as it is. */
-  Optional<String> warning() {
-    return Optional.ofNullable(warning);
-  }
-
-  /** The same, the first time. */
-  Optional<String> newWarning() {
-    Optional<String> news = told ? Optional.empty() : warning();
-    told = told || news.isPresent();
-    return news;
-  }
-
-  void close() throws IOException {
+  @Override
+  public void close() throws IOException {
     if (writer != null) {
       writer.close();
       writer = null;

@@ -7,7 +7,9 @@ import dev.baize.core.match.Listener;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import java.io.Closeable;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +32,10 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   private volatile @Nullable Path file;
   private @Nullable RecordWriter writer;
   private volatile @Nullable KeptRecord kept;
+  private volatile @Nullable String warning;
+
+  /** Whether the person has read the warning. */
+  private boolean told;
 
   private MatchJournal(MatchRecord start) {
     this.header = start.header();
@@ -61,14 +67,24 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Continues at the end of a file.
+   * Continues at the end of a file and, if that is a copy of a kept game, in the record of that
+   * game, too. What goes wrong with the latter is a {@link #warning}.
    *
    * @param next has the same decisions as this
+   * @param games where games are kept
    * @throws IOException that names the file, if it differs or cannot be written
    */
-  public void append(Path next) throws IOException {
+  public void append(Path next, KeptGames games) throws IOException {
     writer = RecordWriter.append(next, record());
     file = next;
+    try {
+      Optional<Path> copy = games.holds(next) ? Optional.empty() : games.copyOf(record());
+      if (copy.isPresent()) {
+        keep(games, copy.get());
+      }
+    } catch (IOException e) {
+      loseKept(e);
+    }
   }
 
   /**
@@ -76,22 +92,49 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    * on, as soon as the person has made one. What goes wrong with it is a {@link #warning}.
    *
    * @param games where it is kept
-   * @param person the seat of the person
    */
-  public void keep(KeptGames games, Seat person) {
-    kept = KeptRecord.of(games, person);
+  public void keep(KeptGames games) {
+    kept = new KeptRecord(games);
+    try {
+      games.prepared();
+    } catch (IOException e) {
+      loseKept(e);
+    }
   }
 
   /**
    * Goes on keeping the match in its file.
    *
    * @param games where it is kept
-   * @param person the seat of the person
-   * @param file has the same decisions as this
+   * @param file has the same decisions as this, or the first of them
    * @throws IOException that names the file, if it differs or cannot be written
    */
-  public void keep(KeptGames games, Seat person, Path file) throws IOException {
-    kept = KeptRecord.resumed(games, person, file, record());
+  public void keep(KeptGames games, Path file) throws IOException {
+    kept = KeptRecord.resumed(games, file, record());
+  }
+
+  /** Goes on without keeping the game. */
+  private void loseKept(Exception why) {
+    String since = keptFile().isEmpty() ? "" : " any more";
+    LOG.atWarn().addKeyValue("file", keptFile().orElse(null)).setCause(why).log("game not kept");
+    warn("This game is not kept" + since + ": " + why.getMessage());
+    close(kept, why);
+    kept = null;
+  }
+
+  private void warn(String line) {
+    warning = line;
+    told = false;
+  }
+
+  private static void close(@Nullable Closeable lost, Exception why) {
+    try {
+      if (lost != null) {
+        lost.close();
+      }
+    } catch (IOException e) {
+      why.addSuppressed(e);
+    }
   }
 
   @Override
@@ -107,13 +150,34 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   @Override
   public void decided(Seat seat, Decision decision) {
     String text = MatchRecord.textOf(decision);
-    if (writer != null) {
-      writer.decided(seat, decision);
+    KeptRecord own = kept;
+    if (own != null) {
+      try {
+        own.decided(seat, decision, this::record);
+      } catch (IOException | UncheckedIOException e) {
+        loseKept(e);
+      }
     }
-    if (kept != null) {
-      kept.decided(seat, decision, this::record);
+    if (writer != null) {
+      try {
+        writer.decided(seat, decision);
+      } catch (UncheckedIOException e) {
+        loseFile(e);
+      }
     }
     decisions.add(text);
+  }
+
+  /** Goes on without the file that was named, if the game is kept. */
+  private void loseFile(UncheckedIOException why) {
+    if (kept == null) {
+      throw why;
+    }
+    LOG.atWarn().addKeyValue("file", file).setCause(why).log("file given up");
+    warn(why.getMessage() + "; the game is kept without that file");
+    close(writer == null ? null : writer::close, why);
+    writer = null;
+    file = null;
   }
 
   /** {@return the match so far} */
@@ -131,6 +195,11 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     return file == null ? keptFile() : Optional.ofNullable(file);
   }
 
+  /** The file that was named last, if one was. */
+  Optional<Path> namedFile() {
+    return Optional.ofNullable(file);
+  }
+
   /** {@return the file among the games of a person, if there is one} */
   public Optional<Path> keptFile() {
     KeptRecord own = kept;
@@ -139,20 +208,19 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   /** {@return whether nothing that the person decides is lost when the match is left} */
   public boolean isRecorded() {
-    KeptRecord own = kept;
-    return file != null || (own != null && own.warning().isEmpty());
+    return file != null || kept != null;
   }
 
-  /** {@return one line that says why the match, which should be kept, is not; empty if it is} */
+  /** {@return one line that says why the match is not recorded as it should be; empty if it is} */
   public Optional<String> warning() {
-    KeptRecord own = kept;
-    return own == null ? Optional.empty() : own.warning();
+    return Optional.ofNullable(warning);
   }
 
   /** The warning, the first time that it is asked for. */
   Optional<String> newWarning() {
-    KeptRecord own = kept;
-    return own == null ? Optional.empty() : own.newWarning();
+    Optional<String> news = told ? Optional.empty() : warning();
+    told = true;
+    return news;
   }
 
   /**
@@ -168,8 +236,13 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       writer.cut(record(), kept);
       LOG.atDebug().addKeyValue("file", file).addKeyValue("decisions", kept).log("record cut");
     }
-    if (this.kept != null) {
-      this.kept.cut(record(), kept);
+    KeptRecord own = this.kept;
+    if (own != null) {
+      try {
+        own.cut(record(), kept);
+      } catch (IOException e) {
+        loseKept(e);
+      }
     }
     decisions.subList(kept, decisions.size()).clear();
   }
@@ -186,7 +259,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     if (name.isEmpty() && file != null) {
       return file;
     }
-    if (name.isEmpty() && kept != null && kept.warning().isEmpty()) {
+    if (name.isEmpty() && kept != null) {
       return kept.saved(record());
     }
     Path next = Path.of(name.isEmpty() ? header().game() + KeptGames.ENDING : name);

@@ -1,18 +1,13 @@
 package dev.baize.table;
 
-import com.google.common.collect.Lists;
 import dev.baize.core.table.StyledText;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 
 /** What has happened recently, or a notice that covers it. */
 final class Messages {
 
   private static final String PARAGRAPH = "\n";
-
-  private static final int GLANCE = 7;
 
   /** No window is higher. */
   private static final int MAX_SHOWN = 200;
@@ -24,12 +19,6 @@ final class Messages {
   private final List<StyledText> told = new ArrayList<>();
 
   private List<StyledText> notice = List.of();
-
-  /** The last notice, which is shown page by page if it is given over and over. */
-  private List<StyledText> repeated = List.of();
-
-  /** The page of this notice. */
-  private int noticePage;
 
   /** The paragraph in which the news begins. */
   private int since;
@@ -49,14 +38,9 @@ final class Messages {
     }
   }
 
-  /**
-   * Shows a notice until it is {@linkplain #clear cleared}. If it is too long, each further time
-   * shows its next page.
-   */
+  /** Shows a notice until it is {@linkplain #clear cleared}. */
   void say(List<StyledText> sentences) {
     notice = sentences.stream().map(StyledText::printable).toList();
-    noticePage = notice.equals(repeated) ? noticePage + 1 : 0;
-    repeated = notice;
   }
 
   /** Shows a notice of one sentence until it is {@linkplain #clear cleared}. */
@@ -70,10 +54,10 @@ final class Messages {
   }
 
   /** Marks all sentences up to now as read: what follows is news. */
-  void turnPage() {
+  void markRead() {
+    told.subList(0, Math.max(told.size() - MAX_SHOWN, 0)).clear();
     since = Math.max(told.size() - 1, 0);
     known = told.isEmpty() ? 0 : told.get(since).length();
-    repeated = List.of();
   }
 
   /** Shows the news as a notice. */
@@ -94,18 +78,11 @@ final class Messages {
     return paragraphs;
   }
 
-  /** What stands below a page, numbered from 0, of several: its number and the way to others. */
-  static String pageNote(int page, int pages, String way) {
-    return String.format(Locale.ROOT, "(page %d of %d; %s)", page + 1, pages, way);
-  }
-
   /** What is to be shown now, whatever is told later. */
   Shown shown() {
     List<StyledText> latest =
         List.copyOf(told.subList(Math.max(told.size() - MAX_SHOWN, 0), told.size()));
-    return notice.isEmpty()
-        ? new Shown(latest, List.copyOf(news()), false, 0)
-        : new Shown(notice, List.copyOf(news()), true, noticePage);
+    return new Shown(notice.isEmpty() ? latest : notice, List.copyOf(news()), !notice.isEmpty());
   }
 
   /**
@@ -113,48 +90,30 @@ final class Messages {
    *
    * @param paragraphs from the oldest
    * @param news those since the person's last decision
-   * @param isNotice whether the paragraphs are a notice, of which one page is shown
-   * @param page which page, counted on from the first after the last
+   * @param isNotice whether the paragraphs are a notice
    */
-  record Shown(List<StyledText> paragraphs, List<StyledText> news, boolean isNotice, int page) {
+  record Shown(List<StyledText> paragraphs, List<StyledText> news, boolean isNotice) {
 
-    /** The lines that fill a number of rows: the last that fit, or a page of a notice. */
+    /** The last lines that fit into a number of rows, or all of a notice. */
     List<StyledText> lines(int columns, int rows) {
-      List<StyledText> lines = new ArrayList<>();
       // Each paragraph has a line at least.
       int from = isNotice ? 0 : Math.max(paragraphs.size() - rows, 0);
-      for (StyledText paragraph : paragraphs.subList(from, paragraphs.size())) {
-        lines.addAll(paragraph.wrapped(columns));
-      }
-      if (lines.size() > rows) {
-        lines =
-            isNotice ? pageOf(lines, rows - 1) : lines.subList(lines.size() - rows, lines.size());
-      }
-      List<StyledText> filled = new ArrayList<>(lines);
-      filled.addAll(Collections.nCopies(rows - lines.size(), StyledText.EMPTY));
-      return filled;
+      List<StyledText> lines = wrapped(paragraphs.subList(from, paragraphs.size()), columns);
+      return isNotice ? lines : lines.subList(Math.max(lines.size() - rows, 0), lines.size());
     }
 
-    /** The rows that a notice takes, up to what is read at a glance; 0 if there is none. */
+    private static List<StyledText> wrapped(List<StyledText> paragraphs, int columns) {
+      return paragraphs.stream().flatMap(each -> each.wrapped(columns).stream()).toList();
+    }
+
+    /** The rows that a notice takes; 0 if there is none. */
     int noticed(int columns) {
-      return isNotice ? Math.min(rows(paragraphs, columns), GLANCE) : 0;
-    }
-
-    private static int rows(List<StyledText> paragraphs, int columns) {
-      return paragraphs.stream().mapToInt(each -> each.wrapped(columns).size()).sum();
-    }
-
-    private List<StyledText> pageOf(List<StyledText> lines, int rows) {
-      List<List<StyledText>> pages = Lists.partition(lines, rows);
-      int number = page % pages.size();
-      List<StyledText> found = new ArrayList<>(pages.get(number));
-      found.add(StyledText.of(pageNote(number, pages.size(), "ask again for the next")));
-      return found;
+      return isNotice ? wrapped(paragraphs, columns).size() : 0;
     }
 
     /** Whether the news takes more rows than there are. */
     boolean hasMore(int columns, int rows) {
-      return rows(news, columns) > rows;
+      return wrapped(news, columns).size() > rows;
     }
   }
 }

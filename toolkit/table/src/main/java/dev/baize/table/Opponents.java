@@ -28,19 +28,46 @@ public record Opponents(
   private static final String THINKER = "Thinker";
 
   /**
+   * Those at the table of a game, which is a plain one unless the game has its own.
+   *
+   * @param registry has the players
+   * @param game what is played
+   */
+  public Opponents(Registry registry, GameProvider<?, ?, ?> game) {
+    this(registry, game, PlainTable.unlessProvided(registry, game));
+  }
+
+  /**
    * {@return the players of those who sit with a person, each once, in alphabetical order}
    *
    * @param header of a record
    * @param person where the person sits
    */
   public static String of(Header header, Seat person) {
+    return players(header, person).collect(Collectors.joining(", "));
+  }
+
+  private static Stream<String> players(Header header, Seat person) {
     List<Participant> others = new ArrayList<>(header.participants());
     others.remove(person.index());
-    return others.stream()
-        .map(Participant::player)
-        .distinct()
-        .sorted()
-        .collect(Collectors.joining(", "));
+    return others.stream().map(Participant::player).distinct().sorted();
+  }
+
+  /**
+   * {@return the players of those who sit with a person, as people read them: with the level that
+   * one plays at, as in {@code Thinker (medium)}, instead of the settings that make it do so}
+   *
+   * @param header the start of a record
+   * @param person a seat
+   */
+  public String names(Header header, Seat person) {
+    return players(header, person).map(this::name).collect(Collectors.joining(", "));
+  }
+
+  private String name(String player) {
+    List<Level> levels =
+        Stream.of(Level.values()).filter(level -> player(level).equals(player)).toList();
+    return levels.size() == 1 ? Registry.nameIn(player) + " (" + levels.get(0) + ")" : player;
   }
 
   /**

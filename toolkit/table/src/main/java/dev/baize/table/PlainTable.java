@@ -20,6 +20,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -91,7 +92,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
 
   @Override
   public StyledText describe(E event) {
-    return StyledText.of("\n" + text.named(event.text()));
+    return StyledText.join("\n", speech.sentence(event.text(), Map.of()));
   }
 
   @Override
@@ -176,9 +177,9 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   public String result(V view, Outcome outcome) {
     List<String> scores = new ArrayList<>();
     for (int i = 0; i < outcome.scores().size(); i++) {
-      scores.add(speech.object(Seat.of(i)) + " " + outcome.scores().get(i));
+      scores.add("seat " + i + " " + outcome.scores().get(i));
     }
-    return winners(outcome) + " Scores: " + String.join(", ", scores) + ".";
+    return winners(outcome) + speech.words(" Scores: " + String.join(", ", scores) + ".", Map.of());
   }
 
   private String winners(Outcome outcome) {
@@ -187,7 +188,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       return "Nobody wins.";
     }
     if (winners.size() == 1) {
-      return speech.does(winners.get(0), "win", "wins") + ".";
+      return speech.sentence("seat " + winners.get(0).index() + " wins", Map.of()).plain();
     }
     if (winners.size() == outcome.scores().size()) {
       return "A draw.";

@@ -10,14 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Makes the text forms of views and events readable: one field per line, seats by name. */
+/** Makes the text forms of views readable: one field per line, seats by name. */
 final class PlainText {
 
-  private static final Pattern SEAT = Pattern.compile("\\bseat ([0-9]{1,2})\\b");
   private static final Pattern INNER_CAPITAL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
   /** The form of the default {@link Object#toString}, which is meaningless to people. */
@@ -34,22 +31,6 @@ final class PlainText {
     this.speech = speech;
   }
 
-  /** A text with the names of seats instead of their numbers. */
-  String named(String text) {
-    return SEAT.matcher(text).replaceAll(this::name);
-  }
-
-  private String name(MatchResult found) {
-    int index = Integer.parseInt(found.group(1));
-    List<String> names = speech.names();
-    if (index >= names.size()) {
-      return found.group();
-    }
-    String name = names.get(index).strip();
-    boolean own = index == speech.seat().index();
-    return Matcher.quoteReplacement(own ? name + " (you)" : name);
-  }
-
   /** The fields of a view if its text has the form of a record, otherwise its lines. */
   List<Group> groups(View view) {
     String text = view.toString();
@@ -58,7 +39,9 @@ final class PlainText {
       return List.of();
     }
     if (fields.isEmpty()) {
-      return text.lines().map(line -> Group.of("", List.of(), named(line))).toList();
+      return text.lines()
+          .map(line -> Group.of("", List.of(), speech.words(line, Map.of())))
+          .toList();
     }
     fields.keySet().removeAll(SHOWN_OTHERWISE);
     return fields.entrySet().stream()
@@ -73,7 +56,7 @@ final class PlainText {
       try {
         cards.add(Piece.of(Card.parse(item)));
       } catch (IllegalArgumentException e) {
-        return Group.of(caption, List.of(), named(items));
+        return Group.of(caption, List.of(), speech.words(items, Map.of()));
       }
     }
     return Group.of(caption, cards);

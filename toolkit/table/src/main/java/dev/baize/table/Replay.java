@@ -4,7 +4,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
-import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.record.Header;
@@ -66,19 +65,9 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
     return current == null ? 1 : current.hand() + 1;
   }
 
-  /** Whether the game is over when something happens. */
-  boolean isOver() {
-    return current != null && current.isOver();
-  }
-
   /** The number of hands that have begun; 0 if the game is not played in hands. */
   long hands() {
     return hands;
-  }
-
-  /** What a seat knows when something is decided. */
-  V view(Seat seat) {
-    return (current == null ? last : current).view(seat);
   }
 
   /** The game after the last decision. */

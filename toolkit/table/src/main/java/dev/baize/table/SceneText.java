@@ -156,12 +156,7 @@ public final class SceneText {
     StyledText line = lead;
     boolean begun = false;
     for (StyledText item : items) {
-      if (begun && line.columns() + gap.length() + item.columns() > columns) {
-        lines.add(line);
-        line = indent;
-        begun = false;
-      }
-      for (StyledText part : item.wrapped(Math.max(columns - indent.columns(), 1))) {
+      for (StyledText part : item.wrapped(Math.max(columns - indent.columns(), 2))) {
         if (begun && line.columns() + gap.length() + part.columns() > columns) {
           lines.add(line);
           line = indent;

@@ -6,25 +6,29 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * What the person sees at one moment: the scene, below it the choices if they are many, the
  * messages, and what may be typed besides an answer.
  *
- * @param asked what is asked now; {@link Asked#NOTHING} if nothing is
- * @param page which page of the scene and of the choices is shown, counted on from the first
- * @param isAnswered whether the person may type words now
+ * @param asked what is asked now, by the width of the window; {@link Asked#NOTHING} if nothing is
+ * @param page which page is shown of all that takes several, counted on from the first
+ * @param turner the key that turns pages; empty if none does
  * @param foot what may be typed besides an answer, a few words each
  */
 record Screen(
     Theme theme,
     Scene scene,
-    Asked asked,
+    IntFunction<Asked> asked,
     int page,
     Messages.Shown messages,
-    boolean isAnswered,
+    String turner,
     List<String> foot)
     implements TableConsole.Picture {
+
+  /** The key that turns pages where the person may type words. */
+  static final String ENTER = "Enter";
 
   static final String MORE = "more";
   static final String INFO = "info";
@@ -34,6 +38,12 @@ record Screen(
 
   private static final int MESSAGES = 7;
   private static final int FEW_MESSAGES = 2;
+
+  /** The rows of a notice that the scene makes room for, if it can, and in any case. */
+  private static final int GLANCE = 7;
+
+  private static final int PEEK = 4;
+
   private static final int MAX_CHOICES = 6;
 
   /** The most lines of a question; longer ones are cut off. */
@@ -42,17 +52,17 @@ record Screen(
   static final int MAX_TEXT = 100;
   private static final String GAP = "   ";
 
-  /** The lines above the prompt, and whether they are one page of several. */
-  private record Layout(List<StyledText> lines, boolean isPaged) {}
+  /** The lines above the prompt, and how many pages there are. */
+  private record Layout(List<StyledText> lines, int pages) {}
 
   @Override
   public List<StyledText> lines(int columns, int rows) {
     return layout(columns, rows).lines();
   }
 
-  /** Whether Enter turns to another page in a window of this size. */
-  boolean isPaged(int columns, int rows) {
-    return layout(columns, rows).isPaged();
+  /** How many pages there are in a window of this size. */
+  int pages(int columns, int rows) {
+    return layout(columns, rows).pages();
   }
 
   /** A smaller window is laid out as the smallest, and shows what it can. */
@@ -62,35 +72,48 @@ record Screen(
     int width = columns - 2;
     int text = Math.min(width, MAX_TEXT);
     // The foot and the prompt have a line each, and one is left for the cursor after an answer.
-    List<StyledText> question = asked.lines().subList(0, Math.min(asked.lines().size(), MAX_LINES));
+    Asked now = asked.apply(columns);
+    List<StyledText> question = now.lines().subList(0, Math.min(now.lines().size(), MAX_LINES));
     int room = rows - 3 - question.size();
-    List<String> chosen = columns(asked.choices(), width);
+    List<String> chosen = columns(now.choices(), width);
     int below = Math.min(chosen.size(), MAX_CHOICES);
-    int most = room - below - (rows < HIGH ? FEW_MESSAGES : MESSAGES);
+    int noticed = messages.noticed(text);
+    int least = Math.max(rows < HIGH ? FEW_MESSAGES : MESSAGES, Math.min(noticed, PEEK));
+    int most = room - below - least;
     // A notice is worth more than what is shown only where there is room.
     SceneText.Drawing drawing =
-        SceneText.draw(scene, width, Math.min(most, room - below - messages.noticed(text)));
+        SceneText.draw(scene, width, Math.min(most, room - below - Math.min(noticed, GLANCE)));
     List<StyledText> lines = new ArrayList<>(page(drawing.lines(), most));
     lines.addAll(page(chosen.stream().map(StyledText::of).toList(), below));
-    boolean paged = drawing.lines().size() > most || chosen.size() > below;
-    int height = Math.max(room - lines.size(), 1);
-    lines.addAll(messages.lines(text, height));
-    lines.add(StyledText.faint(foot(!drawing.isWhole(), messages.hasMore(text, height), width)));
+    int height = room - lines.size();
+    lines.addAll(page(messages.lines(text, height), height));
+    while (lines.size() < room) {
+      lines.add(StyledText.EMPTY);
+    }
+    boolean info = !drawing.isWhole() && !now.equals(Asked.NOTHING);
+    lines.add(StyledText.faint(foot(info, messages.hasMore(text, height), width)));
     lines.addAll(question);
     return new Layout(
         lines.stream()
             .map(line -> theme.write(line.printable()).clipped(width))
             .map(line -> line.length() == 0 ? line : StyledText.join(" ", line))
             .toList(),
-        paged);
+        Math.max(
+            count(noticed, height),
+            Math.max(count(drawing.lines().size(), most), count(chosen.size(), below))));
+  }
+
+  private static int count(int lines, int rows) {
+    return lines <= rows ? 1 : (lines + rows - 2) / (rows - 1);
   }
 
   private String foot(boolean info, boolean more, int columns) {
     List<String> words = new ArrayList<>(foot);
+    boolean isAnswered = turner.equals(ENTER);
     if (more && isAnswered) {
       words.add(0, MORE);
     }
-    if (info && isAnswered && !asked.equals(Asked.NOTHING)) {
+    if (info && isAnswered) {
       words.add(0, INFO);
     }
     String line = String.join(GAP, words);
@@ -108,7 +131,8 @@ record Screen(
     while (found.size() < rows - 1) {
       found.add(StyledText.EMPTY);
     }
-    found.add(StyledText.faint(Messages.pageNote(shown, pages.size(), "Enter shows the next")));
+    String way = turner.isEmpty() ? "" : turner + " shows the next";
+    found.add(StyledText.faint(Pages.note(shown, pages.size(), way)));
     return found;
   }
 

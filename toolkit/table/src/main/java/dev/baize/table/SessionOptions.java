@@ -1,10 +1,14 @@
 package dev.baize.table;
 
+import java.util.List;
+
 /**
- * What a person wants of a session at the table.
+ * What a person wants of a session at the table, and is told there.
  *
  * @param practice whether decisions may be taken back even after the person has seen more
  * @param confirms whether the person is asked to confirm what is likely a mistake
- * @param isFirst whether the person has never played before, and is told how to learn the game
+ * @param greeting what the person is told before the first event; may be empty
+ * @param before what the person made of the same cards before, to be read beside the result
  */
-public record SessionOptions(boolean practice, boolean confirms, boolean isFirst) {}
+public record SessionOptions(
+    boolean practice, boolean confirms, String greeting, List<String> before) {}

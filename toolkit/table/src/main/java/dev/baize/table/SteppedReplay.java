@@ -2,10 +2,11 @@ package dev.baize.table;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.match.Listener;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
@@ -17,20 +18,54 @@ import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
 
-/** A recorded game at the table, which a person steps through forwards and backwards. */
-public final class SteppedReplay {
+/**
+ * A recorded game at the table, which a person steps through forwards and backwards. Only the last
+ * positions are kept; those before are played again from the beginning.
+ *
+ * @param <V> what a seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
+ */
+public final class SteppedReplay<V extends View, D extends Decision, E extends Event> {
 
   private record Position(Scene scene, Messages.Shown told) {}
 
   private static final String KEYS = "arrows, Home, End   q leaves";
+  private static final String NEXT = "Enter goes on   arrows, Home, End   q leaves";
+  private static final int KEPT = 100;
 
-  private final List<Position> positions;
+  private final MatchRecord record;
+  private final GameProvider<V, D, E> provider;
+  private final TableProvider<V, D, E> tableProvider;
+  private final Seat seat;
+  private final boolean open;
+  private final Map<Integer, Position> kept = new HashMap<>();
+  private final List<GameTable<V, D, E>> tables = new ArrayList<>();
+  private Messages messages = new Messages();
+  private Game<V, D> game;
 
-  private SteppedReplay(List<Position> positions) {
-    this.positions = positions;
+  /** How many decisions were made in the game. */
+  private int made;
+
+  private SteppedReplay(
+      MatchRecord record,
+      GameProvider<V, D, E> provider,
+      TableProvider<V, D, E> tableProvider,
+      Seat seat,
+      boolean open) {
+    this.record = record;
+    this.provider = provider;
+    this.tableProvider = tableProvider;
+    this.seat = seat;
+    this.open = open;
+    this.game = begin();
   }
 
   /**
@@ -46,61 +81,118 @@ public final class SteppedReplay {
    * @param <E> what happens
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
-  public static <V extends View, D extends Decision, E extends Event> SteppedReplay of(
+  public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
-    Replay<V, D, E> replay = new Replay<>(record, game);
-    List<String> names = record.header().names();
-    TableProvider<V, D, E> provider = PlainTable.unlessProvided(registry, game);
-    List<GameTable<V, D, E>> tables = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      tables.add(provider.table(new Speech(Seat.of(i), names)));
-    }
-    GameTable<V, D, E> own = tables.get(seat.index());
-    Messages messages = new Messages();
-    List<Position> positions = new ArrayList<>();
-    replay.play(
-        new Listener<D, E>() {
-          @Override
-          public void happened(E event) {
-            for (int i = 0; i < tables.size(); i++) {
-              if (event.visibleTo(Seat.of(i))) {
-                tables.get(i).observe(event);
-              }
-            }
-            if (event.visibleTo(seat)) {
-              messages.tell(own.describe(event));
-            }
-          }
-
-          @Override
-          public void decided(Seat by, D decision) {
-            positions.add(new Position(scene(replay, tables, seat, open), messages.shown()));
-            messages.turnPage();
-          }
-        });
-    if (replay.last().isOver()) {
-      String result = own.result(replay.view(seat), replay.last().outcome());
-      messages.tell(StyledText.strong("\n" + result));
-    }
-    positions.add(new Position(scene(replay, tables, seat, open), messages.shown()));
-    return new SteppedReplay(positions);
+    RecordedMatch.of(record, game).replay();
+    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(registry, game), seat, open);
   }
 
-  private static <V extends View, D extends Decision, E extends Event> Scene scene(
-      Replay<V, D, E> replay, List<GameTable<V, D, E>> tables, Seat seat, boolean open) {
-    Scene scene = tables.get(seat.index()).scene(replay.view(seat), false);
+  private Game<V, D> begin() {
+    made = 0;
+    messages = new Messages();
+    kept.clear();
+    tables.clear();
+    List<String> names = record.header().names();
+    for (int i = 0; i < names.size(); i++) {
+      tables.add(tableProvider.table(new Speech(Seat.of(i), names)));
+    }
+    return provider
+        .rules(record.header().rules())
+        .start(record.header().seed(), event -> happened(event));
+  }
+
+  private void happened(E event) {
+    for (int i = 0; i < tables.size(); i++) {
+      if (event.visibleTo(Seat.of(i))) {
+        tables.get(i).observe(event);
+      }
+    }
+    if (event.visibleTo(seat) && tables.get(seat.index()).isNews(event)) {
+      messages.tell(tables.get(seat.index()).describe(event));
+    }
+  }
+
+  /** The position after a number of decisions. */
+  private Position position(int number) {
+    Position known = kept.get(number);
+    if (known != null) {
+      return known;
+    }
+    if (number < made) {
+      game = begin();
+    }
+    while (made < number) {
+      if (number - made < KEPT) {
+        keep();
+      }
+      messages.markRead();
+      game.apply(provider.decision(record.decisions().get(made)));
+      made++;
+    }
+    if (game.isOver()) {
+      String result = tables.get(seat.index()).result(game.view(seat), game.outcome());
+      messages.tell(StyledText.strong("\n" + result));
+    }
+    return keep();
+  }
+
+  private Position keep() {
+    Position now = new Position(scene(), messages.shown());
+    kept.put(made, now);
+    kept.remove(made - KEPT);
+    return now;
+  }
+
+  private Scene scene() {
+    Scene scene = tables.get(seat.index()).scene(game.view(seat), false);
     if (!open) {
       return scene;
     }
-    List<Place> places = new ArrayList<>();
-    for (Place place : scene.places()) {
-      Seat at = Seat.of((seat.index() + places.size()) % tables.size());
-      places.add(
-          at == seat || places.size() >= tables.size()
-              ? place
-              : opened(place, tables.get(at.index()).scene(replay.view(at), false)));
+    boolean placed = scene.places().size() >= tables.size();
+    return new Scene(
+        scene.title(),
+        scene.facts(),
+        placed ? openedPlaces(scene.places()) : scene.places(),
+        placed ? scene.middle() : openedGroups(),
+        scene.aside());
+  }
+
+  private Seat next(int places) {
+    return Seat.of((seat.index() + places) % tables.size());
+  }
+
+  private List<Place> openedPlaces(List<Place> places) {
+    List<Place> opened = new ArrayList<>(places);
+    for (int i = 1; i < tables.size(); i++) {
+      Seat other = next(i);
+      Scene own = tables.get(other.index()).scene(game.view(other), false);
+      opened.set(i, opened(places.get(i), own));
     }
-    return new Scene(scene.title(), scene.facts(), places, scene.middle(), scene.aside());
+    return opened;
+  }
+
+  /** What the seat sees at a table that has no places, and below each group what others see. */
+  private List<Group> openedGroups() {
+    List<List<Group>> seen = new ArrayList<>();
+    for (int i = 0; i < tables.size(); i++) {
+      seen.add(tables.get(seat.index()).scene(game.view(next(i)), false).middle());
+    }
+    List<Group> opened = new ArrayList<>();
+    int most = seen.stream().mapToInt(List::size).max().orElse(0);
+    for (int row = 0; row < most; row++) {
+      Optional<Group> own = seen.get(0).stream().skip(row).findFirst();
+      own.ifPresent(opened::add);
+      for (int i = 1; i < seen.size(); i++) {
+        String name = record.header().names().get(next(i).index()) + ": ";
+        seen.get(i).stream()
+            .skip(row)
+            .limit(1)
+            .filter(group -> !own.equals(Optional.of(group)))
+            .map(group -> Group.of(name + group.caption(), group.pieces(), group.note()))
+            .forEach(opened::add);
+      }
+    }
+    return opened;
   }
 
   /** A place with the hand that its own seat sees. */
@@ -123,28 +215,83 @@ public final class SteppedReplay {
    * @throws PromptAbandonedException if input ends
    */
   public void show(TableConsole console, Theme theme) {
-    int last = positions.size() - 1;
-    int at = 0;
-    while (at >= 0) {
-      Position position = positions.get(at);
-      String where = String.format(Locale.ROOT, "decision %,d of %,d", at, last);
-      console.show(
-          new Screen(
-              theme,
-              position.scene(),
-              Asked.NOTHING,
-              0,
-              position.told(),
-              false,
-              List.of(where, KEYS)));
-      at =
-          switch (console.step()) {
-            case NEXT -> Math.min(at + 1, last);
-            case BACK -> Math.max(at - 1, 0);
-            case FIRST -> 0;
-            case LAST -> last;
-            case LEAVE -> -1;
-          };
+    int last = record.decisions().size();
+    show(
+        console,
+        last,
+        false,
+        at -> screen(theme, position(at), String.format(Locale.ROOT, "decision %,d of %,d", at, last), KEYS));
+  }
+
+  /**
+   * A position of a game, and what is said of it.
+   *
+   * @param decisions how many decisions were made before
+   * @param said instead of what has happened, one paragraph each
+   */
+  public record Stop(int decisions, List<StyledText> said) {
+
+    /**
+     * Copies the paragraphs.
+     *
+     * @param decisions from 0 to the number of the decisions in the record
+     * @param said one paragraph or more
+     */
+    public Stop {
+      said = List.copyOf(said);
     }
+  }
+
+  /**
+   * Shows some positions, one after another, until the person leaves or goes on from the last.
+   *
+   * @param console where the person sits
+   * @param theme how signs are written
+   * @param stops one or more
+   * @throws PromptAbandonedException if input ends
+   */
+  public void show(TableConsole console, Theme theme, List<Stop> stops) {
+    int last = stops.size() - 1;
+    show(
+        console,
+        last,
+        true,
+        at -> {
+          Stop stop = stops.get(at);
+          Messages.Shown said = new Messages.Shown(stop.said(), List.of(), true);
+          String where = String.format(Locale.ROOT, "%,d of %,d", at + 1, last + 1);
+          return screen(theme, new Position(position(stop.decisions()).scene(), said), where, NEXT);
+        });
+  }
+
+  private void show(
+      TableConsole console, int last, boolean ends, IntFunction<IntFunction<Screen>> screens) {
+    int at = 0;
+    int page = 0;
+    while (at >= 0 && at <= last) {
+      console.show(screens.apply(at).apply(page));
+      switch (console.step()) {
+        case NEXT -> at += at < last || ends ? 1 : 0;
+        case BACK -> at = Math.max(at - 1, 0);
+        case FIRST -> at = 0;
+        case LAST -> at = last;
+        case PAGE_DOWN -> page++;
+        case PAGE_UP -> page = Math.max(page - 1, 0);
+        case LEAVE -> at = -1;
+      }
+    }
+  }
+
+  private static IntFunction<Screen> screen(
+      Theme theme, Position position, String where, String keys) {
+    return page ->
+        new Screen(
+            theme,
+            position.scene(),
+            columns -> Asked.NOTHING,
+            page,
+            position.told(),
+            "PgDn",
+            List.of(where, keys));
   }
 }

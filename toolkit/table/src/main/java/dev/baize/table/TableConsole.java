@@ -2,6 +2,7 @@ package dev.baize.table;
 
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** Where a person sees the table and types: what a {@link TableSession} needs of a front end. */
 public interface TableConsole {
@@ -29,6 +30,10 @@ public interface TableConsole {
     FIRST,
     /** To the last. */
     LAST,
+    /** To the next page of what is shown. */
+    PAGE_DOWN,
+    /** To the page before. */
+    PAGE_UP,
     /** Away. */
     LEAVE
   }
@@ -53,21 +58,13 @@ public interface TableConsole {
   int rows();
 
   /**
-   * Leaves the table for a longer text, and returns to it when the person has read that.
-   *
-   * @param print prints the text
-   * @throws PromptAbandonedException if the person gives up or input ends
-   */
-  void showAside(Runnable print);
-
-  /**
    * {@return the line that the person types, without white space around it}
    *
-   * @param prompt the question, without a colon
+   * @param prompt the question, without a colon, by the width of the window at each moment
    * @param completions the words that an answer may begin with
    * @throws PromptAbandonedException if the person gives up or input ends
    */
-  String ask(String prompt, List<String> completions);
+  String ask(IntFunction<String> prompt, List<String> completions);
 
   /**
    * Leaves what is shown as it is for a while, or until the person goes on.

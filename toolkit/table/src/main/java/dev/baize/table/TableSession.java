@@ -22,6 +22,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,14 +39,15 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
   private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
 
-  private static final String FIRST = "New? Type rules to be told how the game is played.";
-
   private final GameProvider<V, D, E> game;
   private final Registry registry;
   private final MatchJournal journal;
   private final Seat seat;
   private final String hints;
   private int takenBack;
+
+  /** The last table, from which the next one goes on. */
+  private @Nullable GameTable<V, D, E> last;
 
   /**
    * The end of a game.
@@ -77,6 +79,18 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     this.hints = hints;
   }
 
+  /**
+   * {@return a session at the same table, which goes on with what the person requested of it}
+   *
+   * @param next the record of the next game, in which the person may sit elsewhere
+   */
+  public TableSession<V, D, E> next(MatchJournal next) {
+    Seat person = next.header().people().get(0);
+    TableSession<V, D, E> session = new TableSession<>(game, registry, next, person, hints);
+    session.last = last;
+    return session;
+  }
+
   /** {@return how many decisions the person has taken back} */
   public int takenBack() {
     return takenBack;
@@ -96,17 +110,18 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   public Ending play(
       TableConsole console, Theme theme, SessionOptions options, List<Aside> asides) {
     String notice = "";
-    GameTable<V, D, E> undone = null;
+    boolean undone = false;
     while (true) {
       GameTable<V, D, E> table =
           PlainTable.unlessProvided(registry, game).table(new Speech(seat, header().names()));
-      if (undone != null) {
-        table.continueFrom(undone);
+      if (last != null) {
+        table.continueFrom(last);
       }
+      last = table;
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
       MatchRun<V, D, E> run = run(person, options.practice());
-      if (options.isFirst() && undone == null) {
-        person.messages().tell(StyledText.of(FIRST));
+      if (!undone && !options.greeting().isEmpty()) {
+        person.messages().tell(StyledText.of(options.greeting()));
       }
       if (!notice.isEmpty()) {
         person.messages().say(notice);
@@ -114,13 +129,16 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       try {
         Outcome outcome = run.play();
         String result = table.result(run.view(), outcome);
+        for (String before : options.before()) {
+          person.messages().tell(StyledText.of("\nBefore, with the same cards: " + before));
+        }
         return new Ending(result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
         }
         notice = takeBack(run.beforeLastDecision());
-        undone = table;
+        undone = true;
       }
     }
   }
@@ -155,10 +173,12 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         console, table, adviser, journal, first, theme, page(), options.confirms());
   }
 
-  /** How the game is played, and by which rules at this table. */
+  /** How the game is played, and by which rules and with whom at this table. */
   private String page() {
     String page = game.howToPlay().strip();
-    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + ".";
+    String others = new Opponents(registry, game).names(header(), seat);
+    String with = others.isEmpty() ? "" : "; you play with " + others;
+    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + with + ".";
   }
 
   private Rules<V, D, E> rules() {

@@ -60,6 +60,17 @@ class ChosenLevelsTest {
   }
 
   @Test
+  void a_damaged_file_is_mended_by_the_next_choice() throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.write(file, new byte[] {'b', 'e', 'a', 'n', 's', ' ', (byte) 0xE9, '\n', 0, (byte) 0x80});
+    assertThat(levels.of("beans")).isEqualTo(Level.MEDIUM);
+    levels.choose("beans", Level.HARD);
+    assertThat(Files.readAllLines(file)).contains("beans hard");
+    assertThat(levels.of("beans")).isEqualTo(Level.HARD);
+    assertThat(warnings).isEmpty();
+  }
+
+  @Test
   void a_disk_that_fails_costs_a_warning() throws IOException {
     Files.createDirectories(file);
     assertThat(levels.of("euchre")).isEqualTo(Level.MEDIUM);

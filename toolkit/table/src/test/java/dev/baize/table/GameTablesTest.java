@@ -34,6 +34,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -225,7 +226,7 @@ class GameTablesTest {
       assertThat(question.why("nonsense")).contains("\"nonsense\"");
       demandRules(question.rules());
       demandKeys(question, scene);
-      demandFits(scene, Asked.of(question, TableConsole.MIN_COLUMNS));
+      demandFits(scene, columns -> Asked.of(question, columns));
     }
 
     private static String small(String word) {
@@ -269,14 +270,21 @@ class GameTablesTest {
 
     private Scene demandGoodScene(V view, boolean asked) {
       Scene scene = table.scene(view, asked);
-      demandFits(scene, Asked.NOTHING);
+      demandFits(scene, columns -> Asked.NOTHING);
       return scene;
     }
 
     /** In the smallest window, all lines fit, and no card is missing. */
-    private void demandFits(Scene scene, Asked asked) {
+    private void demandFits(Scene scene, IntFunction<Asked> asked) {
       Screen screen =
-          new Screen(Theme.LETTERS, scene, asked, 0, new Messages().shown(), true, List.of("quit"));
+          new Screen(
+              Theme.LETTERS,
+              scene,
+              asked,
+              0,
+              new Messages().shown(),
+              Screen.ENTER,
+              List.of("quit"));
       for (int[] size : new int[][] {{60, 18}, {80, 24}, {140, 45}}) {
         List<StyledText> lines = screen.lines(size[0], size[1]);
         assertThat(lines).hasSize(size[1] - 2);
@@ -284,9 +292,9 @@ class GameTablesTest {
           assertThat(line.columns()).isLessThanOrEqualTo(size[0]);
           assertThat(line.plain()).matches("[ -~]*");
         }
-        assertThat(asked.prompt().length()).isLessThan(size[0] - 4);
+        assertThat(asked.apply(size[0]).prompt().length()).isLessThan(size[0] - 4);
         if (!plain) {
-          assertThat(screen.isPaged(size[0], size[1])).isFalse();
+          assertThat(screen.pages(size[0], size[1])).isEqualTo(1);
           demandCards(scene, lines);
         }
       }

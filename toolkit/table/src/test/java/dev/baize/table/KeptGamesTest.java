@@ -14,9 +14,11 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.Registry;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.table.KeptGames.Unfinished;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -129,7 +131,7 @@ class KeptGamesTest {
 
   private MatchJournal kept(Header header) {
     MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
-    journal.keep(games(), PERSON);
+    journal.keep(games());
     return journal;
   }
 
@@ -171,6 +173,131 @@ class KeptGamesTest {
     }
     assertThat(MatchRecord.read(named).decisions()).hasSize(1);
     assertThat(file).hasSameTextualContentAs(named);
+  }
+
+  @Test
+  void a_file_that_was_named_and_fails_is_told_once_and_the_game_is_kept() throws IOException {
+    Path file = file("euchre-2026-11-27-0515.baize");
+    Path named = data.resolve("named");
+    try (MatchJournal journal = kept(euchre())) {
+      journal.save(named.toString());
+      journal.decided(PERSON, EuchreDecision.pass());
+      Files.writeString(named, "mine");
+      journal.decided(Seat.of(1), EuchreDecision.pass());
+      assertThat(journal.newWarning().orElseThrow())
+          .contains(named.toString())
+          .doesNotContain("\n");
+      assertThat(journal.newWarning()).isEmpty();
+      journal.decided(Seat.of(2), EuchreDecision.pass());
+      assertThat(journal.isRecorded()).isTrue();
+      assertThat(journal.file()).contains(file);
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+      assertThat(journal.record().decisions()).hasSize(3);
+      journal.truncate(2);
+      assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+      assertThat(journal.save(data.resolve("other").toString())).exists();
+    }
+    assertThat(named).hasContent("mine");
+  }
+
+  @Test
+  void where_the_game_is_not_kept_a_file_that_fails_stops_it() throws IOException {
+    Path named = data.resolve("named");
+    try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(euchre()))) {
+      journal.save(named.toString());
+      Files.writeString(named, "mine");
+      assertThatThrownBy(() -> journal.decided(PERSON, EuchreDecision.pass()))
+          .hasMessageContaining(named.toString());
+      assertThat(journal.record().decisions()).isEmpty();
+    }
+  }
+
+  /** Makes one more decision in the game of a file, which is no kept one. */
+  private void goOn(Path named) throws IOException {
+    try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.read(named))) {
+      journal.append(named, games());
+      journal.decided(PERSON, EuchreDecision.pass());
+      assertThat(journal.file()).contains(named);
+      assertThat(journal.warning()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_copy_that_goes_on_takes_the_kept_game_with_it_wherever_it_is() throws IOException {
+    Path file = file("euchre-2026-11-27-0515.baize");
+    Path named = data.resolve("named");
+    try (MatchJournal journal = kept(euchre())) {
+      journal.decided(PERSON, EuchreDecision.pass());
+      journal.save(named.toString());
+    }
+    Path moved = Files.move(named, data.resolve("moved"));
+    goOn(moved);
+    assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+    assertThat(file).hasSameTextualContentAs(moved);
+    // An older version went on in the copy alone.
+    Files.writeString(moved, "pass\npass\n", StandardOpenOption.APPEND);
+    goOn(moved);
+    assertThat(MatchRecord.read(file).decisions()).hasSize(5);
+    assertThat(file).hasSameTextualContentAs(moved);
+  }
+
+  @Test
+  void a_kept_game_that_went_another_way_or_further_is_left_as_it_is() throws IOException {
+    Path named = data.resolve("named");
+    try (MatchJournal journal = kept(euchre())) {
+      journal.save(named.toString());
+      journal.decided(PERSON, EuchreDecision.pass());
+    }
+    Path file = file("euchre-2026-11-27-0515.baize");
+    String whole = Files.readString(file);
+    Files.writeString(named, whole.substring(0, whole.length() - "pass\n".length()));
+    goOn(named);
+    assertThat(file).hasContent(whole);
+    Files.writeString(file("b.baize"), whole.replace("seed: 1", "seed: 2"));
+    Files.writeString(file("c.baize"), "mine");
+    Files.writeString(named, whole.replace("pass", "order up Hearts"));
+    goOn(named);
+    assertThat(file).hasContent(whole);
+    assertThat(MatchRecord.read(named).decisions()).hasSize(2);
+  }
+
+  @Test
+  void a_game_that_is_played_elsewhere_is_neither_offered_nor_gone_on_with() throws Exception {
+    Path file = keep(beans("Human", "Greedy"), "beans-2026-11-20-0900.baize", 5, 3000);
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classPath = System.getProperty("java.class.path");
+    Process other =
+        new ProcessBuilder(
+                java, "-cp", classPath, Elsewhere.class.getName(), data.toString(), file.toString())
+            .start();
+    try (BufferedReader output = other.inputReader()) {
+      assertThat(output.readLine()).isEqualTo("playing");
+      assertThat(games().unfinished(REGISTRY, line -> {})).isEmpty();
+      MatchRecord record = MatchRecord.read(file);
+      assertThat(games().copyOf(record)).isEmpty();
+      assertThatThrownBy(() -> MatchJournal.inMemory(record).keep(games(), file))
+          .isInstanceOf(IOException.class)
+          .hasMessageContainingAll(file.toString(), "another process");
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+    assertThat(games().unfinished(REGISTRY, line -> {})).hasSize(1);
+  }
+
+  /** A program that goes on with a kept game until it is killed. */
+  static final class Elsewhere {
+
+    private Elsewhere() {}
+
+    public static void main(String[] arguments) throws IOException {
+      Path file = Path.of(arguments[1]);
+      KeptGames games = KeptGames.of(Map.of("XDG_DATA_HOME", arguments[0]), () -> TIME);
+      try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.read(file))) {
+        journal.keep(games, file);
+        System.out.println("playing");
+        System.in.read();
+      }
+    }
   }
 
   @Test
@@ -222,7 +349,7 @@ class KeptGamesTest {
     assertThat(offered).extracting(Unfinished::file).containsExactly(early, late);
     assertThat(offered.get(0).begun()).isEqualTo("2026-11-20 09:00");
     assertThat(offered.get(1).begun()).isEqualTo("2026-11-21 10:00");
-    assertThat(offered.get(0).opponents()).isEqualTo("Greedy");
+    assertThat(offered.get(0).opponents()).isEqualTo("Greedy (medium)");
     assertThat(offered.get(0).game()).isEqualTo("beans");
     assertThat(complaints).hasSize(1).first().asString().contains(broken.toString());
   }

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,8 @@ class MatchJournalTest {
   private static final MatchRecord EMPTY =
       MatchRecord.of(
           new Header("euchre", "none", Seed.of(1), List.of(new Participant("Human", "Ann"))));
+
+  private static final KeptGames HOMELESS = KeptGames.of(Map.of(), () -> "");
 
   @TempDir private Path folder;
 
@@ -63,7 +66,7 @@ class MatchJournalTest {
     created(file).close();
     Path link = Files.createSymbolicLink(folder.resolve("link"), file);
     try (MatchJournal journal = MatchJournal.inMemory(EMPTY)) {
-      journal.append(link);
+      journal.append(link, HOMELESS);
       pass(journal, 2);
       journal.truncate(1);
     }
@@ -161,7 +164,7 @@ class MatchJournalTest {
       pass(journal, 1);
     }
     try (MatchJournal journal = MatchJournal.inMemory(MatchRecord.read(file))) {
-      journal.append(file);
+      journal.append(file, HOMELESS);
       assertThat(journal.record().decisions()).hasSize(1);
       pass(journal, 1);
     }

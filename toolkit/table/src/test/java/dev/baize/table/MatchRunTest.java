@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
@@ -63,12 +64,7 @@ class MatchRunTest {
     }
 
     @Override
-    public void showAside(Runnable print) {
-      print.run();
-    }
-
-    @Override
-    public String ask(String prompt, List<String> completions) {
+    public String ask(IntFunction<String> prompt, List<String> completions) {
       if (lines.hasNext()) {
         return lines.next();
       }

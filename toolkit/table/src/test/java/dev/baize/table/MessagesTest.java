@@ -2,6 +2,7 @@ package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,9 +15,7 @@ class MessagesTest {
   private final Messages messages = new Messages();
 
   private List<String> lines() {
-    List<StyledText> lines = messages.shown().lines(WIDTH, HEIGHT);
-    assertThat(lines).hasSize(HEIGHT);
-    return lines.stream().map(StyledText::plain).toList();
+    return messages.shown().lines(WIDTH, HEIGHT).stream().map(StyledText::plain).toList();
   }
 
   private void tell(String sentence) {
@@ -29,13 +28,13 @@ class MessagesTest {
     tell("Two.");
     tell("");
     tell("\nThree.");
-    assertThat(lines()).startsWith("One. Two.", "Three.", "");
+    assertThat(lines()).containsExactly("One. Two.", "Three.");
   }
 
   @Test
   void the_first_sentence_needs_no_paragraph() {
     tell("One.");
-    assertThat(lines()).startsWith("One.", "");
+    assertThat(lines()).containsExactly("One.");
   }
 
   @Test
@@ -55,17 +54,33 @@ class MessagesTest {
     assertThat(lines()).startsWith("One.");
   }
 
+  private Screen screen(int page) {
+    Scene scene = new Scene("A game", List.of(), List.of(), List.of(), List.of());
+    return new Screen(
+        Theme.LETTERS,
+        scene,
+        columns -> Asked.NOTHING,
+        page,
+        messages.shown(),
+        Screen.ENTER,
+        List.of("quit"));
+  }
+
   @Test
-  void a_notice_that_is_too_long_is_read_page_by_page_by_asking_again() {
-    String rules = "First " + "word ".repeat(150) + "last";
-    messages.say(rules);
-    assertThat(lines()).first().asString().startsWith("First word");
-    assertThat(lines()).last().isEqualTo("(page 1 of 2; ask again for the next)");
-    messages.clear();
-    messages.say(rules);
-    assertThat(String.join(" ", lines())).contains("word last").contains("(page 2 of 2;");
-    messages.say(rules);
-    assertThat(lines()).first().asString().startsWith("First word");
+  void a_notice_that_is_too_long_for_the_window_of_the_moment_has_pages() {
+    messages.say("First " + "word ".repeat(200) + "last");
+    assertThat(screen(0).pages(60, 18)).isEqualTo(2);
+    assertThat(screen(0).pages(80, 18)).isEqualTo(1);
+    assertThat(screen(0).lines(60, 18).toString())
+        .contains("First word")
+        .doesNotContain("last")
+        .contains("(page 1 of 2; Enter shows the next)");
+    assertThat(screen(1).lines(60, 18).toString())
+        .contains("word last")
+        .contains("(page 2 of 2; Enter shows the next)");
+    assertThat(screen(0).lines(80, 18).toString())
+        .contains("First word", "word last")
+        .doesNotContain("page");
   }
 
   private void tellLines(int from, int to) {
@@ -75,20 +90,15 @@ class MessagesTest {
   }
 
   @Test
-  void what_happened_since_the_last_decision_is_read_page_by_page_and_again() {
+  void what_happened_since_the_last_decision_is_told_and_again() {
     tellLines(1, 2);
-    messages.turnPage();
+    messages.markRead();
     tell("You pass.");
     tellLines(3, 9);
     assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isTrue();
     for (int time = 1; time <= 2; time++) {
       messages.more();
-      assertThat(lines())
-          .containsExactly(
-              "You pass.", "3", "4", "5", "6", "7", "(page 1 of 2; ask again for the next)");
-      messages.clear();
-      messages.more();
-      assertThat(lines()).startsWith("8", "9", "(page 2 of 2; ask again for the next)", "");
+      assertThat(lines()).containsExactly("You pass.", "3", "4", "5", "6", "7", "8", "9");
       messages.clear();
     }
     assertThat(lines()).startsWith("3").endsWith("9");
@@ -97,7 +107,7 @@ class MessagesTest {
   @Test
   void what_happened_before_the_last_decision_is_not_new() {
     tell("Old. ".repeat(100).strip());
-    messages.turnPage();
+    messages.markRead();
     tell("New.");
     tellLines(1, 6);
     assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
@@ -108,33 +118,43 @@ class MessagesTest {
   }
 
   @Test
-  void the_next_decision_begins_at_the_first_page_again() {
+  void what_follows_the_next_decision_alone_is_new() {
     tellLines(1, 9);
-    messages.more();
-    messages.turnPage();
+    messages.markRead();
     assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
     tellLines(10, 16);
     messages.more();
-    assertThat(lines()).startsWith("10", "11", "12", "13", "14", "15", "16");
+    assertThat(lines()).containsExactly("10", "11", "12", "13", "14", "15", "16");
     messages.clear();
     tellLines(17, 17);
     messages.more();
-    assertThat(lines()).startsWith("10").endsWith("(page 1 of 2; ask again for the next)");
+    assertThat(lines()).startsWith("10").endsWith("17");
   }
 
   @Test
-  void where_all_has_room_it_is_one_page_without_a_number() {
+  void what_has_been_read_long_ago_is_forgotten_and_the_news_is_not() {
+    for (int decision = 0; decision < 3; decision++) {
+      tellLines(1, 300);
+      messages.markRead();
+    }
+    tellLines(301, 302);
+    assertThat(messages.shown().news()).extracting(StyledText::plain).containsExactly("301", "302");
+    assertThat(lines()).containsExactly("296", "297", "298", "299", "300", "301", "302");
+  }
+
+  @Test
+  void where_there_is_nothing_to_tell_it_is_said() {
     messages.more();
     assertThat(lines())
-        .startsWith(
-            "There is no more to tell since your last decision; the table shows the rest.", "");
+        .containsExactly(
+            "There is no more to tell since your last decision; the table shows the rest.");
     messages.clear();
     tellLines(1, 2);
-    messages.turnPage();
+    messages.markRead();
     tellLines(3, 8);
     messages.more();
     assertThat(messages.shown().hasMore(WIDTH, HEIGHT)).isFalse();
-    assertThat(lines()).containsExactly("3", "4", "5", "6", "7", "8", "");
+    assertThat(lines()).containsExactly("3", "4", "5", "6", "7", "8");
   }
 
   @Test
@@ -151,7 +171,7 @@ class MessagesTest {
     tell("\nOne.");
     Messages.Shown shown = messages.shown();
     tell("\nTwo.");
-    assertThat(shown.lines(WIDTH, 2).get(1)).isEqualTo(StyledText.EMPTY);
-    assertThat(shown.lines(3, 2).get(0).plain()).isEqualTo("One.");
+    assertThat(shown.lines(WIDTH, 2)).containsExactly(StyledText.of("One."));
+    assertThat(shown.lines(4, 2).get(0).plain()).isEqualTo("One.");
   }
 }

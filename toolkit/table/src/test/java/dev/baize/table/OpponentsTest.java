@@ -2,8 +2,12 @@ package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.core.game.Seat;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
@@ -14,6 +18,7 @@ import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
 import dev.baize.core.toy.HighCardView;
 import dev.baize.core.toy.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -62,6 +67,28 @@ class OpponentsTest {
         new Registry(List.of(GAME), List.copyOf(Stream.of(registered).map(Named::new).toList()));
     Opponents opponents = new Opponents(registry, GAME, table);
     return Stream.of(Level.values()).map(opponents::player).toList();
+  }
+
+  private static String names(String... players) {
+    Registry registry = new Registry(List.of(GAME), List.of(new Named("Sage"), new Named("Able")));
+    Table table =
+        new Table(List.of("Sage"), Map.of(Level.EASY, "Able", Level.HARD, "Sage:depth=9"));
+    List<Participant> seats = new ArrayList<>(List.of(new Participant("Human", "Ann")));
+    Stream.of(players).forEach(player -> seats.add(new Participant(player, "N" + seats.size())));
+    Header header = new Header(GAME.name(), "none", Seed.of(1), seats);
+    return new Opponents(registry, GAME, table).names(header, Seat.of(0));
+  }
+
+  @Test
+  void people_read_the_level_of_a_player_instead_of_its_settings() {
+    assertThat(names("Able", "Sage:depth=9")).isEqualTo("Able (easy), Sage (hard)");
+    assertThat(names("Sage:depth=7", "Own")).isEqualTo("Own, Sage:depth=7");
+    assertThat(names()).isEmpty();
+  }
+
+  @Test
+  void who_plays_at_several_levels_is_read_by_its_name() {
+    assertThat(names("Sage", "Sage")).isEqualTo("Sage");
   }
 
   private static final Table PLAIN = new Table(List.of(), Map.of());

@@ -107,6 +107,12 @@ class PlainTableTest {
   }
 
   @Test
+  void a_word_that_is_wider_than_the_window_goes_on_in_the_next_line() {
+    assertThat(lines(view("x".repeat(70))))
+        .startsWith("hand cards   " + "x".repeat(65), "             xxxxx");
+  }
+
+  @Test
   void a_view_that_is_no_record_is_shown_as_it_is_written() {
     View written =
         new View() {
@@ -190,10 +196,15 @@ class PlainTableTest {
   }
 
   private Screen screen(int decisions, int page) {
-    Asked asked = Asked.of(table.ask(view(), legal(decisions)), 80);
-    Scene scene = table.scene(view(), true);
+    Question<Say> question = table.ask(view(), legal(decisions));
     return new Screen(
-        Theme.LETTERS, scene, asked, page, new Messages().shown(), true, List.of("quit"));
+        Theme.LETTERS,
+        table.scene(view(), true),
+        columns -> Asked.of(question, columns),
+        page,
+        new Messages().shown(),
+        Screen.ENTER,
+        List.of("quit"));
   }
 
   private static List<String> lines(Screen screen) {
@@ -203,8 +214,8 @@ class PlainTableTest {
   @Test
   void more_decisions_than_have_room_are_on_pages_that_turn() {
     Screen first = screen(60, 0);
-    assertThat(first.asked().prompt()).isEqualTo("Your decision (1-60)");
-    assertThat(first.isPaged(80, 24)).isTrue();
+    assertThat(first.asked().apply(80).prompt()).isEqualTo("Your decision (1-60)");
+    assertThat(first.pages(80, 24)).isEqualTo(3);
     assertThat(lines(first))
         .contains(" (page 1 of 3; Enter shows the next)")
         .anyMatch(line -> line.startsWith(" 1: say word0 "));
@@ -212,13 +223,13 @@ class PlainTableTest {
         .contains(" (page 2 of 3; Enter shows the next)")
         .anyMatch(line -> line.startsWith(" 6: say word5 "));
     assertThat(lines(screen(60, 3))).contains(" (page 1 of 3; Enter shows the next)");
-    assertThat(screen(2, 0).isPaged(80, 24)).isFalse();
+    assertThat(screen(2, 0).pages(80, 24)).isEqualTo(1);
   }
 
   @Test
   void events_are_told_in_their_own_words_with_the_names_of_seats() {
     assertThat(table.describe(new Said("seat 2 asks seat 1, not seat 9")).plain())
-        .isEqualTo("\nAnn asks Seat 2 (you), not seat 9");
+        .isEqualTo("\nAnn asks you, not seat 9.");
   }
 
   @Test

@@ -17,7 +17,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -185,14 +184,19 @@ class ReplayTest {
   void the_history_speaks_as_the_table_does_and_counts_hands_from_one() {
     String history = history(euchre(1), 0);
     assertThat(history)
-        .contains("\nHand 1: ", "\n\nPlayer 1 (you) is dealt ", "\nHand 2: ")
+        .startsWith("Hand 1: ")
+        .contains(" deals. You are dealt ", " is turned up. ", "\n\nHand 2: ")
         .doesNotContainIgnoringCase("hand 0")
-        .containsPattern("\n\n.* win the game, [0-9]+ points to [0-9]\\.\n$")
+        .containsPattern("\n\n.* win the game, [0-9]+ points to [0-9]\\.$")
         .doesNotContain("EVEN");
     assertThat(history(blackjack(1), 0))
-        .contains("The player bets 5.", "\nHand 3: ")
-        .endsWith(" after 3 hands.\n");
-    assertThat(history(beans(1), 1)).contains("\nPlayer 1's turn: ", "\nYour turn: You ");
+        .startsWith("The cards are shuffled.\nHand 1: You bet 5. You are dealt ")
+        .contains("\n\nHand 3: You bet 5. ")
+        .endsWith(" after 3 hands.");
+    assertThat(history(beans(1), 1))
+        .startsWith("You are dealt ")
+        .contains("\nPlayer 1's turn: ", "\nYour turn: You ")
+        .doesNotContain("soy", " 1 coins");
   }
 
   @Test
@@ -200,19 +204,13 @@ class ReplayTest {
     MatchRecord record = euchre(2);
     String history = history(record, 3).replace('\n', ' ');
     long played = record.decisions().stream().filter(text -> text.startsWith("play ")).count();
-    assertThat(history.split(" (leads|plays) ", -1)).hasSize((int) played + 1);
+    assertThat(history.split(" (leads?|plays?) ", -1)).hasSize((int) played + 1);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void the_history_tells_a_seat_nothing_that_it_was_not_shown(int seat) {
     String history = history(euchre(3), seat);
-    assertThat(Arrays.stream(history.split("is dealt", -1)).limit(2))
-        .first()
-        .asString()
-        .endsWith("(you) ");
-    assertThat(history.replace("Player " + (seat + 1) + " (you) is dealt", ""))
-        .doesNotContain(" is dealt");
-    assertThat(history.lines()).allMatch(line -> line.length() <= 80);
+    assertThat(history).contains("You are dealt ").doesNotContain(" is dealt");
   }
 }

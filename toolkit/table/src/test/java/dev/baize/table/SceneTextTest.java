@@ -112,10 +112,10 @@ class SceneTextTest {
         new Screen(
             Theme.LETTERS,
             scene,
-            new Asked(List.of(), List.of(), "Play"),
+            columns -> new Asked(List.of(), List.of(), "Play"),
             0,
             new Messages().shown(),
-            true,
+            Screen.ENTER,
             List.of("quit"));
     assertThat(screen.lines(60, 18).get(15).plain()).isEqualTo(" info   quit");
     assertThat(screen.lines(60, 45).get(42).plain()).isEqualTo(" quit");

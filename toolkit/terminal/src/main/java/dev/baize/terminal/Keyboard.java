@@ -5,6 +5,7 @@ import dev.baize.table.TableConsole.Step;
 import java.io.IOError;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -88,11 +89,12 @@ final class Keyboard implements AutoCloseable {
   }
 
   /**
-   * Reads a line after a prompt, without white space around it. A visible key that was pressed
-   * during the pause before is its first character. A line that is too long is dropped, and the
-   * next one is read. The prompt is abandoned if the person presses Ctrl-C, or input has ended.
+   * Reads a line after a prompt that fits the window at each moment, without white space around it.
+   * A visible key that was pressed during the pause before is its first character. A line that is
+   * too long is dropped, and the next one is read. The prompt is abandoned if the person presses
+   * Ctrl-C, or input has ended.
    */
-  String ask(String prompt, List<String> completions) {
+  String ask(Supplier<String> prompt, List<String> completions) {
     String line = askOnce(prompt, completions);
     while (reader.wasTooLong()) {
       line = askOnce(prompt, completions);
@@ -100,7 +102,7 @@ final class Keyboard implements AutoCloseable {
     return line;
   }
 
-  private String askOnce(String prompt, List<String> completions) {
+  private String askOnce(Supplier<String> prompt, List<String> completions) {
     if (ended) {
       throw new PromptAbandonedException(PromptAbandonedException.Reason.INPUT_ENDED);
     }
@@ -132,11 +134,11 @@ final class Keyboard implements AutoCloseable {
     }
   }
 
-  private String readLine(String prompt, String first) {
-    reader.begin();
+  private String readLine(Supplier<String> prompt, String first) {
+    reader.begin(prompt);
     screen.setPrompting(true);
     try {
-      return reader.readLine(prompt, null, NO_MASK, first);
+      return reader.readLine(prompt.get(), null, NO_MASK, first);
     } finally {
       screen.setPrompting(false);
     }
@@ -197,6 +199,12 @@ final class Keyboard implements AutoCloseable {
         }
         case KeyReader.ARROWS + 'F', KeyReader.ARROWS + '4' -> {
           return Step.LAST;
+        }
+        case KeyReader.ARROWS + '5' -> {
+          return Step.PAGE_UP;
+        }
+        case KeyReader.ARROWS + '6' -> {
+          return Step.PAGE_DOWN;
         }
         case 'q' -> {
           dropEnter();

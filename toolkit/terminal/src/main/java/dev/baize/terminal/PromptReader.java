@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import java.io.IOError;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Binding;
 import org.jline.reader.EndOfFileException;
@@ -32,6 +33,8 @@ final class PromptReader extends LineReaderImpl {
 
   private final TerminalScreen screen;
   private final JobControl jobs;
+
+  private Supplier<String> label = () -> "";
 
   /** Whether no key of the line has been pressed yet. */
   private boolean fresh;
@@ -116,8 +119,9 @@ final class PromptReader extends LineReaderImpl {
     }
   }
 
-  /** A line is about to be read. */
-  void begin() {
+  /** A line is about to be read, after a prompt that fits the window at each moment. */
+  void begin(Supplier<String> prompt) {
+    label = prompt;
     fresh = true;
     waited = false;
     tooLong = false;
@@ -155,6 +159,7 @@ final class PromptReader extends LineReaderImpl {
     }
     if (signal == Signal.WINCH) {
       screen.repaint();
+      setPrompt(label.get());
     }
     super.handleSignal(signal);
   }
@@ -162,6 +167,7 @@ final class PromptReader extends LineReaderImpl {
   /** Shows the line that is being typed, if there is one, on a repainted screen. */
   void showAgain() {
     if (isReading()) {
+      setPrompt(label.get());
       super.handleSignal(Signal.CONT);
     }
   }

@@ -4,6 +4,7 @@ import dev.baize.core.text.Printable;
 import dev.baize.table.TableConsole;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jline.terminal.Terminal;
 
 /** The screen and the keyboard of one person. */
@@ -43,19 +44,10 @@ public final class TerminalConsole implements TableConsole, AutoCloseable {
     return Math.max(screen.size().getRows(), MIN_ROWS);
   }
 
-  /** {@inheritDoc} The text, printed to standard output, stays above the prompt of the shell. */
   @Override
-  public void showAside(Runnable print) {
-    screen.hide();
-    print.run();
-    ask("Enter returns to the table", List.of());
-    screen.appear();
-  }
-
-  @Override
-  public String ask(String prompt, List<String> completions) {
+  public String ask(IntFunction<String> prompt, List<String> completions) {
     return keyboard.ask(
-        " " + Printable.line(prompt) + ": ",
+        () -> " " + Printable.line(prompt.apply(columns())) + ": ",
         completions.stream().filter(Printable::isLine).toList());
   }
 

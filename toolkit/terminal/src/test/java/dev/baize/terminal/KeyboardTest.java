@@ -92,7 +92,7 @@ class KeyboardTest {
 
   private static void assertEnded(Keyboard keyboard) {
     assertThatExceptionOfType(PromptAbandonedException.class)
-        .isThrownBy(() -> keyboard.ask("?", List.of()))
+        .isThrownBy(() -> keyboard.ask(() -> "?", List.of()))
         .matches(e -> e.reason() == PromptAbandonedException.Reason.INPUT_ENDED);
   }
 
@@ -104,8 +104,8 @@ class KeyboardTest {
     keys.pause();
     keys.press("6\r");
     Keyboard keyboard = keyboard(keys, true);
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("9c");
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("6");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("9c");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("6");
     assertEnded(keyboard);
   }
 
@@ -114,8 +114,8 @@ class KeyboardTest {
     Keys keys = new Keys();
     keys.press("9c\r4\r");
     Keyboard keyboard = keyboard(keys, true);
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("9c");
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("4");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("9c");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("4");
     assertEnded(keyboard);
   }
 
@@ -127,9 +127,9 @@ class KeyboardTest {
     keys.press("6\r");
     Keyboard keyboard = keyboard(keys, true);
     for (int line = 0; line < 21; line++) {
-      assertThat(keyboard.ask("?", List.of())).isEqualTo("9c");
+      assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("9c");
     }
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("6");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("6");
     assertEnded(keyboard);
   }
 
@@ -139,8 +139,8 @@ class KeyboardTest {
     keys.pause();
     keys.press("9c\r4\r");
     Keyboard keyboard = keyboard(keys, false);
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("9c");
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("4");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("9c");
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("4");
   }
 
   @Test
@@ -148,7 +148,7 @@ class KeyboardTest {
     Keys keys = new Keys();
     keys.pause();
     keys.press(PASTE + "9c\r4\r\n5" + END_OF_PASTE + "\r");
-    assertThat(keyboard(keys, true).ask("?", List.of())).isEqualTo("9c 4 5");
+    assertThat(keyboard(keys, true).ask(() -> "?", List.of())).isEqualTo("9c 4 5");
   }
 
   @ParameterizedTest
@@ -165,7 +165,7 @@ class KeyboardTest {
     keys.press(typed.formatted("x".repeat(2000)));
     keys.press("h".repeat(1000) + "\r");
     Keyboard keyboard = keyboard(keys, false);
-    assertThat(keyboard.ask("?", List.of())).isEqualTo("h".repeat(1000));
+    assertThat(keyboard.ask(() -> "?", List.of())).isEqualTo("h".repeat(1000));
     assertThat(out.toString(UTF_8).split("more than 1,000 characters", -1)).hasSize(2);
   }
 }

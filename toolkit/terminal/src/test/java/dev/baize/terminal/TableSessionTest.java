@@ -31,6 +31,7 @@ import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.SessionOptions;
 import dev.baize.table.SteppedReplay;
+import dev.baize.table.TableConsole;
 import dev.baize.table.TableSession;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -55,6 +56,8 @@ class TableSessionTest {
   private static final String LEFT = "\u001b[D";
   private static final String HOME = "\u001b[H";
   private static final String END = "\u001b[4~";
+  private static final String PAGE_DOWN = "\u001b[6~";
+  private static final String PAGE_UP = "\u001b[5~";
   private static final Pattern DECISION = Pattern.compile("decision ([0-9]+) of");
   private static final String CTRL_D = "\u0004";
   private static final Pace NO_PAUSE = new Pace(0, false);
@@ -71,7 +74,8 @@ class TableSessionTest {
   private int size = Screens.ROWS;
   private boolean practice;
   private boolean confirms;
-  private boolean first;
+  private String greeting = "";
+  private List<String> before = List.of();
   private Optional<NextGame> next = Optional.empty();
 
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
@@ -102,17 +106,13 @@ class TableSessionTest {
               .play(
                   console,
                   terminal.theme(),
-                  new SessionOptions(practice, confirms, first),
-                  List.of(new Aside("history", "prints the whole game", this::printHistory)));
+                  new SessionOptions(practice, confirms, greeting, before),
+                  List.of(Aside.ofText("history", "shows the whole game", () -> "The whole game.")));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
     } catch (PromptAbandonedException e) {
       return new Ending(Optional.of(e.reason()), "");
     }
-  }
-
-  private void printHistory() {
-    out.writeBytes("(history)".getBytes(UTF_8));
   }
 
   private Ending euchre(MatchJournal record, String keys) throws IOException {
@@ -401,7 +401,7 @@ class TableSessionTest {
     assertThat(ending).isEqualTo(new Ending(Optional.of(Reason.LEFT), ""));
     out.reset();
     try (MatchJournal again = MatchJournal.inMemory(MatchRecord.read(file))) {
-      again.append(file);
+      again.append(file, KeptGames.of(Map.of(), () -> ""));
       assertThat(euchre(again, "?\n?\n").left()).contains(Reason.INPUT_ENDED);
     }
     assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
@@ -424,13 +424,13 @@ class TableSessionTest {
     Path file = folder.resolve("game");
     MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
     Ending ending =
-        sit(game, record, "Simple", "10\nstand\n\nstand\nhistory\n\nmore\nsave " + file + "\n\n");
+        sit(game, record, "Simple", "10\nstand\n\nstand\nhistory\nqmore\nsave " + file + "\n\n");
     record.close();
     assertThat(ending.left()).isEmpty();
-    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
+    assertThat(out.toString(UTF_8)).containsOnlyOnce(" The whole game.");
     assertThat(ending.result()).matches("You began with 1,000 and have [0-9]+ after 2 hands\\.");
     assertThat(after(4)).contains(ending.result(), "The game is over; Enter leaves the table");
-    assertThat(after(7)).contains(ending.result()).doesNotContain("The deck is shuffled.");
+    assertThat(after(6)).contains(ending.result()).doesNotContain("The deck is shuffled.");
     assertThat(MatchRecord.read(file).decisions())
         .containsExactly("bet 10", "stand", "bet 10", "stand");
   }
@@ -442,7 +442,7 @@ class TableSessionTest {
     Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\nsaved\n?\nx\nHelp\nQuit\n");
     assertThat(after(5)).contains("\"saved\" is not an answer here; type ? for help");
     for (int help : List.of(6, 8)) {
-      assertThat(screen(help)).contains("history prints the whole game; save FILE");
+      assertThat(screen(help)).contains("history shows the whole game; save FILE");
     }
     assertThat(record.file()).isEmpty();
     assertThat(ending.left()).isEmpty();
@@ -469,7 +469,7 @@ class TableSessionTest {
             MatchJournal.inMemory(start(blackjack, "", 3)),
             "Simple",
             "10\nstand\n\nstand\nh\n\nq\n");
-    assertThat(out.toString(UTF_8)).containsOnlyOnce("(history)");
+    assertThat(out.toString(UTF_8)).containsOnlyOnce(" The whole game.");
     assertThat(ending.left()).isEmpty();
     assertThat(next).isEmpty();
   }
@@ -491,10 +491,20 @@ class TableSessionTest {
   }
 
   @Test
+  void what_the_same_cards_came_to_before_is_read_beside_the_result() throws IOException {
+    BlackjackProvider game = new BlackjackProvider();
+    before = List.of("You lost it all.");
+    MatchJournal record = MatchJournal.inMemory(start(game, "", 3));
+    Ending ending = sit(game, record, "Simple", "10\nstand\n\nstand\n\n");
+    assertThat(screen(4))
+        .containsSubsequence("Before, with the same cards: You lost it all.", ending.result());
+  }
+
+  @Test
   void a_kept_game_is_left_at_once_and_goes_on_in_its_file() throws IOException {
     Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
     try (MatchJournal record = euchre(1)) {
-      record.keep(games(folder), Seat.of(0));
+      record.keep(games(folder));
       assertThat(euchre(record, "quit\n").left()).contains(Reason.LEFT);
       assertThat(screens()).hasSize(1);
       assertThat(file).doesNotExist();
@@ -510,7 +520,7 @@ class TableSessionTest {
   void a_game_that_cannot_be_kept_says_so_at_the_table_and_goes_on() throws IOException {
     Path occupied = Files.writeString(folder.resolve("data"), "mine");
     MatchJournal record = euchre(1);
-    record.keep(games(occupied), Seat.of(0));
+    record.keep(games(occupied));
     Ending ending = euchre(record, "9c\nquit\nquit\n");
     assertThat(screen(0)).contains("This game is not kept: ", "save FILE records it elsewhere.");
     assertThat(screen(1)).doesNotContain("not kept");
@@ -523,7 +533,7 @@ class TableSessionTest {
   void a_kept_game_whose_file_fails_goes_on_and_says_so_once() throws IOException {
     Path file = folder.resolve("baize/games/euchre-2026-11-27-0515.baize");
     MatchJournal record = euchre(1);
-    record.keep(games(folder), Seat.of(0));
+    record.keep(games(folder));
     euchre(record, "9c\n");
     out.reset();
     String before = Files.readString(file) + "foreign\n";
@@ -565,13 +575,26 @@ class TableSessionTest {
   @Test
   void how_the_game_is_played_is_read_page_by_page_and_the_question_stays() throws IOException {
     MatchJournal record = euchre(1);
-    first = true;
-    euchre(record, "rules\n" + RIGHT + END + LEFT + "q9c\n?\n");
-    assertThat(screen(0)).contains("New? Type rules to be told how the game is played.");
+    greeting = "You play with Simple (easy).";
+    euchre(record, "rules\n" + RIGHT + END + PAGE_UP + "q9c\n?\n");
+    assertThat(screen(0)).contains(greeting);
     String shown = out.toString(UTF_8);
     assertThat(shown).contains("Euchre is a game for four", "(page 1 of ", "(page 2 of ");
+    assertThat(shown.replaceAll("\\s+", " ")).contains("; you play with Simple (easy).");
     assertThat(record.record().decisions()).contains("discard Nine of Clubs");
     assertThat(screen(1)).contains("Put a card away");
+  }
+
+  @Test
+  void enter_turns_the_pages_of_what_the_table_says_and_then_shows_the_table_again()
+      throws IOException {
+    size = TableConsole.MIN_ROWS;
+    MatchJournal record = euchre(1);
+    sit(new EuchreProvider(), record, "Master", "hint\n\n\n9c\n");
+    assertThat(screen(1)).contains("Master would put away KH.", "(page 1 of 2; Enter shows the");
+    assertThat(screen(2)).contains("(page 2 of 2; Enter").doesNotContain("would put away");
+    assertThat(screen(3)).contains("West orders up diamonds").doesNotContain("(page ");
+    assertThat(record.record().decisions()).contains("discard Nine of Clubs");
   }
 
   @Test
@@ -598,7 +621,7 @@ class TableSessionTest {
   }
 
   private void replay(MatchRecord record, boolean open, String keys) throws IOException {
-    SteppedReplay replay =
+    SteppedReplay<?, ?, ?> replay =
         SteppedReplay.of(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
     try (TableTerminal terminal =
             TableTerminal.of(
@@ -614,9 +637,9 @@ class TableSessionTest {
     euchre(record, "9c\n4\n?\n");
     int decisions = record.record().decisions().size();
     out.reset();
-    replay(record.record(), false, RIGHT + LEFT + END + "\r" + HOME + "q");
+    replay(record.record(), false, RIGHT + PAGE_DOWN + LEFT + END + "\r" + HOME + "q");
     assertThat(DECISION.matcher(out.toString(UTF_8)).results().map(found -> found.group(1)))
-        .containsExactly("0", "1", "0", "" + decisions, "" + decisions, "0");
+        .containsExactly("0", "1", "1", "0", "" + decisions, "" + decisions, "0");
     assertThat(out.toString(UTF_8))
         .contains("Your hand")
         .doesNotContainPattern("West {3}[0-9JQKA]");

@@ -1,11 +1,8 @@
-package dev.baize.blackjack.screen;
-
-import static dev.baize.blackjack.screen.Questions.format;
+package dev.baize.blackjack.counting;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.Phase;
-import dev.baize.blackjack.counting.CardCount;
 import dev.baize.core.table.Question;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
@@ -15,10 +12,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Shows the count of the cards, checks what a person counts, or asks for it before a bet. */
-final class CountTrainer {
+/**
+ * Teaches a person to count: tells the count of the cards seen, checks what the person counts, or
+ * asks for it before every bet. Not thread-safe.
+ */
+public final class CountTrainer {
 
-  static final String WORD = "count";
+  /** The word with which requests begin. */
+  public static final String WORD = "count";
+
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,4}(?:\\.[05])?");
   private static final String REFUSAL =
       " is not understood; count takes a number such as -3 or 1.5, on, off, ";
@@ -30,24 +32,41 @@ final class CountTrainer {
   /** The number of hands played when the count was told last. */
   private long told = -1;
 
-  /** Whether the person counts, so that the cards seen are not shown. */
-  boolean isOn() {
+  /** A trainer that asks for nothing yet, and knows Hi-Lo. */
+  public CountTrainer() {}
+
+  /** {@return whether the person counts, so that the cards seen should not be shown} */
+  public boolean isOn() {
     return on;
   }
 
   /** Whether the count is asked now. */
-  boolean asks(BlackjackView view) {
+  private boolean asks(BlackjackView view) {
     return on && view.phase() == Phase.BET && told != view.handsPlayed();
   }
 
-  /** Asks for the count before a bet; words for the bet are answers nevertheless. */
-  Question<BlackjackDecision> before(Question<BlackjackDecision> bet) {
+  /**
+   * {@return the question for the count if it is asked now, or else the question itself}
+   *
+   * @param view what the person knows
+   * @param question what follows; words for it are answers nevertheless
+   */
+  public Question<BlackjackDecision> before(
+      Question<BlackjackDecision> question, BlackjackView view) {
     String prompt = "Running count (" + count.name() + "), or Enter";
-    return new Question<>(prompt, List.of(), bet::read, bet.refusal(), bet.rules());
+    return asks(view)
+        ? new Question<>(prompt, List.of(), question::read, question.refusal(), question.rules())
+        : question;
   }
 
-  /** Replies to a request, or where the count is asked, to a number, a hint, or nothing. */
-  Optional<String> reply(BlackjackView view, String line) {
+  /**
+   * {@return the reply to a request, or where the count is asked, to a number, a hint, or nothing;
+   * empty for any other line}
+   *
+   * @param view what the person knows
+   * @param line what was typed
+   */
+  public Optional<String> reply(BlackjackView view, String line) {
     String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
     if (asks(view) && (words[0].isEmpty() || words[0].equals("hint"))) {
       return Optional.of(tell(view, ""));
@@ -86,7 +105,7 @@ final class CountTrainer {
     told = view.handsPlayed();
     // Unbalanced counts begin so that they end, with all cards seen, at what a deck adds up to.
     double sum =
-        IntStream.rangeClosed(1, Questions.TENS)
+        IntStream.rangeClosed(1, CardCount.VALUES)
             .mapToDouble(value -> view.exposed(value) * count.value(value))
             .sum();
     double running = count.ofDeck() * (1 - view.house().decks()) + sum;
@@ -97,13 +116,19 @@ final class CountTrainer {
     String rest =
         view.unseen() == 0
             ? ", and every card was seen."
-            : format(", with %.1f decks unseen; the true count is %s.", decks, signed(average));
+            : String.format(
+                Locale.ROOT,
+                ", with %.1f decks unseen; the true count is %s.",
+                decks,
+                signed(average));
     return verdict + "The running count (" + count.name() + ") is " + signed(running) + rest;
   }
 
   /** A number to the next tenth, without a fraction if there is none. */
   private static String signed(double number) {
     double shown = Math.round(number * 10) / 10.0;
-    return shown == 0 ? "0" : format(shown == Math.rint(shown) ? "%+.0f" : "%+.1f", shown);
+    return shown == 0
+        ? "0"
+        : String.format(Locale.ROOT, shown == Math.rint(shown) ? "%+.0f" : "%+.1f", shown);
   }
 }

@@ -1,0 +1,71 @@
+package dev.baize.review;
+
+import dev.baize.core.game.Seat;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
+import dev.baize.table.Aside;
+import dev.baize.table.SteppedReplay;
+import dev.baize.table.SteppedReplay.Stop;
+import dev.baize.table.TableConsole;
+import dev.baize.table.Theme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Shows the review of a game at the table where it was played, one mistake after another. */
+public final class ReviewTour {
+
+  private final Registry registry;
+  private final Reviewer reviewer;
+
+  /**
+   * A tour of games that a reviewer judges.
+   *
+   * @param registry the games and their tables
+   * @param reviewer reviews a game when it is asked for
+   */
+  public ReviewTour(Registry registry, Reviewer reviewer) {
+    this.registry = registry;
+    this.reviewer = reviewer;
+  }
+
+  /**
+   * {@return what the person types to see the review}
+   *
+   * @param record the game of one person
+   * @param reviewed takes the review when it was made
+   */
+  public Aside aside(Supplier<MatchRecord> record, Consumer<GameReview> reviewed) {
+    return new Aside(
+        "review",
+        "shows your mistakes, and what they cost",
+        (console, theme) -> show(record.get(), reviewed, console, theme));
+  }
+
+  private void show(
+      MatchRecord record, Consumer<GameReview> reviewed, TableConsole console, Theme theme) {
+    Seat seat = record.header().people().get(0);
+    console.show((columns, rows) -> List.of(StyledText.of(" looking at your decisions ...")));
+    List<Stop> stops = new ArrayList<>();
+    try {
+      GameReview review = reviewer.review(record, List.of(seat), () -> {});
+      reviewed.accept(review);
+      ReviewText text = new ReviewText(review);
+      stops.add(new Stop(record.decisions().size(), text.summary(review.seats().get(0))));
+      for (JudgedDecision mistake : review.seats().get(0).mistakes()) {
+        List<StyledText> said = new ArrayList<>(List.of(ReviewText.sentence(mistake)));
+        if (mistake.reason().length() > 0) {
+          said.add(mistake.reason());
+        }
+        stops.add(new Stop(mistake.index(), said));
+      }
+    } catch (IllegalArgumentException e) {
+      String why = "This game cannot be judged: " + e.getMessage();
+      stops.add(new Stop(record.decisions().size(), List.of(StyledText.of(why))));
+    }
+    SteppedReplay.of(record, registry.game(record.header().game()), registry, seat, false)
+        .show(console, theme, stops);
+  }
+}
