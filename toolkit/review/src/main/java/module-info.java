@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Finished games: what a person has played, and how well.
+ * Finished games: what a person has played, and how well. Also programs of a course, beside ours.
  *
  * @since 0.1.0
  */
@@ -16,5 +16,6 @@ module dev.baize.review {
   requires org.slf4j;
 
   exports dev.baize.review;
+  exports dev.baize.review.compare;
   exports dev.baize.review.notation;
 }

@@ -7,6 +7,7 @@ import dev.baize.cli.analyze.SolveCommand;
 import dev.baize.cli.check.CheckCommand;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
+import dev.baize.cli.classic.CompareCommand;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
@@ -121,10 +122,12 @@ public final class Commands {
                 .addSubcommand(common(new AnalyzeEuchreCommand())))
         .addSubcommand(playing(common(new SolveCommand())));
     if (playsHere) {
-      baize.addSubcommand(
-          common(new NewCommand())
-              .addSubcommand(common(new NewGameCommand()))
-              .addSubcommand(playing(common(new NewPlayerCommand()))));
+      baize
+          .addSubcommand(common(new CompareCommand()))
+          .addSubcommand(
+              common(new NewCommand())
+                  .addSubcommand(common(new NewGameCommand()))
+                  .addSubcommand(playing(common(new NewPlayerCommand()))));
     }
     baize
         .addSubcommand(common(new CompletionCommand()))

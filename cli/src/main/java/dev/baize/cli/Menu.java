@@ -5,6 +5,7 @@ import dev.baize.cli.command.CommonOptions;
 import dev.baize.cli.io.Terminal;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
+import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.TextWidth;
@@ -26,6 +27,7 @@ final class Menu {
   static {
     CHOICES.put(PlayCommand.NAME, "a game, at a table on the full screen");
     CHOICES.put(ResumeCommand.NAME, "a game that you have left");
+    CHOICES.put(ReviewCommand.NAME, "your last game: what went wrong, and was it you or the cards?");
     CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }

@@ -26,8 +26,9 @@ class FrontDoorTest {
 
         1  play        a game, at a table on the full screen
         2  resume      a game that you have left
-        3  statistics  of all games that you have finished
-        4  commands    all of them, also for those who study games or develop
+        3  review      your last game: what went wrong, and was it you or the cards?
+        4  statistics  of all games that you have finished
+        5  commands    all of them, also for those who study games or develop
 
       Number or first letters (Enter: play, q: leave):\s""";
 
@@ -58,7 +59,7 @@ class FrontDoorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"4\n", "commands\n", "c\n", "C\n"})
+  @ValueSource(strings = {"5\n", "commands\n", "c\n", "C\n"})
   void all_commands_are_the_help(String keys) {
     assertThat(at(80, keys)).isEqualTo(new Run(0, MENU + Run.of("--help").out(), ""));
   }
@@ -76,7 +77,7 @@ class FrontDoorTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, resume", "r, resume", "3, statistics", "stat, statistics"})
+  @CsvSource({"2, resume", "res, resume", "3, review", "4, statistics", "stat, statistics"})
   void other_choices_are_commands(String key, String command) {
     Run same = Run.of(command);
     assertThat(at(80, key + "\n")).isEqualTo(new Run(same.status(), MENU + same.out(), same.err()));
@@ -84,12 +85,13 @@ class FrontDoorTest {
 
   @Test
   void an_answer_that_is_none_is_asked_for_again_with_what_was_expected() {
-    Run run = at(80, "x\n5\np\nb\nq\n");
+    Run run = at(80, "x\n6\nre\np\nb\nq\n");
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .contains(
-            "\"x\": expected one of play, resume, statistics, commands\n",
-            "\"5\": expected one of play, resume, statistics, commands\n",
+            "\"x\": expected one of play, resume, review, statistics, commands\n",
+            "\"6\": expected one of play, resume, review, statistics, commands\n",
+            "\"re\": expected one of resume, review\n",
             "\"b\": expected one of beans, blackjack\n");
   }
 

@@ -163,6 +163,11 @@ public final class EuchreCommand implements Callable<Integer> {
     this.program = program;
   }
 
+  EuchreCommand(CommandContext context, String program, Edition edition) {
+    this(context, program);
+    this.edition = edition;
+  }
+
   @Override
   public Integer call() throws IOException {
     if (explain) {

@@ -87,6 +87,9 @@ public final class StatisticsCommand extends ContextCommand {
     KeptGames kept = context.keptGames();
     Optional<Path> folder = kept.folder().filter(Files::isDirectory);
     int number = folder.isEmpty() ? 0 : KeptGames.records(folder.get()).size();
+    if (number == 0) {
+      return;
+    }
     Reviewer reviewer =
         new Reviewer(
             context.installed().registry(), null, Runtime.getRuntime().availableProcessors());

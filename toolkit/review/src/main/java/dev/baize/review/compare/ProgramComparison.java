@@ -1,0 +1,204 @@
+package dev.baize.review.compare;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.Iterables;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import dev.baize.core.random.Seed;
+import dev.baize.review.compare.ProgramOutput.Ending;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a program beside a reference on random cases, and looks for the smallest case like the first
+ * in which they differ.
+ */
+public final class ProgramComparison {
+
+  /** After so many cases in which the program had to be ended, the others are left out. */
+  private static final int MAX_ENDED = 3;
+
+  /** How many smaller cases are tried; one in which the program has to be ended counts for many. */
+  private static final int TRIES = 200;
+
+  private static final int ENDED_TRIES = 50;
+
+  private final Specification specification;
+  private final ReferenceProgram reference;
+  private final List<String> command;
+  private final Duration time;
+  private final int bytes;
+
+  /**
+   * A comparison.
+   *
+   * @param specification what both programs are to do
+   * @param reference a program that does it
+   * @param command the words that start the other program, before its arguments
+   * @param time how long that may take for a case, 1 millisecond or more
+   * @param bytes how much it may print, 1 or more, on each of standard output and standard error
+   */
+  public ProgramComparison(
+      Specification specification,
+      ReferenceProgram reference,
+      List<String> command,
+      Duration time,
+      int bytes) {
+    checkArgument(time.toMillis() >= 1, "%s; expected a millisecond or more", time);
+    checkArgument(bytes >= 1, "%s bytes; expected 1 or more", bytes);
+    this.specification = requireNonNull(specification);
+    this.reference = requireNonNull(reference);
+    this.command = List.copyOf(command);
+    this.time = time;
+    this.bytes = bytes;
+  }
+
+  /**
+   * Compares the programs.
+   *
+   * @param seed the same seed gives the same cases, each independent of how many there are
+   * @param cases how many cases
+   * @param counted called after each
+   * @param cancelled whether to end now, without the rest
+   * @return how many agree, and the first that does not
+   * @throws IOException if the program cannot be started, or its files cannot be used
+   */
+  public ComparisonResult run(Seed seed, long cases, Runnable counted, BooleanSupplier cancelled)
+      throws IOException {
+    Path folder = Files.createTempDirectory("baize-compare");
+    try {
+      return new Run(seed, folder, cancelled).compare(cases, counted);
+    } finally {
+      MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+    }
+  }
+
+  private final class Run {
+
+    private final Seed seed;
+    private final Path folder;
+    private final BooleanSupplier cancelled;
+    private final TestedProgram program;
+
+    Run(Seed seed, Path folder, BooleanSupplier cancelled) {
+      this.seed = seed;
+      this.folder = folder;
+      this.cancelled = cancelled;
+      this.program = new TestedProgram(command, time, bytes, folder, cancelled);
+    }
+
+    ComparisonResult compare(long cases, Runnable counted) throws IOException {
+      long played = 0;
+      long agreed = 0;
+      long firstCase = 0;
+      Difference first = null;
+      int ended = 0;
+      while (played < cases && ended < MAX_ENDED) {
+        RandomGenerator random = seed.derive(played).generator();
+        Difference difference = difference(specification.next(played, random), random);
+        if (cancelled.getAsBoolean()) {
+          break;
+        }
+        if (difference == null) {
+          agreed++;
+        } else {
+          ended += isEnded(difference) ? 1 : 0;
+          firstCase = first == null ? played : firstCase;
+          first = first == null ? difference : first;
+        }
+        played++;
+        counted.run();
+      }
+      return new ComparisonResult(
+          cases, played, agreed, first == null ? "" : report(firstCase, smallest(first)));
+    }
+
+    private String report(long number, Difference smallest) {
+      String called = String.join(" ", command);
+      return "The first that does not is game "
+          + number
+          + ". The shortest like it that was found is\n"
+          + specification.size(smallest.run())
+          + ":\n\n"
+          + smallest.run().played().commands(called)
+          + '\n'
+          + smallest.text(Iterables.getLast(command));
+    }
+
+    private static boolean isEnded(Difference difference) {
+      return difference.actual().ending() != Ending.EXITED;
+    }
+
+    /** The smallest case that was found in which the program breaks the same rule. */
+    private Difference smallest(Difference first) throws IOException {
+      Set<ProgramCase> tried = new HashSet<>(Set.of(first.run().played()));
+      Difference smallest = first;
+      Deque<ProgramCase> next = simpler(first);
+      int left = TRIES;
+      while (left > 0 && !next.isEmpty()) {
+        ProgramCase each = next.remove();
+        if (!tried.add(each)) {
+          continue;
+        }
+        Difference found = difference(each, seed.generator());
+        if (cancelled.getAsBoolean()) {
+          break;
+        }
+        left -= found != null && isEnded(found) ? ENDED_TRIES : 1;
+        if (found != null && found.heading().equals(first.heading())) {
+          tried.add(found.run().played());
+          smallest = found;
+          next = simpler(found);
+        }
+      }
+      return smallest;
+    }
+
+    private Deque<ProgramCase> simpler(Difference difference) {
+      return new ArrayDeque<>(specification.simpler(difference.run(), difference.line()));
+    }
+
+    private @Nullable Difference difference(ProgramCase given, RandomGenerator random)
+        throws IOException {
+      String name = Iterables.getLast(command);
+      ReferenceRun.Result own =
+          ReferenceRun.of(specification::answer, reference, name, given, folder, random);
+      List<String> arguments = own.played().prepare(folder);
+      ProgramOutput theirs = program.run(arguments, own.played().input());
+      String right = own.output().out();
+      ProgramOutput expected = own.output().withOut(withoutFolder(right));
+      ProgramOutput actual = theirs.withOut(withoutFolder(calledAs(right, name, theirs.out())));
+      ReferenceRun.Result run = new ReferenceRun.Result(own.played(), expected, own.asked());
+      return Difference.between(run, actual, specification).orElse(null);
+    }
+
+    /** Files have the names that they have for whoever repeats a case in their folder. */
+    private String withoutFolder(String text) {
+      return text.replace(folder.toString() + folder.getFileSystem().getSeparator(), "");
+    }
+  }
+
+  /** An output whose first line may call the program by another name than the right one does. */
+  static String calledAs(String right, String name, String output) {
+    int end = right.indexOf('\n') + 1;
+    if (!right.startsWith(name + ' ') || end == 0) {
+      return output;
+    }
+    String rest = right.substring(name.length(), end);
+    int other = output.indexOf('\n') + 1;
+    boolean isNamed = other > rest.length() && output.substring(0, other).endsWith(rest);
+    return isNamed ? name + rest + output.substring(other) : output;
+  }
+}

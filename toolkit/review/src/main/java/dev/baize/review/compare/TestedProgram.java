@@ -1,0 +1,96 @@
+package dev.baize.review.compare;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
+import com.google.common.collect.Iterables;
+import dev.baize.review.compare.ProgramOutput.Ending;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InterruptedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** A program that is run as a process, with limits, and with files for its streams. */
+final class TestedProgram {
+
+  private static final int POLL_MILLIS = 10;
+
+  private final List<String> command;
+  private final Duration time;
+  private final int bytes;
+  private final BooleanSupplier cancelled;
+  private final Path in;
+  private final Path out;
+  private final Path err;
+
+  TestedProgram(
+      List<String> command, Duration time, int bytes, Path folder, BooleanSupplier cancelled) {
+    this.command = command;
+    this.time = time;
+    this.bytes = bytes;
+    this.cancelled = cancelled;
+    this.in = folder.resolve("input");
+    this.out = folder.resolve("output");
+    this.err = folder.resolve("errors");
+  }
+
+  ProgramOutput run(List<String> arguments, List<String> input) throws IOException {
+    Files.write(in, input);
+    List<String> words = new ArrayList<>(command);
+    words.addAll(arguments);
+    Process process =
+        new ProcessBuilder(words)
+            .redirectInput(in.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    Ending ending = await(process);
+    int status = process.onExit().join().exitValue();
+    return new ProgramOutput(read(out), lastLine(read(err)), status, ending);
+  }
+
+  /** Waits until a process has ended, or ends it and all that it has started. */
+  private Ending await(Process process) throws IOException {
+    try {
+      long left = time.toMillis();
+      while (!process.waitFor(Math.min(left, POLL_MILLIS), MILLISECONDS)) {
+        left -= POLL_MILLIS;
+        if (cancelled.getAsBoolean()) {
+          return Ending.CANCELLED;
+        }
+        if (left <= 0) {
+          return Ending.TOO_SLOW;
+        }
+        if (isTooMuch()) {
+          return Ending.TOO_MUCH;
+        }
+      }
+      return isTooMuch() ? Ending.TOO_MUCH : Ending.EXITED;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw (IOException) new InterruptedIOException("interrupted").initCause(e);
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+  }
+
+  private boolean isTooMuch() throws IOException {
+    return Files.size(out) > bytes || Files.size(err) > bytes;
+  }
+
+  private String read(Path file) throws IOException {
+    try (InputStream stream = Files.newInputStream(file)) {
+      return new String(stream.readNBytes(bytes), UTF_8);
+    }
+  }
+
+  private static String lastLine(String text) {
+    return Iterables.getLast(text.lines().filter(line -> !line.isBlank()).toList(), "");
+  }
+}
