@@ -27,7 +27,8 @@ final class Menu {
   static {
     CHOICES.put(PlayCommand.NAME, "a game, at a table on the full screen");
     CHOICES.put(ResumeCommand.NAME, "a game that you have left");
-    CHOICES.put(ReviewCommand.NAME, "your last game: what went wrong, and was it you or the cards?");
+    CHOICES.put(
+        ReviewCommand.NAME, "your last game: what went wrong, and was it you or the cards?");
     CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }

@@ -19,7 +19,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.StyledText;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewTour;
 import dev.baize.review.Reviewer;
@@ -306,15 +305,10 @@ final class TableLauncher {
             () ->
                 practiced(session.takenBack())
                     + History.of(
-                        visit.journal().record(),
-                        game,
-                        registry,
-                        visit.person(),
-                        terminal.theme());
+                        visit.journal().record(), game, registry, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
-                Aside.ofText("history", "shows the whole game", history),
-                review(visit.journal()));
+                Aside.ofText("history", "shows the whole game", history), review(visit.journal()));
         SessionOptions wanted =
             new SessionOptions(options.practice, !options.unconfirmed, greeting, visit.before());
         Ending ending = session.play(console, terminal.theme(), wanted, asides);
@@ -341,8 +335,7 @@ final class TableLauncher {
                     .keptFile()
                     .ifPresent(
                         file ->
-                            new KeptReviews(games, reviewer)
-                                .keep(file, journal.record(), review)));
+                            new KeptReviews(games, reviewer).keep(file, journal.record(), review)));
   }
 
   private static void close(TableTerminal terminal) {

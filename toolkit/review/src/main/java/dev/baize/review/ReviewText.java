@@ -70,8 +70,7 @@ final class ReviewText {
                     : ", which cost "
                         + numbers.of(mistakes.value(), mistakes.standardError())
                         + unit(seat))));
-    seat.result()
-        .ifPresent(result -> sentences.add(StyledText.of(balance(seat, result, numbers))));
+    seat.result().ifPresent(result -> sentences.add(StyledText.of(balance(seat, result, numbers))));
     return sentences;
   }
 

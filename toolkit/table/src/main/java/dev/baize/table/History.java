@@ -10,7 +10,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
-import java.util.Locale;
 
 /**
  * Tells a whole game as the person at a seat saw it, in the words of the table, and what the table

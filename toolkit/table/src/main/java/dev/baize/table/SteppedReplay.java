@@ -218,7 +218,12 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
         console,
         last,
         false,
-        at -> screen(theme, position(at), String.format(Locale.ROOT, "decision %,d of %,d", at, last), KEYS));
+        at ->
+            screen(
+                theme,
+                position(at),
+                String.format(Locale.ROOT, "decision %,d of %,d", at, last),
+                KEYS));
   }
 
   /**
