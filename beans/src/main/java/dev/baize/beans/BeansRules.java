@@ -108,6 +108,18 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
   }
 
   /**
+   * {@inheritDoc}
+   *
+   * @param description such as {@code hand Blue Chili, chains Red 3 soy 1, coins 2, other chains
+   *     Blue 4, other hand 5, top Stink, deck 51, drawn Red, area Red Green}
+   */
+  @Override
+  public BeansView view(String description) {
+    return new PositionDescription(description)
+        .view(new BeansViewFormat(openingDraw, finalSale), openingDraw);
+  }
+
+  /**
    * What a view does not tell of the turn is drawn as well: which cards of the trade area were left
    * already, and whether it is the first or the second card of the hand that there is no room for.
    * The samplers are not safe for use by several threads at once.

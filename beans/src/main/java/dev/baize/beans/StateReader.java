@@ -2,9 +2,12 @@ package dev.baize.beans;
 
 import dev.baize.beans.kernel.GameState;
 import dev.baize.beans.kernel.Prices;
+import dev.baize.beans.kernel.Progress;
 import dev.baize.beans.kernel.SeatState;
 import dev.baize.beans.kernel.Step;
 import dev.baize.core.game.ViewFields;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -60,7 +63,70 @@ final class StateReader {
       state.pile.add(fields.parse("top_of_pile", Bean::parse).index());
     }
     readQuestion();
+    requireProgress();
+    requireCards();
     return state;
+  }
+
+  /**
+   * The cards that are seen must be of the deck, and the others fill the places that are hidden.
+   */
+  private void requireCards() {
+    boolean front = phase == Phase.SALE && state.step == Step.PLAY && !isAsked();
+    List<Bean> single = new ArrayList<>(hand);
+    single.addAll(area);
+    if (fields.has("top_of_pile")) {
+      single.add(fields.parse("top_of_pile", Bean::parse));
+    }
+    if (front) {
+      single.add(card());
+    }
+    int unseen = 0;
+    for (Bean bean : Bean.values()) {
+      int seen =
+          Collections.frequency(single, bean)
+              + own.length(bean.index())
+              + other.length(bean.index())
+              + SeatState.length(state.sold, bean.index());
+      if (seen > bean.count()) {
+        throw new IllegalArgumentException(
+            "fields have " + seen + ' ' + bean + " in all; expected at most " + bean.count());
+      }
+      unseen += bean.count() - seen;
+    }
+    int hidden = state.deckSize() + other.held - (front ? 1 : 0);
+    if (unseen < hidden || (unseen > hidden && !fields.has("top_of_pile"))) {
+      throw new IllegalArgumentException(
+          "fields leave "
+              + unseen
+              + " cards unseen; expected "
+              + hidden
+              + (fields.has("top_of_pile") ? " or more" : "")
+              + ": those of the deck and of the other hand");
+    }
+  }
+
+  /** Every turn draws the same number of cards, until the deck runs out. */
+  private void requireProgress() {
+    int deck = state.deckSize();
+    boolean mayBeLaidOut = phase == Phase.DRAWN_CARD || phase == Phase.SALE;
+    boolean mayBeBefore = phase != Phase.DRAWN_CARD;
+    if (deck == 0 || phase == Phase.OVER) {
+      return;
+    }
+    if (!(mayBeLaidOut && Progress.isPossible(state.openingDraw, deck, true))
+        && !(mayBeBefore && Progress.isPossible(state.openingDraw, deck, false))) {
+      throw new IllegalArgumentException(
+          "field deck_size is "
+              + deck
+              + "; expected another: turns draw the same number, and the question is "
+              + phase.text());
+    }
+    int expected = (Progress.of(state.openingDraw, deck).turns() + 1) % GameState.SEATS;
+    if (state.toAct != expected) {
+      throw new IllegalArgumentException(
+          "field to_act is " + state.toAct + "; expected " + expected + " with that deck_size");
+    }
   }
 
   private void readSeat(String prefix, SeatState seat) {

@@ -203,6 +203,17 @@ public record BlackjackRules(
   }
 
   /**
+   * {@inheritDoc}
+   *
+   * @param description such as {@code 10 6 against 10, seen 5 5 6, wager 20}, or {@code seen 5 5 6}
+   *     before a bet
+   */
+  @Override
+  public BlackjackView view(String description) {
+    return new RoundDescription(description, settings()).view();
+  }
+
+  /**
    * Whatever the shuffle, all orders of the cards that are not exposed are taken to be equally
    * likely; once the dealer has looked for a natural, its hole card makes none. Of the cards that
    * were dealt since the last shuffle, those that stayed face down in earlier rounds are put before

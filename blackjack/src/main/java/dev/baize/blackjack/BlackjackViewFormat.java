@@ -85,7 +85,8 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     fields.number("seat", 0, 0);
     Phase phase = fields.parse("phase", BlackjackViewFormat::phase);
     SessionState state = new SessionState(settings);
-    state.legal = kinds(legal, phase);
+    boolean known = !legal.isEmpty() || phase == Phase.OVER;
+    state.legal = known ? kinds(legal, phase) : LegalSet.NONE;
     state.turn = fields.number("turn", 0, Long.MAX_VALUE);
     state.handsPlayed = fields.number("hands_played", 0, Long.MAX_VALUE);
     boolean inPlay = phase != Phase.BET && phase != Phase.OVER;
@@ -93,7 +94,52 @@ final class BlackjackViewFormat implements ViewFormat<BlackjackView, BlackjackDe
     int round = inPlay ? readHands(fields, seen, state) : 0;
     int left = fields.number("cards_left", 0, rules.cards - seen.size() - (inPlay ? 1 : 0));
     readMoney(fields, phase, inPlay, state);
-    return new BlackjackView(state, new Shoe(rules, settings.shuffle(), seen, round, left));
+    Shoe shoe = new Shoe(rules, settings.shuffle(), seen, round, left);
+    if (!known) {
+      int upcard = inPlay ? PackedCard.points(shoe.upcard()) : 0;
+      state.legal = legal(fields, phase, state, upcard);
+    }
+    return new BlackjackView(state, shoe);
+  }
+
+  /** The {@link LegalSet} that follows from the rest of a view. */
+  private int legal(ViewFields fields, Phase phase, SessionState state, int upcard) {
+    if (phase == Phase.BET) {
+      return LegalSet.BET;
+    }
+    SplitHands split = state.split;
+    int cards = hands(fields).get(split == null ? 0 : split.playing()).cards().size();
+    boolean first = split == null && cards == 2;
+    if (first && phase != Phase.INSURE && Points.isNatural(Points.ofHand(state.hand))) {
+      throw wrong("field hands is a natural; expected another hand: it is settled at once");
+    }
+    long staked = (split == null ? 1 : split.wagers()) * state.wager + state.insured;
+    if (staked > state.bankroll) {
+      throw wrong("field bankroll is %d; expected %d, as staked", state.bankroll, staked);
+    }
+    if (phase == Phase.INSURE) {
+      return asked(phase, first && rules.insurance && Points.isAce(upcard), LegalSet.INSURE);
+    }
+    if (phase == Phase.SURRENDER) {
+      boolean early = rules.early && rules.looks(upcard);
+      return asked(phase, first && early, LegalSet.SURRENDER);
+    }
+    if (cards > 2) {
+      return LegalSet.HIT | LegalSet.STAND;
+    }
+    boolean pays = state.bankroll - staked >= state.wager;
+    int set = rules.legal(state.hand, split == null ? 1 : split.count(), pays, upcard);
+    if (set == LegalSet.STAND) {
+      throw wrong("field hands is a split ace; expected another hand: it gets no more cards");
+    }
+    return set;
+  }
+
+  private static int asked(Phase phase, boolean asked, int set) {
+    if (!asked) {
+      throw wrong("field phase is %s; expected one in which these rules ask", text(phase));
+    }
+    return set | LegalSet.DECLINE;
   }
 
   private static Phase phase(String text) {

@@ -3,6 +3,7 @@ package dev.baize.cli;
 import dev.baize.cli.classic.BeansCommand;
 import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.EuchreCommand;
+import dev.baize.cli.play.AdviseCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
@@ -21,6 +22,7 @@ final class GroupedCommands {
           ResumeCommand.NAME,
           "replay",
           ReviewCommand.NAME,
+          AdviseCommand.NAME,
           StatisticsCommand.NAME,
           "convert",
           GamesCommand.NAME,

@@ -26,6 +26,7 @@ class PageOutputsIT {
   private static final List<String> PAGES =
       List.of(
           "README.md",
+          "docs/advise.md",
           "docs/analysis.md",
           "docs/blackjack.md",
           "docs/commands.md",

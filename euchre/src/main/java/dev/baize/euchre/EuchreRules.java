@@ -228,6 +228,17 @@ public record EuchreRules(
   }
 
   /**
+   * {@inheritDoc}
+   *
+   * @param description such as {@code dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score
+   *     6 to 8}: the describing seat is 0, and the hand is the dealer's first
+   */
+  @Override
+  public EuchreView view(String description) {
+    return new HandDescription(description).view(pointsToWin, house);
+  }
+
+  /**
    * Whatever the shuffle, all deals consistent with the view are equally likely; how likely each
    * makes the decisions of the others is ignored. The samplers are not safe for use by several
    * threads at once.

@@ -131,7 +131,39 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     for (EuchreDecision decision : legal) {
       hand.legal |= 1L << decision.number;
     }
-    return new EuchreView(hand, score(fields), seat, fields.number("turn", 0, Long.MAX_VALUE));
+    EuchreView read =
+        new EuchreView(hand, score(fields), seat, fields.number("turn", 0, Long.MAX_VALUE));
+    return checked(read, fields);
+  }
+
+  /** A view that the rules lead to, with its legal decisions if these were not known. */
+  private EuchreView checked(EuchreView read, ViewFields fields) {
+    EuchreView seen;
+    try {
+      seen = SeenHand.again(read);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("fields that contradict each other: " + e.getMessage(), e);
+    }
+    ViewFields expected = write(seen);
+    for (String name : columns()) {
+      Object is = fields.asMap().get(name);
+      Object should = expected.asMap().get(name);
+      if (is != null && !name.equals("hand") && !is.equals(should)) {
+        throw new IllegalArgumentException(
+            String.format(
+                Locale.ROOT,
+                "field %s is %s; expected %s after what has happened",
+                name,
+                is,
+                should == null ? "none" : should));
+      }
+    }
+    boolean unknown = read.choices() == 0;
+    if (!unknown && !read.legal().equals(seen.legal())) {
+      throw new IllegalArgumentException(
+          "legal are " + read.legal() + "; expected " + seen.legal() + ", as the rules say");
+    }
+    return seen;
   }
 
   private HandSetup setup(ViewFields fields) {

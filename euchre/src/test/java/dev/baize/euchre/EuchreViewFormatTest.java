@@ -194,7 +194,7 @@ class EuchreViewFormatTest {
     try {
       assertThat(FORMAT.read(ViewFields.of(fields), view.legal()).toString()).isNotEmpty();
     } catch (IllegalArgumentException e) {
-      assertThat(e.getMessage()).startsWith("field ");
+      assertThat(e.getMessage()).startsWith("field");
     }
   }
 

@@ -13,4 +13,15 @@ public record Progress(int turns, boolean isLaidOut) {
     int drawn = Prices.CARDS - GameState.SEATS * GameState.DEALT - deckSize;
     return new Progress(drawn / perTurn + 1, drawn % perTurn > opening);
   }
+
+  /**
+   * {@return whether a turn comes to a deck of this size that has cards left} {@code isLaidOut}
+   * says whether cards have been laid out in that turn.
+   */
+  public static boolean isPossible(boolean openingDraw, int deckSize, boolean isLaidOut) {
+    int opening = openingDraw ? Turn.DRAWN_FIRST : 0;
+    int perTurn = opening + Turn.LAID_OUT + Turn.DRAWN_LAST;
+    int drawn = Prices.CARDS - GameState.SEATS * GameState.DEALT - deckSize;
+    return drawn >= 0 && drawn % perTurn == opening + (isLaidOut ? Turn.LAID_OUT : 0);
+  }
 }

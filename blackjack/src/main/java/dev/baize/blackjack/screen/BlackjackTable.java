@@ -11,6 +11,7 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
+import dev.baize.blackjack.PlayerHand;
 import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
@@ -103,6 +104,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public Scene scene(BlackjackView view, boolean asked) {
+    Round shown = round.wager == 0 ? Round.of(view) : round;
     String seen =
         IntStream.rangeClosed(1, Questions.TENS)
             .mapToObj(value -> (value == 1 ? "A" : value) + ":" + view.exposed(value))
@@ -110,9 +112,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", round.began.number(), view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", shown.began.number(), view.maxHands())),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
-        round.places(view.house().dealerNatural() != DealerNatural.NONE),
+        shown.places(view.house().dealerNatural() != DealerNatural.NONE),
         List.of(),
         List.of(
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
@@ -206,6 +208,25 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       this.began = began;
       this.wager = wager;
       hands.addAll(wager > 0 ? List.of(new Hand(wager)) : List.of());
+    }
+
+    /** The table as a view knows it, where no bet has been told. */
+    static Round of(BlackjackView view) {
+      Round round =
+          new Round(
+              new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll()), view.wager());
+      if (view.wager() > 0) {
+        round.hands.clear();
+        round.dealer.add(view.upcard());
+        round.playing = view.playing();
+        round.insured = view.insured();
+        for (PlayerHand seen : view.hands()) {
+          Hand hand = new Hand(seen.wager());
+          hand.cards.addAll(seen.cards());
+          round.hands.add(hand);
+        }
+      }
+      return round;
     }
 
     void observe(BlackjackEvent event) {

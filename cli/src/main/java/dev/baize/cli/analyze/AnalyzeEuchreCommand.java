@@ -1,7 +1,6 @@
 package dev.baize.cli.analyze;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
@@ -55,8 +54,6 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
 
   private static final int MAX_LENGTH = 10_000;
 
-  private static final String MARK = "\uFEFF";
-
   @Parameters(
       paramLabel = "DEAL",
       description =
@@ -97,18 +94,9 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
     }
     checkArgument(hand == null, "--hand is a hand of a game; expected --seed with it");
     checkArgument(!words.isEmpty(), "no deal; expected DEAL or --seed");
-    return OpenDeal.parse(written.equals(Terminal.INPUT) ? read() : written);
-  }
-
-  /** The text on standard input, which an editor may have saved with a byte order mark. */
-  private String read() throws IOException {
-    byte[] bytes = context().terminal().inputBytes().readNBytes(MAX_LENGTH + 1);
-    checkArgument(
-        bytes.length <= MAX_LENGTH,
-        "%s has more than %s bytes; expected a deal",
-        Terminal.INPUT_NAME,
-        MAX_LENGTH);
-    String text = new String(bytes, UTF_8);
-    return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
+    return OpenDeal.parse(
+        written.equals(Terminal.INPUT)
+            ? context().terminal().inputText(MAX_LENGTH, "a deal")
+            : written);
   }
 }

@@ -1,5 +1,7 @@
 package dev.baize.cli.io;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import dev.baize.core.player.Console;
 import dev.baize.core.text.Excerpt;
 import java.io.FileDescriptor;
@@ -26,6 +28,8 @@ public final class Terminal implements Console {
   public static final String INPUT = "-";
 
   public static final String INPUT_NAME = "standard input";
+
+  private static final String MARK = "\uFEFF";
 
   /** The system property in which the launcher passes on the width of standard error. */
   public static final String COLUMNS = "baize.columns";
@@ -103,6 +107,18 @@ public final class Terminal implements Console {
   /** {@return standard input as bytes, for what is read before any word or line} */
   public InputStream inputBytes() {
     return in;
+  }
+
+  /**
+   * {@return the text on standard input, which an editor may have saved with a byte order mark} An
+   * {@link IllegalArgumentException} says that it is longer than what was expected.
+   */
+  public String inputText(int most, String expected) throws IOException {
+    byte[] bytes = in.readNBytes(most + 1);
+    checkArgument(
+        bytes.length <= most, "%s has more than %s bytes; expected %s", INPUT_NAME, most, expected);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    return text.startsWith(MARK) ? text.substring(MARK.length()) : text;
   }
 
   /** {@return standard output as bytes, none of which is changed} */

@@ -8,13 +8,17 @@ import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.match.TranscriptMatch;
 import dev.baize.cli.study.ProgressDisplay;
+import dev.baize.cli.study.ResultPublisher;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
+import dev.baize.review.ReviewPage;
 import dev.baize.review.Reviewer;
+import dev.baize.study.file.ResultFile;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -75,6 +79,14 @@ public final class ReviewCommand extends ContextCommand {
 
   @Mixin private FormatOption format;
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description =
+          "Write the review, with every position and value, to this new file, a page for a browser"
+              + " that needs nothing else.")
+  private @Nullable Path html;
+
   @Override
   public Integer call() throws IOException {
     if (all && seat != null) {
@@ -86,7 +98,15 @@ public final class ReviewCommand extends ContextCommand {
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
             : List.of(ReplayCommand.seat(record.header(), SEAT, seat));
-    context().terminal().print(format.get().print(review(named, record, seats)));
+    if (html != null) {
+      ResultFile.of(html);
+    }
+    GameReview review = review(named, record, seats);
+    if (html != null) {
+      String page = ReviewPage.html(review, record, context().installed().registry());
+      ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
+    }
+    context().terminal().print(format.get().print(review));
     return ExitStatus.OK;
   }
 

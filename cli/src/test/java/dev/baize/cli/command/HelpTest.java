@@ -145,7 +145,7 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play match games rules players replay review resume convert statistics simulate tournament dataset merge check bot host analyze",
+            "euchre blackjack beans play match games rules players replay review advise resume convert statistics simulate tournament dataset merge check bot host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }
@@ -170,7 +170,8 @@ class HelpTest {
         "dataset",
         "check",
         "host",
-        "play"
+        "play",
+        "advise"
       })
   void tab_completes_the_name_of_a_game(String command) throws Exception {
     assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "bash completes");

@@ -62,6 +62,19 @@ final class Grammar {
           entry("replay", Map.of("--hand", COUNT, "--format", "text|json|csv")),
           entry("resume", Map.of()),
           entry("statistics", Map.of("--format", "text|json|csv")),
+          entry(
+              "advise",
+              Map.of(
+                  "--at",
+                  "[ -~]+",
+                  "--judge",
+                  "[ -~]+",
+                  "--rules",
+                  "[ -~]+",
+                  "--seed",
+                  SEED,
+                  "--format",
+                  "text|json|csv")),
           entry("players", Map.of()),
           entry("generate-completion", Map.of()),
           entry(

@@ -75,6 +75,24 @@ class ReviewCommandTest {
   }
 
   @Test
+  void a_page_is_written_beside_the_text_and_never_over_a_file() throws IOException {
+    Path file = game("a", 1);
+    Path page = folder.resolve("page.html");
+    Run run = review(file, "--html", page.toString());
+    assertThat(run).isEqualTo(review(file));
+    assertThat(page)
+        .content()
+        .startsWith("<!DOCTYPE html>")
+        .endsWith("</html>\n")
+        .contains("Random");
+    Files.writeString(page, "mine");
+    assertRefused(review(file, "--html", page.toString()), "page.html", "nothing is overwritten");
+    assertThat(page).hasContent("mine");
+    assertRefused(review(file, "--html", folder.resolve("none/page.html").toString()), "none");
+    assertRefused(review(file, "--html", folder.toString()), "folder");
+  }
+
+  @Test
   void without_a_file_the_last_game_that_was_kept_is_judged() throws IOException {
     game("baize/games/beans-2026-01-02T10.00.00.baize", 1);
     Path last = game("baize/games/beans-2026-11-02T10.00.00.baize", 2);

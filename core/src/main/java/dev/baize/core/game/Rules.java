@@ -1,6 +1,7 @@
 package dev.baize.core.game;
 
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -83,6 +84,20 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
    */
   default Optional<ViewFormat<V, D>> viewFormat() {
     return Optional.empty();
+  }
+
+  /**
+   * {@return what the seat that is to decide knows in a position that a person describes; its legal
+   * decisions may be missing} By default, no description is understood.
+   *
+   * @param description a sentence, or a few, in the words that the game documents
+   * @throws IllegalArgumentException if a word is not understood, or no game by these rules comes
+   *     to such a position; the message names the word, or what is wrong
+   */
+  default V view(String description) {
+    throw new IllegalArgumentException(
+        Excerpt.quote(description)
+            + ": this game is not described in words; expected a view as JSON, or a record with --at");
   }
 
   /**

@@ -31,9 +31,11 @@ public interface ViewFormat<V extends View, D extends Decision> {
    * {@return the view with these fields and legal decisions, equal to the one that was written}
    *
    * @param fields what {@link #write} returned
-   * @param legal what {@link #legal} returned
+   * @param legal what {@link #legal} returned; nothing, for a seat that is to act, if that is not
+   *     known, and then the view may lack it, too
    * @throws IllegalArgumentException if no view has such fields; the message names the first field
-   *     that is wrong and says what was expected. Not every contradiction among fields is found
+   *     that is wrong and says what was expected, or how fields contradict each other. Not every
+   *     contradiction among fields is found
    */
   V read(ViewFields fields, List<D> legal);
 

@@ -83,17 +83,21 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
     }
     List<Position<V, D>> found = new ArrayList<>();
     deals.get().forEach(deal -> collect(view, deal, 0, found));
+    if (found.isEmpty()) {
+      throw new IllegalArgumentException("no deal leads to this view");
+    }
     return random -> any(found, random);
   }
 
   /**
-   * Finds the positions that look like a view, by playing a deal in every way. Feasible for games
-   * with some hundred deals of few decisions.
+   * Finds the positions that look like a view, whose legal decisions may be unknown, by playing a
+   * deal in every way. Feasible for games with some hundred deals of few decisions.
    */
   private void collect(V view, Position<V, D> position, long turn, List<Position<V, D>> found) {
     Seat seat = view.seat();
     if (turn == view.turn()) {
-      boolean isActing = !position.isOver() && position.toAct().equals(seat);
+      boolean isActing =
+          !view.legal().isEmpty() && !position.isOver() && position.toAct().equals(seat);
       if (position.view(seat, turn, isActing ? position.legal() : List.of()).equals(view)) {
         found.add(position);
       }

@@ -85,6 +85,14 @@ class ListedDealsTest {
   }
 
   @Test
+  void a_view_whose_legal_decisions_are_not_known_has_the_same_worlds() {
+    var rules = guessing(() -> List.of(new Guess(Side.HEADS, false))).rules();
+    View unknown = new View(Seat.of(0), 0, List.of());
+    var world = rules.determinization().orElseThrow().of(unknown).draw(new SplittableRandom(1));
+    assertThat(world.legal()).containsExactly(Side.HEADS, Side.TAILS);
+  }
+
+  @Test
   void a_game_without_a_deal_is_told_what_it_lacks() {
     assertThatThrownBy(() -> guessing(List::of).rules().start(Seed.of(1)))
         .hasMessageContaining("has no deal")

@@ -159,6 +159,9 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   @Override
   public Scene scene(EuchreView view, boolean asked) {
+    if (hand.isEmpty()) {
+      recall(view);
+    }
     if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
@@ -179,7 +182,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
                 .map(trump -> trump.suit() + ", made by seat " + view.maker().orElseThrow().index())
                 .map(made -> Fact.of("Trump", speech.words(made, Map.of())))
                 .orElse(Fact.of("", "No trump yet")),
-            Fact.of("Tricks", "yours " + tricks(own) + ", theirs " + tricks(other))),
+            Fact.of("Tricks", "yours " + tricks(view, own) + ", theirs " + tricks(view, other))),
         IntStream.range(0, SEATS)
             .mapToObj(i -> Seat.of((view.seat().index() + i) % SEATS))
             .map(at -> place(view, at, at == view.seat() ? hand(view, asked) : List.of()))
@@ -188,8 +191,20 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         lastTrick(view));
   }
 
-  private long tricks(Side side) {
-    return told(EuchreEvent.TrickTaken.class).filter(e -> Side.of(e.seat()) == side).count();
+  /** What a view knows of the events that a table was not told. */
+  private void recall(EuchreView view) {
+    for (Side side : Side.values()) {
+      points.put(side, view.points(side));
+    }
+    view.tricks().stream()
+        .filter(played -> !played.cards().isEmpty())
+        .forEach(played -> trick = Optional.of(played));
+  }
+
+  private long tricks(EuchreView view, Side side) {
+    return hand.isEmpty()
+        ? view.tricksTaken(side)
+        : told(EuchreEvent.TrickTaken.class).filter(e -> Side.of(e.seat()) == side).count();
   }
 
   private Place place(EuchreView view, Seat at, List<Group> hand) {

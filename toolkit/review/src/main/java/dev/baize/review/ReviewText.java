@@ -26,18 +26,22 @@ final class ReviewText {
   }
 
   String text() {
-    wrap(
-        review.header().game()
-            + " by "
-            + review.header().rules()
-            + ", judged by "
-            + review.judge()
-            + " from what each seat knew");
+    wrap(heading(review));
     for (SeatReview seat : review.seats()) {
       text.append('\n');
       add(seat);
     }
     return text.toString();
+  }
+
+  /** Which game was judged, and by whom. */
+  static String heading(GameReview review) {
+    return review.header().game()
+        + " by "
+        + review.header().rules()
+        + ", judged by "
+        + review.judge()
+        + " from what each seat knew";
   }
 
   private void add(SeatReview seat) {
@@ -55,23 +59,23 @@ final class ReviewText {
 
   /** What the mistakes cost, and what the result is made of. */
   List<StyledText> summary(SeatReview seat) {
-    UnitNumbers numbers = new UnitNumbers(seat.unit());
-    Costs mistakes = seat.costsOfMistakes();
     List<StyledText> sentences = new ArrayList<>();
-    sentences.add(
-        StyledText.of(
-            seat.name()
-                + ": "
-                + Plural.of(mistakes.mistakes(), "mistake")
-                + " in "
-                + Plural.of(seat.decisions().size(), "decision")
-                + (mistakes.mistakes() == 0
-                    ? ""
-                    : ", which cost "
-                        + numbers.of(mistakes.value(), mistakes.standardError())
-                        + unit(seat))));
-    seat.result().ifPresent(result -> sentences.add(StyledText.of(balance(seat, result, numbers))));
+    sentences.add(StyledText.of(seat.name() + ": " + mistakes(seat)));
+    seat.result().ifPresent(result -> sentences.add(StyledText.of(balance(seat, result))));
     return sentences;
+  }
+
+  /** How many mistakes there were, and what they cost. */
+  static String mistakes(SeatReview seat) {
+    Costs mistakes = seat.costsOfMistakes();
+    return Plural.of(mistakes.mistakes(), "mistake")
+        + " in "
+        + Plural.of(seat.decisions().size(), "decision")
+        + (mistakes.mistakes() == 0
+            ? ""
+            : ", which cost "
+                + new UnitNumbers(seat.unit()).of(mistakes.value(), mistakes.standardError())
+                + unit(seat));
   }
 
   /** The unit of sums in words; chances have a sign of their own. */
@@ -79,7 +83,9 @@ final class ReviewText {
     return seat.unit().startsWith("chance") || seat.unit().isEmpty() ? "" : " " + seat.unit();
   }
 
-  private static String balance(SeatReview seat, double result, UnitNumbers numbers) {
+  /** The result as a sum. */
+  static String balance(SeatReview seat, double result) {
+    UnitNumbers numbers = new UnitNumbers(seat.unit());
     String expected =
         seat.expected().isPresent()
             ? numbers.of(seat.expected().getAsDouble()) + " expected"

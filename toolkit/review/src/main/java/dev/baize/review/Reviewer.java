@@ -1,7 +1,7 @@
 package dev.baize.review;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNullElse;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
 import dev.baize.core.card.CardSet;
@@ -108,6 +108,18 @@ public final class Reviewer {
    */
   public GameReview review(MatchRecord record, List<Seat> seats, Runnable judged) {
     return new Bench<>(record, registry.game(record.header().game()), seats, judged).review();
+  }
+
+  /** What a seat has gained, less what the others have on average. */
+  static double gain(Seat seat, List<Long> before, List<Long> scores) {
+    double own = 0;
+    double others = 0;
+    for (int i = 0; i < scores.size(); i++) {
+      double gain = scores.get(i) - (before.isEmpty() ? 0.0 : before.get(i));
+      own += i == seat.index() ? gain : 0;
+      others += i == seat.index() ? 0 : gain / (scores.size() - 1);
+    }
+    return own - others;
   }
 
   /** Where the judges of one game work. */
@@ -249,9 +261,8 @@ public final class Reviewer {
         all.sort(Comparator.comparingInt(JudgedDecision::index));
         return all;
       } catch (ExecutionException e) {
-        Throwable cause = requireNonNullElse(e.getCause(), e);
-        Throwables.throwIfUnchecked(cause);
-        throw new IllegalStateException(cause);
+        Throwables.throwIfUnchecked(requireNonNull(e.getCause()));
+        throw new IllegalStateException(e.getCause());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new CancellationException();
@@ -332,15 +343,7 @@ public final class Reviewer {
         boolean drawn = winners.isEmpty() || winners.size() == rules.seats();
         return drawn ? 1.0 / sides() : winners.contains(seat) ? 1 : 0;
       }
-      List<Long> before = start().scores();
-      double own = 0;
-      double others = 0;
-      for (int i = 0; i < scores.size(); i++) {
-        double gain = scores.get(i) - (before.isEmpty() ? 0.0 : before.get(i));
-        own += i == seat.index() ? gain : 0;
-        others += i == seat.index() ? 0 : gain / (scores.size() - 1);
-      }
-      return (own - others) / rules.stake();
+      return gain(seat, start().scores(), scores) / rules.stake();
     }
   }
 }

@@ -27,6 +27,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a review says of recorded games of the three games, and of one without an advisor. */
 class ReviewerTest {
 
-  private static final Registry REGISTRY =
+  static final Registry REGISTRY =
       Registry.load().with(List.of(new HighCard()), List.of(new RandomProvider()), List.of());
 
   private static final String EUCHRE = "points 3, shuffle uniform, alone makers";
@@ -43,7 +44,7 @@ class ReviewerTest {
           + " double any, double after split yes, hands 4";
   private static final String BEANS = "opening draw yes, final sale no";
 
-  private static MatchRecord play(String game, String rules, long seed, String... players) {
+  static MatchRecord play(String game, String rules, long seed, String... players) {
     return play(REGISTRY.game(game), rules, seed, players);
   }
 
@@ -75,7 +76,7 @@ class ReviewerTest {
     return empty.plus(decisions);
   }
 
-  private static GameReview review(MatchRecord record, String judge, int threads, Seat... seats) {
+  static GameReview review(MatchRecord record, @Nullable String judge, int threads, Seat... seats) {
     return new Reviewer(REGISTRY, judge, threads).review(record, List.of(seats), () -> {});
   }
 

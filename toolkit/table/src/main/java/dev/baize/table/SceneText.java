@@ -253,7 +253,7 @@ public final class SceneText {
   }
 
   /** Whether four seats have no more than a card each before them, and little between them. */
-  private static boolean isAround(Scene scene) {
+  static boolean isAround(Scene scene) {
     List<Place> places = scene.places();
     boolean little =
         scene.middle().size() <= 1

@@ -87,6 +87,15 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     return new SteppedReplay<>(record, game, PlainTable.unlessProvided(registry, game), seat, open);
   }
 
+  /**
+   * {@return what is seen before a decision, or at the end}
+   *
+   * @param decision its number in the record, from 0; or how many there are
+   */
+  public Scene scene(int decision) {
+    return position(decision).scene();
+  }
+
   private Game<V, D> begin() {
     made = 0;
     messages = new Messages();

@@ -107,7 +107,8 @@ class TableSessionTest {
                   console,
                   terminal.theme(),
                   new SessionOptions(practice, confirms, greeting, before),
-                  List.of(Aside.ofText("history", "shows the whole game", () -> "The whole game.")));
+                  List.of(
+                      Aside.ofText("history", "shows the whole game", () -> "The whole game.")));
       next = end.next();
       return new Ending(Optional.empty(), end.result());
     } catch (PromptAbandonedException e) {

@@ -1,0 +1,159 @@
+package dev.baize.beans;
+
+import dev.baize.beans.kernel.Progress;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.text.WordReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A position in words, such as {@code hand Blue Chili, chains Red 3 soy 1, coins 2, other chains
+ * Blue 4, other hand 5, top Stink, deck 51, drawn Red, area Red Green}: the fields of a view, and
+ * what is asked.
+ */
+final class PositionDescription {
+
+  private static final Set<String> IDLE =
+      Set.of("the", "a", "i", "is", "my", "of", "for", "and", "trade", "card", "cards", "bean");
+  private static final int MOST = 104;
+  private static final String BEAN = "a bean: Blue, Chili, Stink, Green, soy, black, Red or garden";
+  private static final String STATEMENT =
+      "hand, chains, coins, third chain, other, area, top, deck, sold,"
+          + " or the question: left, next, discard, drawn or sell";
+
+  private final WordReader words;
+  private final Map<String, Object> fields = new LinkedHashMap<>();
+  private List<String> hand = List.of();
+  private int deck;
+
+  PositionDescription(String text) {
+    this.words = new WordReader(text, IDLE);
+    for (String name : List.of("chains", "other_chains", "trade_area", "sold")) {
+      fields.put(name, List.of());
+    }
+    for (String prefix : List.of("", "other_")) {
+      fields.put(prefix + "coins", 0);
+      fields.put(prefix + "chain_limit", 2);
+    }
+  }
+
+  /** The view, whose legal decisions follow from the rest. */
+  BeansView view(BeansViewFormat format, boolean openingDraw) {
+    while (words.hasNext()) {
+      statement();
+    }
+    require("phase", "the question is missing; expected left, next, discard, drawn or sell");
+    require("deck_size", "\"deck\" is missing; expected how many cards it has");
+    require("other_hand_size", "\"other hand\" is missing; expected how many cards it has");
+    if (!hand.isEmpty() && fields.containsValue(Phase.PLAY_AGAIN.text())) {
+      fields.putIfAbsent("card", hand.get(0));
+    }
+    int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;
+    fields.putAll(Map.of("hand", hand, "seat", seat, "turn", 0, "to_act", seat));
+    return format.read(ViewFields.of(fields), List.of());
+  }
+
+  private void require(String field, String otherwise) {
+    if (!fields.containsKey(field)) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  private void statement() {
+    if (words.skip("other", "other's", "opponent", "opponent's", "north", "their")) {
+      if (words.skip("hand")) {
+        fields.put("other_hand_size", number("the cards in the other hand"));
+      } else {
+        seat("other_");
+      }
+    } else if (words.skip("hand", "hold")) {
+      hand = beans();
+    } else if (words.skip("area", "table")) {
+      fields.put("trade_area", beans());
+    } else if (words.skip("top", "pile")) {
+      fields.put("top_of_pile", bean());
+    } else if (words.skip("deck")) {
+      deck = number("the cards in the deck");
+      fields.put("deck_size", deck);
+    } else if (words.skip("sold")) {
+      fields.put("sold", counted("cards"));
+    } else if (!question()) {
+      seat("");
+    }
+  }
+
+  private boolean question() {
+    if (words.skip("left")) {
+      ask(Phase.LEFT_CARD, Optional.of(bean()));
+    } else if (words.skip("drawn", "drew")) {
+      ask(Phase.DRAWN_CARD, Optional.of(bean()));
+    } else if (words.skip("sell", "room")) {
+      ask(Phase.SALE, Optional.of(bean()));
+    } else if (words.skip("next")) {
+      ask(Phase.PLAY_AGAIN, words.read(PositionDescription::bean));
+    } else if (words.skip("discard", "throw")) {
+      ask(Phase.DISCARD, Optional.empty());
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  private void ask(Phase phase, Optional<String> card) {
+    fields.put("phase", phase.text());
+    card.ifPresent(bean -> fields.put("card", bean));
+  }
+
+  /** What both seats have. */
+  private void seat(String prefix) {
+    if (words.skip("chains", "chain")) {
+      fields.put(prefix + "chains", counted("length"));
+    } else if (words.skip("coins", "coin")) {
+      fields.put(prefix + "coins", number("the coins"));
+    } else if (words.skip("third")) {
+      words.skip("chain");
+      fields.put(prefix + "chain_limit", 3);
+    } else {
+      throw words.unexpected(STATEMENT);
+    }
+  }
+
+  /** Beans, each with a number. */
+  private List<Map<String, Object>> counted(String what) {
+    List<Map<String, Object>> all = new ArrayList<>();
+    for (Optional<String> bean = Optional.of(bean());
+        bean.isPresent();
+        bean = words.read(PositionDescription::bean)) {
+      all.add(Map.of("bean", bean.get(), what, number("how many " + bean.get())));
+    }
+    return all;
+  }
+
+  private int number(String what) {
+    return (int) words.number(what, 0, MOST);
+  }
+
+  private List<String> beans() {
+    List<String> beans = new ArrayList<>(List.of(bean()));
+    beans.addAll(words.readAll(PositionDescription::bean));
+    return beans;
+  }
+
+  private String bean() {
+    return words.require(BEAN, PositionDescription::bean);
+  }
+
+  private static Optional<String> bean(String word) {
+    String lower = word.toLowerCase(Locale.ROOT);
+    return Stream.of(Bean.values())
+        .map(Bean::toString)
+        .filter(bean -> bean.toLowerCase(Locale.ROOT).equals(lower))
+        .findFirst();
+  }
+}

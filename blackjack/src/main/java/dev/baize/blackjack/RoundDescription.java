@@ -1,0 +1,243 @@
+package dev.baize.blackjack;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.CardCode;
+import dev.baize.core.card.Rank;
+import dev.baize.core.card.Suit;
+import dev.baize.core.game.ViewFields;
+import dev.baize.core.text.WordReader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * A position in words, such as {@code 10 6 against 10, seen 5 5 6, wager 20}. The cards on the
+ * table need not be told as seen. Suits may be left out, and are then any. Without cards, the
+ * question is how much to bet; with an ace up, it is how to play unless insurance is named.
+ */
+final class RoundDescription {
+
+  private static final Set<String> IDLE =
+      Set.of("the", "an", "i", "is", "my", "on", "of", "with", "card", "cards", "to");
+  private static final String SIGNS = "♠♥♣♦";
+  private static final String LETTERS = "shcd";
+  private static final String CARD = "a card, such as 10, K or AS";
+  private static final String STATEMENT =
+      "hand, against, seen, wager, bankroll, left, insurance or surrender";
+
+  private final WordReader words;
+  private final SessionSettings settings;
+  private final List<List<Told>> hands = new ArrayList<>();
+  private final List<Told> seen = new ArrayList<>();
+  private final List<Integer> doubled = new ArrayList<>();
+  private Optional<Told> upcard = Optional.empty();
+  private Phase phase = Phase.PLAY;
+  private OptionalLong wager = OptionalLong.empty();
+  private long bankroll;
+  private OptionalLong left = OptionalLong.empty();
+
+  /** A card whose suit may be any. */
+  private static final class Told {
+    private final Rank rank;
+    private Optional<Suit> suit;
+
+    Told(Rank rank, Optional<Suit> suit) {
+      this.rank = rank;
+      this.suit = suit;
+    }
+
+    Card card() {
+      return Card.of(rank, suit.orElseThrow());
+    }
+  }
+
+  RoundDescription(String text, SessionSettings settings) {
+    this.words = new WordReader(text, IDLE);
+    this.settings = settings;
+    this.bankroll = settings.bankroll();
+  }
+
+  /** The view, whose legal decisions follow from the rest. */
+  BlackjackView view() {
+    while (words.hasNext()) {
+      statement();
+    }
+    if (hands.isEmpty() != upcard.isEmpty()) {
+      throw wrong("%s is missing", hands.isEmpty() ? "your hand" : "the dealer's up card");
+    }
+    if (hands.isEmpty()) {
+      if (phase != Phase.PLAY || wager.isPresent()) {
+        throw wrong("your hand and the dealer's up card are missing");
+      }
+      phase = Phase.BET;
+    }
+    List<Told> cards = dealt();
+    cards.addAll(0, seen);
+    chooseSuits(cards);
+    return new BlackjackViewFormat(settings).read(fields(cards), List.of());
+  }
+
+  private void statement() {
+    if (words.skip("against", "vs", "versus", "up", "upcard", "dealer", "dealer's")) {
+      words.skip("shows", "has", "up");
+      upcard = Optional.of(words.require(CARD, RoundDescription::card));
+    } else if (words.skip("seen", "gone", "removed")) {
+      seen.addAll(cards());
+    } else if (words.skip("wager", "bet")) {
+      if (words.hasNext()) {
+        wager =
+            OptionalLong.of(words.number("the wager", settings.minimum(), SessionSettings.BANK));
+      }
+    } else if (words.skip("bankroll")) {
+      bankroll = words.number("the bankroll", settings.minimum(), SessionSettings.BANK);
+    } else if (words.skip("left")) {
+      left = OptionalLong.of(words.number("the cards left in the shoe", 0, Integer.MAX_VALUE));
+    } else if (words.skip("insurance", "insure")) {
+      phase = Phase.INSURE;
+    } else if (words.skip("surrender")) {
+      phase = Phase.SURRENDER;
+    } else {
+      hand();
+    }
+  }
+
+  private void hand() {
+    boolean named = words.skip("hand", "hands", "hold", "have", "and");
+    List<Told> cards = new ArrayList<>(cards(named ? CARD : STATEMENT + ", or " + CARD));
+    hands.add(cards);
+    if (words.skip("doubled")) {
+      doubled.add(hands.size() - 1);
+    }
+  }
+
+  private List<Told> cards() {
+    return cards(CARD);
+  }
+
+  private List<Told> cards(String expected) {
+    List<Told> cards = new ArrayList<>(List.of(words.require(expected, RoundDescription::card)));
+    words.readAll(RoundDescription::card).forEach(cards::add);
+    return cards;
+  }
+
+  /**
+   * The cards of the round in the order of the deal, in which a pair is split as often as it is
+   * before its first hand is played.
+   */
+  private List<Told> dealt() {
+    List<Told> dealt = new ArrayList<>();
+    if (hands.size() == 1) {
+      dealt.addAll(hands.get(0));
+    } else {
+      hands.forEach(hand -> dealt.add(hand.get(0)));
+      hands.forEach(hand -> dealt.addAll(hand.subList(1, hand.size())));
+      long values =
+          hands.stream().map(hand -> HandValue.points(hand.get(0).rank)).distinct().count();
+      if (values > 1) {
+        throw wrong("hands of a split begin with cards of one value");
+      }
+    }
+    upcard.ifPresent(card -> dealt.add(Math.min(Shoe.UPCARD, dealt.size()), card));
+    return dealt;
+  }
+
+  /** Gives cards without a suit the one of which most are left. */
+  private void chooseSuits(List<Told> cards) {
+    for (Told told : cards) {
+      if (told.suit.isEmpty()) {
+        told.suit =
+            Arrays.stream(Suit.values())
+                .min(
+                    Comparator.comparing(
+                        suit ->
+                            cards.stream()
+                                .filter(other -> other.rank == told.rank)
+                                .filter(other -> other.suit.equals(Optional.of(suit)))
+                                .count()));
+      }
+    }
+  }
+
+  private ViewFields fields(List<Told> cards) {
+    boolean inPlay = !hands.isEmpty();
+    int decks = settings.house().decks() * BlackjackHouseRules.CARDS_IN_A_DECK;
+    int round = inPlay ? cards.size() - seen.size() + 1 : 0;
+    long cardsLeft = left.orElse((long) decks - seen.size() - round);
+    long before = cardsLeft + round;
+    if (before < settings.house().reshuffleBelow()) {
+      throw wrong(
+          "%d cards left before the hand: with fewer than %d, the shoe is shuffled, and none are seen",
+          before, settings.house().reshuffleBelow());
+    }
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("seat", 0);
+    fields.put("turn", inPlay ? 1 : 0);
+    fields.put("phase", phase.name().toLowerCase(Locale.ROOT));
+    fields.put("bankroll", bankroll);
+    fields.put("hands_played", 0);
+    if (inPlay) {
+      long bet = wager.orElse(settings.minimum());
+      fields.put("wager", bet);
+      fields.put("most_insurance", LegalSet.mostInsurance(bet, bankroll));
+      fields.put("dealer_card", upcard.orElseThrow().card().toString());
+      fields.put("playing", playing());
+      List<Map<String, Object>> all = new ArrayList<>();
+      for (int i = 0; i < hands.size(); i++) {
+        boolean twice = doubled.contains(i);
+        all.add(
+            Map.of("cards", texts(hands.get(i)), "wager", twice ? 2 * bet : bet, "doubled", twice));
+      }
+      fields.put("hands", all);
+    }
+    fields.put("seen", texts(cards));
+    fields.put("cards_left", Math.max(cardsLeft, -1));
+    return ViewFields.of(fields);
+  }
+
+  /** The last hand of more than one card: those after it wait for their second one. */
+  private int playing() {
+    int last = hands.size() - 1;
+    while (last > 0 && hands.get(last).size() == 1) {
+      last--;
+    }
+    return last;
+  }
+
+  private static List<String> texts(List<Told> cards) {
+    return cards.stream().map(told -> told.card().toString()).toList();
+  }
+
+  private static Optional<Told> card(String word) {
+    String code = word;
+    for (int i = 0; i < SIGNS.length(); i++) {
+      code = code.replace(SIGNS.charAt(i), LETTERS.charAt(i));
+    }
+    if (code.equalsIgnoreCase("ace")) {
+      code = "A";
+    }
+    try {
+      Card card = CardCode.parse(code);
+      return Optional.of(new Told(card.rank(), Optional.of(card.suit())));
+    } catch (IllegalArgumentException e) {
+      return rank(code).map(rank -> new Told(rank, Optional.empty()));
+    }
+  }
+
+  private static Optional<Rank> rank(String code) {
+    String symbol = code.equalsIgnoreCase("t") ? "10" : code.toUpperCase(Locale.ROOT);
+    return Arrays.stream(Rank.values())
+        .filter(rank -> CardCode.of(rank).equals(symbol))
+        .findFirst();
+  }
+
+  private static IllegalArgumentException wrong(String message, Object... values) {
+    return new IllegalArgumentException(String.format(Locale.ROOT, message, values));
+  }
+}

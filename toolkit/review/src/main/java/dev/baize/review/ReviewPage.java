@@ -1,0 +1,305 @@
+package dev.baize.review;
+
+import com.google.common.io.Resources;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.View;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Scene;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Plural;
+import dev.baize.review.JudgedDecision.Option;
+import dev.baize.review.SeatReview.Costs;
+import dev.baize.table.SceneHtml;
+import dev.baize.table.SteppedReplay;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A review as one page of HTML, which needs nothing but itself: no network, no script. */
+public final class ReviewPage {
+
+  private static final String START =
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      """;
+
+  private static final String END =
+      """
+      <footer>
+      <p>A decision is judged by what its seat knew. What it cost is the value of the recommended
+      decision less that of the one made, both over the same possible hands, drawn anew for the
+      comparison; by chance, it may be a little below 0. A mistake costs more than chance explains
+      and enough to matter. Luck is what is left: the cards, and what everybody else did. The
+      number after ± is one standard error. In the pictures of values, a dot is a value, the bar
+      around it reaches two standard errors, and each decision has a scale of its own.</p>
+      </footer>
+      </main>
+      </body>
+      </html>
+      """;
+
+  private final GameReview review;
+  private final Map<Integer, List<Group>> hands;
+  private final List<ReviewChart.Hand> course;
+  private final StringBuilder html = new StringBuilder();
+
+  private ReviewPage(
+      GameReview review, Map<Integer, List<Group>> hands, List<ReviewChart.Hand> course) {
+    this.review = review;
+    this.hands = hands;
+    this.course = course;
+  }
+
+  /**
+   * {@return the page} Equal reviews have the same page.
+   *
+   * @param review the review of a game
+   * @param record the record of the game
+   * @param registry where the game and its own table are looked up
+   */
+  public static String html(GameReview review, MatchRecord record, Registry registry) {
+    return page(review, record, registry.game(record.header().game()), registry).html();
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> ReviewPage page(
+      GameReview review, MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
+    Map<Integer, List<Group>> hands = new HashMap<>();
+    for (SeatReview seat : review.seats()) {
+      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, registry, seat.seat(), true);
+      seat.decisions().stream()
+          .filter(JudgedDecision::isMistake)
+          .map(JudgedDecision::index)
+          .forEach(index -> hands.put(index, hands(replay.scene(index))));
+    }
+    boolean alone = record.header().participants().size() == 1;
+    return new ReviewPage(review, alone ? Map.of() : hands, ReviewChart.hands(record, game));
+  }
+
+  /** What is held at each place of a table with open hands, or all that is known of it. */
+  private static List<Group> hands(Scene open) {
+    return open.places().isEmpty()
+        ? open.middle()
+        : open.places().stream()
+            .filter(place -> !place.hand().isEmpty())
+            .map(
+                place ->
+                    Group.of(
+                        place.name(),
+                        place.hand().stream().flatMap(group -> group.pieces().stream()).toList()))
+            .toList();
+  }
+
+  private static String styles() {
+    try {
+      return SceneHtml.styles()
+          + Resources.toString(
+              Resources.getResource(ReviewPage.class, "review.css"), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String html() {
+    String game = review.header().game();
+    String names = review.seats().stream().map(SeatReview::name).collect(Collectors.joining(", "));
+    html.append(START);
+    element("title", "Review of " + game + ": " + names);
+    html.append("<style>\n").append(styles()).append("</style>\n</head>\n<body>\n<main>\n");
+    element("h1", "Review of " + game);
+    element("p", ReviewText.heading(review));
+    if (review.seats().size() > 1) {
+      html.append("<nav aria-label=\"Seats\"><ul>");
+      for (SeatReview seat : review.seats()) {
+        html.append("<li><a href=\"#").append(id(seat)).append("\">");
+        html.append(SceneHtml.of(seat.name())).append("</a></li>");
+      }
+      html.append("</ul></nav>\n");
+    }
+    review.seats().forEach(this::seat);
+    return html.append(END).toString();
+  }
+
+  private void element(String name, CharSequence text) {
+    element(name, "", text);
+  }
+
+  private void element(String name, String attributes, CharSequence text) {
+    html.append('<').append(name).append(attributes).append('>');
+    html.append(SceneHtml.of(text)).append("</").append(name).append(">\n");
+  }
+
+  private static String id(SeatReview seat) {
+    return "seat-" + seat.seat().index();
+  }
+
+  /** The place of a mistake of a seat, the worst of which is the first. */
+  static String id(SeatReview seat, int place) {
+    return id(seat) + "-mistake-" + place;
+  }
+
+  private void seat(SeatReview seat) {
+    html.append("<section id=\"").append(id(seat)).append("\">\n");
+    element("h2", seat.name());
+    element("p", " class=\"lead\"", ReviewText.mistakes(seat));
+    seat.result()
+        .ifPresent(result -> element("p", " class=\"balance\"", ReviewText.balance(seat, result)));
+    if (!seat.decisions().isEmpty()) {
+      html.append(new ReviewChart(seat, course).html());
+      kinds(seat);
+      mistakes(seat);
+      decisions(seat);
+    }
+    html.append("</section>\n");
+  }
+
+  private void kinds(SeatReview seat) {
+    html.append("<table class=\"kinds\">\n<thead><tr><td></td><th scope=\"col\">decisions</th>");
+    html.append("<th scope=\"col\">mistakes</th><th scope=\"col\">cost</th>");
+    html.append("<th scope=\"col\">±</th></tr></thead>\n<tbody>\n");
+    for (String kind : seat.kinds()) {
+      kind(kind, seat.costs(kind), seat.unit());
+    }
+    kind("all", seat.costs(), seat.unit());
+    html.append("</tbody>\n</table>\n");
+  }
+
+  private void kind(String name, Costs costs, String unit) {
+    UnitNumbers numbers = new UnitNumbers(unit);
+    html.append("<tr><th scope=\"row\">").append(SceneHtml.of(name)).append("</th>");
+    cell(Integer.toString(costs.decisions()));
+    cell(Integer.toString(costs.mistakes()));
+    cell(numbers.of(costs.value()));
+    cell(numbers.of(costs.standardError()));
+    html.append("</tr>\n");
+  }
+
+  private void cell(String number) {
+    html.append("<td>").append(number).append("</td>");
+  }
+
+  private void mistakes(SeatReview seat) {
+    List<JudgedDecision> mistakes = seat.mistakes();
+    if (mistakes.isEmpty()) {
+      return;
+    }
+    element("h3", "Mistakes, the worst first");
+    html.append("<ol class=\"mistakes\">\n");
+    for (int place = 1; place <= mistakes.size(); place++) {
+      JudgedDecision mistake = mistakes.get(place - 1);
+      html.append("<li id=\"").append(id(seat, place)).append("\">\n");
+      element("p", " class=\"said\"", StyledText.join(place + ". ", ReviewText.sentence(mistake)));
+      if (mistake.reason().length() > 0) {
+        element("p", mistake.reason());
+      }
+      mistake.scene().ifPresent(scene -> html.append(SceneHtml.of(scene)));
+      details("Values of all choices", () -> values(List.of(mistake), ReviewChart.span(seat)));
+      List<Group> open = hands.getOrDefault(mistake.index(), List.of());
+      if (!open.isEmpty()) {
+        details(
+            "All hands",
+            () ->
+                html.append("<div class=\"open\">").append(SceneHtml.of(open)).append("</div>\n"));
+      }
+      html.append("</li>\n");
+    }
+    html.append("</ol>\n");
+  }
+
+  private void details(String summary, Runnable content) {
+    html.append("<details>");
+    element("summary", summary);
+    content.run();
+    html.append("</details>\n");
+  }
+
+  private void decisions(SeatReview seat) {
+    element("h3", "All decisions");
+    Map<Long, List<JudgedDecision>> byHand =
+        seat.decisions().stream()
+            .collect(
+                Collectors.groupingBy(
+                    JudgedDecision::hand, LinkedHashMap::new, Collectors.toList()));
+    double span = ReviewChart.span(seat);
+    details(
+        "Values hand by hand",
+        () -> byHand.forEach((hand, judged) -> hand(seat, hand, judged, span)));
+  }
+
+  private void hand(SeatReview seat, long hand, List<JudgedDecision> judged, double span) {
+    Costs costs = Costs.of(judged);
+    String summary =
+        "Hand "
+            + hand
+            + ": "
+            + Plural.of(judged.size(), "decision")
+            + ", "
+            + Plural.of(costs.mistakes(), "mistake")
+            + ", cost "
+            + new UnitNumbers(seat.unit()).of(costs.value(), costs.standardError());
+    details(summary, () -> values(judged, span));
+  }
+
+  /** The values of all options of decisions; a scale has a length of {@code least} or more. */
+  private void values(List<JudgedDecision> judged, double least) {
+    html.append("<table class=\"values\">\n");
+    for (JudgedDecision decision : judged) {
+      html.append(decision.isMistake() ? "<tbody class=\"wrong\">\n" : "<tbody>\n");
+      html.append("<tr class=\"of\"><th colspan=\"3\" scope=\"rowgroup\">");
+      html.append("Decision ").append(decision.number()).append(", ");
+      html.append(SceneHtml.of(decision.kind()));
+      if (!decision.differences().isEmpty()) {
+        html.append(": cost ");
+        html.append(new UnitNumbers(decision.unit()).of(decision.cost(), decision.costError()));
+      }
+      html.append("</th></tr>\n");
+      options(decision, least);
+      html.append("</tbody>\n");
+    }
+    html.append("</table>\n");
+  }
+
+  private void options(JudgedDecision decision, double least) {
+    UnitNumbers numbers = new UnitNumbers(decision.unit());
+    double top = ReviewChart.top(decision);
+    double span = Math.max(top - ReviewChart.bottom(decision), least);
+    String made = decision.made().decision();
+    boolean known = false;
+    for (Option option : decision.options()) {
+      boolean isMade = option.choice().decision().equals(made);
+      known |= isMade;
+      row(option.choice(), option.equals(decision.best()), isMade);
+      html.append("<td>").append(numbers.of(option.value(), option.standardError()));
+      html.append(
+          String.format(
+              Locale.ROOT,
+              "</td><td class=\"bar\" style=\"--v:%.1f;--e:%.1f\"></td></tr>\n",
+              100 * (1 - (top - option.value()) / span),
+              100 * ReviewChart.WHISKER * option.standardError() / span));
+    }
+    if (!known) {
+      row(decision.made(), false, true);
+      html.append("<td colspan=\"2\">not evaluated</td></tr>\n");
+    }
+  }
+
+  private void row(JudgedDecision.Choice choice, boolean best, boolean made) {
+    html.append(made ? "<tr class=\"made\"" : "<tr");
+    html.append("><th scope=\"row\">").append(SceneHtml.of(choice.label()));
+    String is = best && made ? "best, chosen" : best ? "best" : made ? "chosen" : "";
+    html.append(is.isEmpty() ? "" : " <small>" + is + "</small>").append("</th>");
+  }
+}
