@@ -17,6 +17,7 @@ module dev.baize.core {
   exports dev.baize.core.game;
   exports dev.baize.core.kit;
   exports dev.baize.core.lines to
+      dev.baize.review,
       dev.baize.search,
       dev.baize.study,
       dev.baize.table;

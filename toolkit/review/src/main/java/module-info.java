@@ -7,7 +7,9 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module dev.baize.review {
+  requires com.fasterxml.jackson.core;
   requires com.google.common;
+  requires dev.baize.euchre;
   requires dev.baize.study;
   requires transitive dev.baize.table;
   requires static org.jspecify;
@@ -15,4 +17,5 @@ module dev.baize.review {
 
   exports dev.baize.review;
   exports dev.baize.review.compare;
+  exports dev.baize.review.notation;
 }

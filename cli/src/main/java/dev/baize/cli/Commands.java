@@ -29,6 +29,7 @@ import dev.baize.cli.match.BotCommand;
 import dev.baize.cli.match.HostCommand;
 import dev.baize.cli.match.MatchCommand;
 import dev.baize.cli.play.AdviseCommand;
+import dev.baize.cli.play.ConvertCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.ReplayCommand;
@@ -104,6 +105,7 @@ public final class Commands {
         .addSubcommand(playing(common(new ReviewCommand())))
         .addSubcommand(playing(common(new AdviseCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
+        .addSubcommand(common(new ConvertCommand()))
         .addSubcommand(playing(common(new StatisticsCommand())))
         .addSubcommand(studying(new SimulateCommand()))
         .addSubcommand(studying(new TournamentCommand()));

@@ -24,6 +24,7 @@ final class GroupedCommands {
           ReviewCommand.NAME,
           AdviseCommand.NAME,
           StatisticsCommand.NAME,
+          "convert",
           GamesCommand.NAME,
           RulesCommand.NAME,
           "players",

@@ -52,6 +52,7 @@ class ArchitectureTest {
   private static final String CLI = "dev.baize.cli..";
   private static final String CHARTS = "dev.baize.charts..";
   private static final String STUDY = "dev.baize.study..";
+  private static final String REVIEW = "dev.baize.review..";
   private static final String SEARCH = "dev.baize.search..";
   private static final String TABLE = "dev.baize.table..";
   private static final String TERMINAL = "dev.baize.terminal..";
@@ -131,7 +132,10 @@ class ArchitectureTest {
               resideInAPackage(SEARCH))
           // Charts are drawn of results of studies and of solutions.
           .ignoreDependency(resideInAPackage(CHARTS), resideInAnyPackage(STUDY, SEARCH))
-          .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE));
+          .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE))
+          .ignoreDependency(resideInAPackage(REVIEW), resideInAnyPackage(STUDY, TABLE))
+          // Other programs write down games of euchre alone.
+          .ignoreDependency(resideInAPackage(REVIEW), resideInAPackage("dev.baize.euchre.."));
 
   @ArchTest
   static final ArchRule the_module_of_the_terminal_alone_knows_jline =

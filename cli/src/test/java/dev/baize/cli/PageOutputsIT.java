@@ -30,6 +30,7 @@ class PageOutputsIT {
           "docs/analysis.md",
           "docs/blackjack.md",
           "docs/commands.md",
+          "docs/notations.md",
           "docs/review.md",
           "docs/studies.md");
 

@@ -26,11 +26,16 @@ import org.jspecify.annotations.Nullable;
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private static final Seed NO_DEALS = Seed.of(0);
+  private static final Hand[] NONE_GIVEN = {};
   private static final List<Seat> ALL_SEATS =
       List.of(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
 
   private final Shuffle shuffle;
   private final Seed deals;
+
+  /** The first hands, if their cards do not follow from the seed. */
+  private final Hand[] given;
+
   private final @Nullable HandEvents events;
   private final @Nullable HandMeasures measures;
 
@@ -47,30 +52,44 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private long turn;
 
   EuchreGame(
-      Shuffle shuffle,
+      EuchreRules game,
       Seed seed,
-      int[] pack,
-      int pointsToWin,
-      EuchreHouseRules house,
+      List<String> given,
       @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
-    this.shuffle = shuffle;
+    EuchreHouseRules house = game.house();
+    this.shuffle = game.shuffle().shuffle();
     this.deals = Hand.deals(seed);
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
-    this.pack = pack.clone();
+    this.pack = EuchrePack.numbers(game.pack());
     this.rules = house.handRules();
     this.singleHand = false;
-    this.score = Score.start(pointsToWin, house);
+    this.score = Score.start(game.pointsToWin(), house);
+    this.given = given(given, rules);
     if (events != null) {
       events.began(score);
     }
     deal(0);
   }
 
+  private static Hand[] given(List<String> deals, HandRules rules) {
+    Hand[] hands = new Hand[deals.size()];
+    for (int number = 0; number < hands.length; number++) {
+      OpenDeal deal = OpenDeal.parse(deals.get(number));
+      int dealer = Hand.wrap(rules.firstDealer + number);
+      if (deal.dealer().index() != dealer) {
+        throw new IllegalArgumentException(
+            "dealer " + deal.dealer().index() + ": expected " + dealer + ", whose deal it is");
+      }
+      hands[number] = deal.hand(number, rules);
+    }
+    return hands;
+  }
+
   /** A game of a single hand, which has already been dealt. */
   EuchreGame(Hand hand, Score score) {
-    this(DealShuffle.NONE.shuffle(), NO_DEALS, null, true, hand, score, 0);
+    this(DealShuffle.NONE.shuffle(), NO_DEALS, NONE_GIVEN, null, true, hand, score, 0);
   }
 
   /**
@@ -78,12 +97,13 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
    * seed of all later deals.
    */
   EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
-    this(shuffle, deals, null, false, hand, score, turn);
+    this(shuffle, deals, NONE_GIVEN, null, false, hand, score, turn);
   }
 
   private EuchreGame(
       Shuffle shuffle,
       Seed deals,
+      Hand[] given,
       int @Nullable [] pack,
       boolean singleHand,
       Hand hand,
@@ -93,6 +113,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.deals = deals;
     this.events = null;
     this.measures = null;
+    this.given = given;
     this.pack = pack;
     this.rules = hand.setup.rules();
     this.singleHand = singleHand;
@@ -106,7 +127,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
       pack = EuchreCards.inOrder();
       new UniformShuffle().shuffle(pack, deals.derive("pack").generator());
     }
-    hand = Hand.dealt(number, pack, shuffle, deals, rules);
+    Hand ofSeed = Hand.dealt(number, pack, shuffle, deals, rules);
+    hand = number < given.length ? given[number].copy() : ofSeed;
     if (events != null) {
       events.dealt(hand);
     }
@@ -246,7 +268,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   @Override
   public EuchreGame copy() {
     int @Nullable [] order = pack == null ? null : pack.clone();
-    return new EuchreGame(shuffle, deals, order, singleHand, hand.copy(), score, turn);
+    return new EuchreGame(shuffle, deals, given, order, singleHand, hand.copy(), score, turn);
   }
 
   @Override
@@ -256,6 +278,6 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     Hand other = hand.copy();
     HiddenHands.of(hand, me, hand.unseen(me), discardIsHidden).deal(other, random);
     return new EuchreGame(
-        shuffle, Seed.of(random.nextLong()), null, singleHand, other, score, turn);
+        shuffle, Seed.of(random.nextLong()), NONE_GIVEN, null, singleHand, other, score, turn);
   }
 }

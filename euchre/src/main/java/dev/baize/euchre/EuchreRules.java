@@ -203,8 +203,17 @@ public record EuchreRules(
   @Override
   public Game<EuchreView, EuchreDecision> start(
       Seed seed, @Nullable Consumer<? super EuchreEvent> events, @Nullable Tally tally) {
-    return new EuchreGame(
-        shuffle.shuffle(), seed, EuchrePack.numbers(pack), pointsToWin, house, events, tally);
+    return start(seed, List.of(), events, tally);
+  }
+
+  /** Each deal is the {@linkplain OpenDeal#text text} of an {@link OpenDeal}. */
+  @Override
+  public Game<EuchreView, EuchreDecision> start(
+      Seed seed,
+      List<String> deals,
+      @Nullable Consumer<? super EuchreEvent> events,
+      @Nullable Tally tally) {
+    return new EuchreGame(this, seed, deals, events, tally);
   }
 
   /** The number of hands of a game, then measures of each hand. */

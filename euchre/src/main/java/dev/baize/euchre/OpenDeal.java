@@ -23,8 +23,10 @@ import java.util.Locale;
  * @param dealer the seat that dealt
  * @param hands five cards for each of the four seats, by seat
  * @param upcard the card turned up
+ * @param filledIn those of the cards in the hands that nobody saw, in a game from elsewhere: they
+ *     are there so that it can be replayed
  */
-public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
+public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
   private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
 
@@ -34,11 +36,13 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    * @param dealer seat 0 to 3
    * @param hands four hands of five cards, by seat
    * @param upcard the card turned up, in none of the hands
+   * @param filledIn cards in the hands
    * @throws IllegalArgumentException if it is not a deal of euchre; says what is wrong
    */
   public OpenDeal {
     requireNonNull(dealer);
     requireNonNull(upcard);
+    requireNonNull(filledIn);
     hands = List.copyOf(hands);
     if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
       throw new IllegalArgumentException(
@@ -59,6 +63,21 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
       }
       dealt = dealt.union(hand);
     }
+    if (!filledIn.minus(dealt.without(upcard)).isEmpty()) {
+      throw new IllegalArgumentException(
+          "cards filled in: " + filledIn + ": expected them to be in the hands");
+    }
+  }
+
+  /**
+   * A deal of which all cards are known.
+   *
+   * @param dealer seat 0 to 3
+   * @param hands four hands of five cards, by seat
+   * @param upcard the card turned up, in none of the hands
+   */
+  public OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
+    this(dealer, hands, upcard, CardSet.none());
   }
 
   /**
@@ -98,7 +117,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
    */
   public static OpenDeal parse(String text) {
     OpenDealText parts = OpenDealText.parse(text);
-    return new OpenDeal(parts.dealer(), parts.hands(), parts.upcard());
+    return new OpenDeal(parts.dealer(), parts.hands(), parts.upcard(), parts.filledIn());
   }
 
   /**
@@ -147,13 +166,14 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard) {
 
   /**
    * {@return the deal on one line, such as {@code dealer 3, up JD, 0: 9S 10S JS QS KS, 1: ...},
-   * with five cards for each of the four seats}
+   * with five cards for each of the four seats and a question mark after those that are filled in}
    */
   public String text() {
-    return new OpenDealText(dealer, hands, upcard).print();
+    return new OpenDealText(dealer, hands, upcard, filledIn).print();
   }
 
-  private Hand hand(int number, HandRules rules) {
+  /** The hand with a number in its game. */
+  Hand hand(int number, HandRules rules) {
     int[] held = new int[Hand.SEATS];
     for (int seat = 0; seat < Hand.SEATS; seat++) {
       held[seat] = EuchreCards.mask(hands.get(seat));

@@ -18,12 +18,16 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** The parts of the text form of an {@link OpenDeal}, before they are known to be a valid deal. */
-record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
+record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
   static final int HAND_SIZE = 5;
 
   private static final String DEALER = "dealer";
   private static final String UPCARD = "up";
+
+  /** Follows a card that is filled in. */
+  private static final String MARK = "?";
+
   private static final String EXAMPLE =
       "such as \"dealer 3, up JD, 0: 9S 10S JS QS KS, 1: five cards, 2: five cards, 3: five"
           + " cards\"";
@@ -36,20 +40,29 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
     text.append(DEALER).append(' ').append(dealer.index());
     text.append(", ").append(UPCARD).append(' ').append(CardCode.of(upcard));
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      String cards = hands.get(seat).stream().map(CardCode::of).collect(joining(" "));
+      String cards = hands.get(seat).stream().map(this::code).collect(joining(" "));
       text.append(", ").append(seat).append(": ").append(cards);
     }
     return text.toString();
   }
 
+  private String code(Card card) {
+    return filledIn.contains(card) ? CardCode.of(card) + MARK : CardCode.of(card);
+  }
+
   static OpenDealText parse(String text) {
     Map<String, List<String>> parts = parts(text);
     List<CardSet> hands = new ArrayList<>();
+    CardSet filledIn = CardSet.none();
     for (int seat = 0; seat < Hand.SEATS; seat++) {
-      hands.add(cards(Integer.toString(seat), HAND_SIZE, parts));
+      String hand = Integer.toString(seat);
+      hands.add(cards(hand, HAND_SIZE, parts));
+      for (String word : words(hand, HAND_SIZE, parts)) {
+        filledIn = word.endsWith(MARK) ? filledIn.with(card(word)) : filledIn;
+      }
     }
     Card upcard = cards(UPCARD, 1, parts).lowest();
-    return new OpenDealText(dealer(words(DEALER, 1, parts).get(0)), hands, upcard);
+    return new OpenDealText(dealer(words(DEALER, 1, parts).get(0)), hands, upcard, filledIn);
   }
 
   /** The words of each part, by its first word. */
@@ -82,13 +95,17 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard) {
   private static CardSet cards(String name, int count, Map<String, List<String>> parts) {
     CardSet cards = CardSet.none();
     for (String word : words(name, count, parts)) {
-      Card card = CardCode.parse(word);
+      Card card = card(word);
       if (cards.contains(card)) {
         throw wrong(String.format(Locale.ROOT, "%s is dealt twice", Excerpt.quote(word)));
       }
       cards = cards.with(card);
     }
     return cards;
+  }
+
+  private static Card card(String word) {
+    return CardCode.parse(word.endsWith(MARK) ? word.substring(0, word.length() - 1) : word);
   }
 
   private static Seat dealer(String word) {

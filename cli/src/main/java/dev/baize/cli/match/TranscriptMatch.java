@@ -26,6 +26,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.review.notation.Notation;
 import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -130,6 +131,11 @@ public final class TranscriptMatch {
    * comes from standard input, {@code -}, is appended to nothing.
    */
   public void resume(Path file) throws IOException {
+    if (Notation.of(file) != Notation.RECORD) {
+      throw new CommandException(
+          ExitStatus.REFUSED,
+          file + " is no record; expected one, which baize convert makes of it");
+    }
     MatchRecord record = read(file, context.terminal());
     try (MatchJournal journal = MatchJournal.inMemory(record)) {
       resume(RecordedMatch.of(record, context.installed().registry()), journal, file);
@@ -157,11 +163,14 @@ public final class TranscriptMatch {
     }
   }
 
-  /** {@return the record in a file, or in standard input if the file is {@code -}} */
+  /**
+   * {@return the game in a file of any notation, or the record in standard input if the file is
+   * {@code -}}
+   */
   public static MatchRecord read(Path file, Terminal terminal) throws IOException {
     return FileName.isInput(file)
         ? MatchRecord.read(terminal.inputBytes(), Terminal.INPUT_NAME)
-        : MatchRecord.read(file);
+        : Notation.read(file);
   }
 
   private RetryHint retryHint(Header header, @Nullable MatchJournal journal) {

@@ -92,6 +92,6 @@ public final class PlayCommand extends ContextCommand {
         throw Usage.error(STATISTICS + " and " + each + " do not go together");
       }
     }
-    return StatisticsCommand.print(context(), places, ReportFormat.TEXT);
+    return StatisticsCommand.print(context(), places, null, ReportFormat.TEXT);
   }
 }

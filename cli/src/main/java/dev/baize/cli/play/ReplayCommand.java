@@ -14,6 +14,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
+import dev.baize.review.notation.FilledIn;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -43,7 +44,9 @@ public final class ReplayCommand extends ContextCommand {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "The record of any game that is present; - is standard input.")
+      description =
+          "The record of any game that is present, or a game of euchre in .egn or .ptn; - is"
+              + " standard input.")
   private Path file;
 
   @Option(
@@ -72,6 +75,10 @@ public final class ReplayCommand extends ContextCommand {
     requireTogether();
     MatchRecord record = TranscriptMatch.read(file, context().terminal());
     Registry registry = context().installed().registry();
+    String filledIn = FilledIn.text(record.header());
+    if (!filledIn.isEmpty()) {
+      context().terminal().complain(file + ": " + filledIn);
+    }
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
       return show(

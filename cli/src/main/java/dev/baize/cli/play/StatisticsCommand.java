@@ -17,8 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(
@@ -39,26 +41,35 @@ public final class StatisticsCommand extends ContextCommand {
       paramLabel = "FILE",
       arity = "0..*",
       description = {
-        "Records, and folders whose *.baize files are records; - is standard input.",
+        "Records, games in .egn or .ptn, and folders whose *.baize files are records; - is"
+            + " standard input.",
         "By default, all your games that were kept."
       })
   private List<Path> places = List.of();
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "Whose games, by the name at the table; by default those of the only person.")
+  private @Nullable String name;
 
   @Mixin private FormatOption format;
 
   @Override
   public Integer call() throws IOException {
-    return print(context(), places, format.get());
+    return print(context(), places, name, format.get());
   }
 
   /** Prints the statistics of records; of those that were kept if none are named. */
-  static int print(CommandContext context, List<Path> places, ReportFormat format)
+  static int print(
+      CommandContext context, List<Path> places, @Nullable String name, ReportFormat format)
       throws IOException {
     OwnGames games =
         new OwnGames(
             context.installed().registry(),
             file -> TranscriptMatch.read(file, context.terminal()),
-            context.terminal()::complain);
+            context.terminal()::complain,
+            name);
     if (places.isEmpty()) {
       addKept(games, context);
     } else {

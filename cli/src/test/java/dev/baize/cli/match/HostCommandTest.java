@@ -67,6 +67,33 @@ class HostCommandTest {
     assertThat(host("", "euchre")).isEqualTo(new Run(0, lines.get(0) + "\n", ""));
   }
 
+  @Test
+  void a_record_whose_cards_are_given_is_played_on_with_these() {
+    String record =
+        "baize record 1\\ngame: euchre\\nrules: points 10, shuffle uniform\\nseed: 1\\n"
+            + "deal: dealer 0, up AS, 0: 9S 10S JS QS KS, 1: 9H 10H JH QH KH, 2: 9C 10C JC QC KC,"
+            + " 3: 9D 10D JD QD KD\\n"
+            + "player: - -\\nplayer: - -\\nplayer: - -\\nplayer: - -\\n\\npass\\n";
+    String hand = "\"hand\":[\"Nine of Clubs\",\"Ten of Clubs\",\"Jack of Clubs\"";
+    String about = "\"record\":\"" + record + "\"}\n";
+    Run run =
+        host(
+            START
+                + "{\"type\":\"view\",\"request\":1,\"seat\":2,"
+                + about
+                + "{\"type\":\"play\",\"request\":2,"
+                + about
+                + "{\"type\":\"stop\",\"match\":0}\n",
+            "euchre",
+            "-");
+    List<String> lines = run.out().lines().toList();
+    assertThat(lines.get(2)).startsWith("{\"type\":\"view\",\"request\":1,").contains(hand);
+    assertThat(lines.stream().filter(line -> line.contains("\"type\":\"decide\"")).toList())
+        .singleElement()
+        .asString()
+        .contains("\"seat\":2,", hand);
+  }
+
   @ParameterizedTest
   @CsvSource({"euchre, 58", "beans, 64", "blackjack,"})
   void it_says_how_many_numbers_the_decisions_of_a_game_have(

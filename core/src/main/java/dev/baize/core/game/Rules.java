@@ -52,6 +52,25 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
+   * {@return a new game whose first hands are dealt as given, at its first decision} The hands
+   * after them are those of the seed. By default, no deals can be given.
+   *
+   * @param seed as in {@link #start(Seed, Consumer)}
+   * @param deals those of the first hands, each a line in the words of the game
+   * @param events as in {@link #start(Seed, Consumer)}
+   * @param tally as in {@link #start(Seed, Consumer, Tally)}
+   * @throws IllegalArgumentException if a deal is none of this game, or the game takes none
+   */
+  default Game<V, D> start(
+      Seed seed, List<String> deals, @Nullable Consumer<? super E> events, @Nullable Tally tally) {
+    if (deals.isEmpty()) {
+      return start(seed, events, tally);
+    }
+    throw new IllegalArgumentException(
+        "the deals of this game follow from the seed; expected none to be given");
+  }
+
+  /**
    * {@return what games of these rules measure, in a stable order; nothing by default} Scores, wins
    * and decisions are measured in every game and not declared here.
    */

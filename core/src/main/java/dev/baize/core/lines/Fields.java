@@ -18,7 +18,7 @@ public final class Fields {
   /** The maximum length of a sentence, such as the description of a player. */
   public static final int MAX_SENTENCE = 1_000;
 
-  /** The maximum length of the text form of rules. */
+  /** The maximum length of the text form of rules, and of a deal. */
   private static final int MAX_RULES = 10_000;
 
   private Fields() {}
@@ -75,9 +75,23 @@ public final class Fields {
    * space.
    */
   public static String requireDecision(String text) {
-    requireLine("decision", text);
+    return requireBare("decision", text);
+  }
+
+  /** Requires the form of a deal, which is that of a decision, of limited length. */
+  public static String requireDeal(String text) {
+    return requireLength("deal", requireBare("deal", text), MAX_RULES);
+  }
+
+  /** Requires the form of a note, which is that of a decision. */
+  public static String requireNote(String text) {
+    return requireBare("note", text);
+  }
+
+  private static String requireBare(String what, String text) {
+    requireLine(what, text);
     boolean isBare = !text.isEmpty() && text.equals(text.strip());
-    return require(isBare, "decision", text, "text without white space around it");
+    return require(isBare, what, text, "text without white space around it");
   }
 
   /** Requires {@linkplain Printable#isLine printable} text. */

@@ -56,7 +56,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     this.blame = new Blame(players, builder.names);
     this.followed = !listeners.isEmpty();
     this.broadcast = Broadcast.to(players, blame, listeners);
-    this.game = builder.rules.start(builder.seed, broadcast, builder.tally);
+    this.game = builder.rules.start(builder.seed, builder.deals, broadcast, builder.tally);
   }
 
   /**
@@ -329,6 +329,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     private final Seed seed;
     private final List<Listener<? super D, ? super E>> listeners = new ArrayList<>();
     private List<String> names = List.of();
+    private List<String> deals = List.of();
     private @Nullable Tally tally;
 
     private Builder(Rules<V, D, E> rules, List<? extends Player<V, D, E>> players, Seed seed) {
@@ -359,6 +360,17 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     public Builder<V, D, E> names(List<String> registered) {
       requireSame(registered.size(), "name", players.size(), "player");
       this.names = List.copyOf(registered);
+      return this;
+    }
+
+    /**
+     * Gives the cards of the first hands.
+     *
+     * @param given as in {@link Rules#start(Seed, List, java.util.function.Consumer, Tally)}
+     * @return this builder
+     */
+    public Builder<V, D, E> deals(List<String> given) {
+      this.deals = List.copyOf(given);
       return this;
     }
 

@@ -20,9 +20,22 @@ import java.util.List;
  * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line of at
  *     most 10,000 characters
  * @param seed the seed of the match
+ * @param deals the cards of the first hands if they do not follow from the seed, each a line in the
+ *     words of the game, at most {@value #MAX_DEALS}
+ * @param notes lines that mean nothing to the game, such as what another program's file of it had
+ *     besides
  * @param participants one for each seat, in seat order
  */
-public record Header(String game, String rules, Seed seed, List<Participant> participants) {
+public record Header(
+    String game,
+    String rules,
+    Seed seed,
+    List<String> deals,
+    List<String> notes,
+    List<Participant> participants) {
+
+  /** The maximum number of deals that can be given. */
+  public static final int MAX_DEALS = 1000;
 
   static final int GAME_LINE = 2;
   static final int RULES_LINE = 3;
@@ -30,26 +43,52 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
   private static final String GAME = "game: ";
   private static final String RULES = "rules: ";
   private static final String SEED = "seed: ";
+  private static final String DEAL = "deal: ";
+  private static final String NOTE = "note: ";
   private static final String PLAYER = "player: ";
 
   /**
-   * Copies the participants.
+   * Copies the lists.
    *
    * @param game one word
    * @param rules one line
    * @param seed any seed
+   * @param deals lines that are not empty
+   * @param notes lines that are not empty
    * @param participants 1 to {@link Seat#MAX_COUNT}
    */
   public Header {
     game = Fields.requireWord("game", game);
     rules = Fields.requireRules(rules);
     requireNonNull(seed);
+    deals = List.copyOf(deals);
+    for (String deal : deals) {
+      Fields.requireDeal(deal);
+    }
+    checkArgument(
+        deals.size() <= MAX_DEALS, "%s deals; expected %s at most", deals.size(), MAX_DEALS);
+    notes = List.copyOf(notes);
+    for (String note : notes) {
+      Fields.requireNote(note);
+    }
     participants = List.copyOf(participants);
     checkArgument(
         !participants.isEmpty() && participants.size() <= Seat.MAX_COUNT,
         "%s participants; expected 1 to %s",
         participants.size(),
         Seat.MAX_COUNT);
+  }
+
+  /**
+   * A header of a match whose deals all follow from the seed.
+   *
+   * @param game one word
+   * @param rules one line
+   * @param seed any seed
+   * @param participants 1 to {@link Seat#MAX_COUNT}
+   */
+  public Header(String game, String rules, Seed seed, List<Participant> participants) {
+    this(game, rules, seed, List.of(), List.of(), participants);
   }
 
   /** Parses the lines of a record after the first, up to and including the empty line. */
@@ -62,10 +101,23 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
     Seed seed =
         lines.parse(
             () -> Seed.of(Fields.requireNumber("seed", number, Long.MIN_VALUE, Long.MAX_VALUE)));
-    List<Participant> participants = new ArrayList<>();
     String one = LineReader.expected(PLAYER);
-    String more = one + " or an empty line";
     String line = lines.required(one);
+    List<String> deals = new ArrayList<>();
+    for (; line.startsWith(DEAL); line = lines.required(one)) {
+      String deal = line.substring(DEAL.length());
+      if (deals.size() == MAX_DEALS) {
+        throw lines.malformed(lenientFormat("one deal too many; expected %s at most", MAX_DEALS));
+      }
+      deals.add(lines.parse(() -> Fields.requireDeal(deal)));
+    }
+    List<String> notes = new ArrayList<>();
+    for (; line.startsWith(NOTE); line = lines.required(one)) {
+      String note = line.substring(NOTE.length());
+      notes.add(lines.parse(() -> Fields.requireNote(note)));
+    }
+    List<Participant> participants = new ArrayList<>();
+    String more = one + " or an empty line";
     do {
       String value = lines.value(line, PLAYER, participants.isEmpty() ? one : more);
       if (participants.size() == Seat.MAX_COUNT) {
@@ -77,7 +129,7 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
       participants.add(lines.parse(() -> Participant.parse(value)));
       line = lines.required(more);
     } while (!line.isEmpty());
-    return new Header(game, rules, seed, participants);
+    return new Header(game, rules, seed, deals, notes, participants);
   }
 
   /** What {@link #parse} reads. */
@@ -86,20 +138,40 @@ public record Header(String game, String rules, Seed seed, List<Participant> par
     text.append(GAME).append(game).append('\n');
     text.append(RULES).append(rules).append('\n');
     text.append(SEED).append(seed.value()).append('\n');
+    for (String deal : deals) {
+      text.append(DEAL).append(deal).append('\n');
+    }
+    for (String note : notes) {
+      text.append(NOTE).append(note).append('\n');
+    }
     for (Participant each : participants) {
       text.append(PLAYER).append(each.text()).append('\n');
     }
     return text.append('\n').toString();
   }
 
+  /** The line of a deal, counted from 0. */
+  static int dealLine(int deal) {
+    return RULES_LINE + 2 + deal;
+  }
+
   /** The line of the participant at a seat; given the number of seats, the empty line. */
-  static int participantLine(int seat) {
-    return RULES_LINE + 2 + seat;
+  int participantLine(int seat) {
+    return dealLine(deals.size()) + notes.size() + seat;
   }
 
   /** The line of a decision, counted from 0. */
   int decisionLine(int decision) {
     return participantLine(participants.size()) + 1 + decision;
+  }
+
+  /**
+   * {@return the same header with other notes}
+   *
+   * @param other lines that are not empty
+   */
+  public Header withNotes(List<String> other) {
+    return new Header(game, rules, seed, deals, other, participants);
   }
 
   /** {@return the names of the participants, in seat order} */

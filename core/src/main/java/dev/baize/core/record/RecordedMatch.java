@@ -31,6 +31,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A record together with its game, which can be {@linkplain #replay replayed} without players or
@@ -105,10 +106,29 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     int players = header.participants().size();
     if (players != rules.seats()) {
       throw source.malformed(
-          Header.participantLine(Math.min(players, rules.seats())),
+          header.participantLine(Math.min(players, rules.seats())),
           lenientFormat("%s; expected %s", Plural.of(players, "player"), rules.seats()));
     }
+    requireDeals(rules, header, source);
     return new RecordedMatch<>(record, game, rules, List.of());
+  }
+
+  /** Names the line of the first deal that the game refuses. */
+  private static void requireDeals(Rules<?, ?, ?> rules, Header header, Source source) {
+    List<String> deals = header.deals();
+    if (deals.isEmpty()) {
+      return;
+    }
+    try {
+      rules.start(header.seed(), deals, null, null);
+    } catch (IllegalArgumentException e) {
+      for (int given = 1; given <= deals.size(); given++) {
+        List<String> first = deals.subList(0, given);
+        source.parse(
+            Header.dealLine(given - 1), () -> rules.start(header.seed(), first, null, null));
+      }
+      throw e;
+    }
   }
 
   /**
@@ -144,9 +164,19 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     List<Listener<? super D, ? super E>> interested =
         listeners.stream().filter(Listener::wantsEvents).toList();
     Consumer<E> events = event -> interested.forEach(listener -> listener.happened(event));
-    Game<V, D> replayed = rules.start(record.header().seed(), interested.isEmpty() ? null : events);
+    Game<V, D> replayed = start(interested.isEmpty() ? null : events);
     replay(replayed::isOver, replayed::apply);
     return replayed;
+  }
+
+  /**
+   * {@return the game before the first decision}
+   *
+   * @param events receives every event of the game; null for no listener
+   */
+  public Game<V, D> start(@Nullable Consumer<? super E> events) {
+    Header header = record.header();
+    return rules.start(header.seed(), header.deals(), events, null);
   }
 
   /** Replays all decisions of a game that has just begun, given whether it is over. */
@@ -221,7 +251,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
 
   private Player<V, D, E> create(Registry players, SeatContext context) {
     int seat = context.seat().index();
-    int line = Header.participantLine(seat);
+    int line = record.header().participantLine(seat);
     String name = record.header().participants().get(seat).player();
     PlayerProvider<V, D, E> provider = find(record, line, () -> players.player(game, name));
     try {
@@ -246,6 +276,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
     Header header = record.header();
     Match.Builder<V, D, E> builder =
         Match.builder(rules, players, header.seed())
+            .deals(header.deals())
             .names(header.participants().stream().map(Participant::player).toList());
     listeners.forEach(builder::listener);
     Match<V, D, E> match = builder.build();

@@ -12,6 +12,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.table.KeptGames;
 import dev.baize.table.Opponents;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,6 +56,7 @@ public final class OwnGames implements Report {
       MatchRecord record,
       GameProvider<?, ?, ?> provider,
       Game<?, ?> game,
+      Seat own,
       OwnHands hands) {
 
     /** Whether another record is of the same game, and begins with all its decisions. */
@@ -71,6 +74,7 @@ public final class OwnGames implements Report {
   private final Registry registry;
   private final Reader reader;
   private final Consumer<String> complaints;
+  private final @Nullable String name;
 
   /** By the game, and by those who played with the person. */
   private final Table<String, String, OwnTally> tallies = TreeBasedTable.create();
@@ -84,11 +88,15 @@ public final class OwnGames implements Report {
    * @param registry the games and their players
    * @param reader reads each file
    * @param complaints is given a line for each file that is not counted
+   * @param name what the person is called at the tables, case ignored; null for the only person
+   *     there
    */
-  public OwnGames(Registry registry, Reader reader, Consumer<String> complaints) {
+  public OwnGames(
+      Registry registry, Reader reader, Consumer<String> complaints, @Nullable String name) {
     this.registry = registry;
     this.reader = reader;
     this.complaints = complaints;
+    this.name = name;
   }
 
   /**
@@ -146,11 +154,12 @@ public final class OwnGames implements Report {
       GameProvider<?, ?, ?> provider = registry.game(record.header().game());
       Game<?, ?> game = RecordedMatch.of(record, provider).replay();
       OwnHands hands = OwnHands.of(record, provider);
-      int people = record.header().people().size();
-      if (people == 1) {
-        found.putIfAbsent(record, new Found(file, record, provider, game, hands));
+      List<Seat> own = own(record.header());
+      if (own.size() == 1) {
+        found.putIfAbsent(record, new Found(file, record, provider, game, own.get(0), hands));
       } else {
-        complaints.accept(file + " is not counted: " + people + " people; expected 1");
+        String who = name == null ? " people; expected 1" : " are called " + Excerpt.quote(name);
+        complaints.accept(file + " is not counted: " + own.size() + who);
       }
     } catch (IOException | MalformedFileException e) {
       complaints.accept("not counted: " + e.getMessage());
@@ -163,6 +172,19 @@ public final class OwnGames implements Report {
     return true;
   }
 
+  /** The seats that may be the person's. */
+  private List<Seat> own(Header header) {
+    String called = name;
+    if (called == null) {
+      return header.people();
+    }
+    List<String> names = header.names();
+    return IntStream.range(0, names.size())
+        .filter(seat -> names.get(seat).equalsIgnoreCase(called))
+        .mapToObj(Seat::of)
+        .toList();
+  }
+
   private void count(
       Collection<Found> found, boolean unlessOver, Function<Found, Optional<KeptReview>> reviews) {
     for (Found each : found) {
@@ -172,14 +194,14 @@ public final class OwnGames implements Report {
       Header header = each.record.header();
       unfinished += each.game.isOver() ? 0 : 1;
       if (each.game.isOver() || each.hands.played() > 0) {
-        Seat own = header.people().get(0);
         tallies
             .row(each.provider.name())
-            .computeIfAbsent(Opponents.of(header, own), with -> new OwnTally(each.provider.unit()))
+            .computeIfAbsent(
+                Opponents.of(header, each.own), with -> new OwnTally(each.provider.unit()))
             .add(
                 each.game.isOver() ? each.game.outcome() : null,
                 header,
-                own,
+                each.own,
                 each.hands,
                 reviews.apply(each).orElse(null));
       } else if (unlessOver) {

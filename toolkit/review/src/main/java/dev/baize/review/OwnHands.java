@@ -6,6 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.study.statistics.Estimate;
 
@@ -28,7 +29,7 @@ record OwnHands(long played, long won, double stakes, double squares) {
       MatchRecord record, GameProvider<V, D, E> provider) {
     Rules<V, D, E> rules = provider.rules(record.header().rules());
     OwnHands hands = NONE;
-    Game<V, D> game = rules.start(record.header().seed());
+    Game<V, D> game = RecordedMatch.of(record, provider).start(null);
     if (rules.seats() != 1 || game.scores().isEmpty()) {
       return hands;
     }

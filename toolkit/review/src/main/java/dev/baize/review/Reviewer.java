@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
+import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -24,12 +25,14 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
+import dev.baize.review.notation.FilledIn;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
@@ -132,6 +135,9 @@ public final class Reviewer {
     private final Runnable judged;
     private final Game<V, D> played;
 
+    /** The seats and cards that are not known, by hand. */
+    private final List<Map<Seat, CardSet>> filledIn;
+
     /** How many decisions are judged, and the hands and the scores after them. */
     private int decisions;
 
@@ -148,6 +154,7 @@ public final class Reviewer {
       this.seats = seats;
       this.judged = judged;
       this.played = RecordedMatch.of(record, game).replay();
+      this.filledIn = FilledIn.byHand(header);
       this.decisions = record.decisions().size();
       this.hands = played.hand() + 1;
       this.scores = played.scores();
@@ -176,12 +183,19 @@ public final class Reviewer {
       return RecordedMatch.of(MatchRecord.of(header), game).replay();
     }
 
+    /** Whether the cards of a seat are known in a hand: else nobody knows what it should do. */
+    private boolean isKnown(Seat seat, long hand) {
+      return hand >= filledIn.size() || !filledIn.get((int) hand).containsKey(seat);
+    }
+
     /** The number of decisions of the seats with more than one choice. */
     int turns() {
       Game<V, D> again = start();
       int turns = 0;
       for (int i = 0; i < decisions; i++) {
-        turns += seats.contains(again.toAct()) && again.legal().size() > 1 ? 1 : 0;
+        Seat seat = again.toAct();
+        boolean counts = seats.contains(seat) && isKnown(seat, again.hand());
+        turns += counts && again.legal().size() > 1 ? 1 : 0;
         again.apply(game.decision(record.decisions().get(i)));
       }
       return turns;
@@ -283,7 +297,7 @@ public final class Reviewer {
         hand = match.hand();
         Seat seat = match.toAct();
         D made = game.decision(record.decisions().get(i));
-        int judge = seats.indexOf(seat);
+        int judge = isKnown(seat, hand) ? seats.indexOf(seat) : -1;
         List<D> legal = judge < 0 ? List.of() : match.legal();
         if (legal.size() > 1) {
           if (turn % threads == share && !Thread.currentThread().isInterrupted()) {

@@ -26,7 +26,7 @@ public enum NextGame {
     public Header after(Header over, Seed fresh) {
       List<Participant> further = new ArrayList<>(over.participants());
       Collections.rotate(further, 1);
-      return new Header(over.game(), over.rules(), over.seed(), further);
+      return new Header(over.game(), over.rules(), over.seed(), over.deals(), List.of(), further);
     }
   };
 

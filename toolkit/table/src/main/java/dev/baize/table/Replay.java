@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** A recorded game that is played again, whose listeners may ask in which hand things happen. */
 final class Replay<V extends View, D extends Decision, E extends Event> {
 
-  private final MatchRecord record;
+  private final RecordedMatch<V, D, E> match;
   private final GameProvider<V, D, E> provider;
   private final Rules<V, D, E> rules;
   private final Game<V, D> last;
@@ -28,20 +28,20 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
    * @throws dev.baize.core.record.MalformedFileException if it is not a record of this game
    */
   Replay(MatchRecord record, GameProvider<V, D, E> provider) {
-    this.record = record;
+    this.match = RecordedMatch.of(record, provider);
     this.provider = provider;
-    this.last = RecordedMatch.of(record, provider).replay();
+    this.last = match.replay();
     this.rules = provider.rules(record.header().rules());
-    boolean inHands = !rules.start(record.header().seed()).scores().isEmpty();
+    boolean inHands = !match.start(null).scores().isEmpty();
     this.hands = inHands ? last.hand() + 1 : 0;
   }
 
   /** Tells a listener of all decisions and events. */
   void play(Listener<? super D, ? super E> listener) {
     current = null;
-    Game<V, D> game = rules.start(record.header().seed(), listener::happened);
+    Game<V, D> game = match.start(listener::happened);
     current = game;
-    for (String text : record.decisions()) {
+    for (String text : match.record().decisions()) {
       D decision = provider.decision(text);
       listener.decided(game.toAct(), decision);
       game.apply(decision);
@@ -49,7 +49,7 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
   }
 
   Header header() {
-    return record.header();
+    return match.record().header();
   }
 
   GameProvider<V, D, E> provider() {

@@ -105,9 +105,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     for (int i = 0; i < names.size(); i++) {
       tables.add(tableProvider.table(new Speech(Seat.of(i), names)));
     }
-    return provider
-        .rules(record.header().rules())
-        .start(record.header().seed(), event -> happened(event));
+    return RecordedMatch.of(record, provider).start(event -> happened(event));
   }
 
   private void happened(E event) {

@@ -166,7 +166,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     SeatContext behind =
         new SeatContext(
             header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
-    V first = rules.start(header().seed()).view(seat);
+    V first = RecordedMatch.of(MatchRecord.of(header()), game).start(null).view(seat);
     HintPlayer<V, D, E> adviser =
         new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
     return new HumanPlayer<>(

@@ -97,13 +97,15 @@ final class MatchOpener {
       }
       RequestedPosition position = RequestedPosition.of(request, hosted.game());
       MatchRecord record = position.match().record();
-      return seat(number, position.rules(), record.header().seed(), record.decisions(), program);
+      Header header = record.header();
+      return seat(
+          number, position.rules(), header.seed(), header.deals(), record.decisions(), program);
     }
     Rules<View, Decision, Event> rules =
         request.has(RULES) ? hosted.game().rules(request.text(RULES)) : hosted.rules();
     // As in a simulation with the seed of the host.
     Seed seed = request.has(SEED) ? request.seed(SEED) : Match.seedOf(hosted.seed(), seeds);
-    RefereedMatch match = seat(number, rules, seed, List.of(), program);
+    RefereedMatch match = seat(number, rules, seed, List.of(), List.of(), program);
     seeds += request.has(SEED) ? 0 : 1;
     return match;
   }
@@ -112,6 +114,7 @@ final class MatchOpener {
       long number,
       Rules<View, Decision, Event> rules,
       Seed seed,
+      List<String> deals,
       List<String> decisions,
       BotDescription program) {
     GameLines game = GameLines.of(rules, numbering);
@@ -131,7 +134,9 @@ final class MatchOpener {
     List<Participant> participants =
         entrants.stream().map(each -> new Participant(each.name(), each.name())).toList();
     MatchRecord record =
-        MatchRecord.of(new Header(hosted.game().name(), rules.text(), seed, participants))
+        MatchRecord.of(
+                new Header(
+                    hosted.game().name(), rules.text(), seed, deals, List.of(), participants))
             .plus(decisions);
     RefereedMatch.DecisionLog log = new RefereedMatch.DecisionLog(record, new ArrayList<>());
     Match<View, Decision, Event> match =

@@ -1,0 +1,241 @@
+package dev.baize.review.notation;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.PrettyPrinter;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import dev.baize.core.record.MalformedFileException;
+import dev.baize.core.text.Excerpt;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An object of JSON (RFC 8259) as nested maps and lists, with texts, numbers, truths and null, each
+ * of which is written as it was read.
+ */
+final class JsonText {
+
+  private static final int MAX_MESSAGE = 200;
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+
+  private final Map<String, @Nullable Object> root = new LinkedHashMap<>();
+
+  /** The line on which each map and list begins. */
+  private final IdentityHashMap<Object, Integer> lines = new IdentityHashMap<>();
+
+  private JsonText() {}
+
+  /** Lists of texts stay on one line. */
+  private static DefaultPrettyPrinter layout() {
+    Separators separators =
+        Separators.createDefaultInstance()
+            .withObjectFieldValueSpacing(Separators.Spacing.AFTER)
+            .withArrayEmptySeparator("")
+            .withObjectEmptySeparator("");
+    DefaultPrettyPrinter layout = new DefaultPrettyPrinter(separators);
+    layout.indentObjectsWith(new DefaultIndenter(" ", "\n"));
+    return layout;
+  }
+
+  /** Parses a file; {@code place} is its name and a colon. */
+  static JsonText parse(byte[] bytes, String place) {
+    JsonText text = new JsonText();
+    try (JsonParser parser = FACTORY.createParser(bytes)) {
+      if (parser.nextToken() != JsonToken.START_OBJECT) {
+        throw new MalformedFileException(place, 1, "expected an object of JSON", null);
+      }
+      text.lines.put(text.root, line(parser));
+      text.fields(parser, text.root);
+      if (parser.nextToken() != null) {
+        throw new MalformedFileException(
+            place, line(parser), "expected nothing after the object of JSON", null);
+      }
+    } catch (JsonProcessingException e) {
+      JsonLocation location = e.getLocation();
+      int line = location == null ? 1 : location.getLineNr();
+      String reason = Excerpt.of(String.valueOf(e.getOriginalMessage()), MAX_MESSAGE);
+      throw new MalformedFileException(place, line, "no JSON: " + reason, e);
+    } catch (IOException e) {
+      throw new MalformedFileException(place, 1, "no JSON in UTF-8: " + e.getMessage(), e);
+    }
+    return text;
+  }
+
+  private static int line(JsonParser parser) {
+    return parser.currentTokenLocation().getLineNr();
+  }
+
+  private void fields(JsonParser parser, Map<String, @Nullable Object> into) throws IOException {
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      parser.nextToken();
+      into.put(name, value(parser));
+    }
+  }
+
+  private @Nullable Object value(JsonParser parser) throws IOException {
+    switch (parser.currentToken()) {
+      case START_OBJECT -> {
+        Map<String, @Nullable Object> map = new LinkedHashMap<>();
+        lines.put(map, line(parser));
+        fields(parser, map);
+        return map;
+      }
+      case START_ARRAY -> {
+        List<@Nullable Object> list = new ArrayList<>();
+        lines.put(list, line(parser));
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+          list.add(value(parser));
+        }
+        return list;
+      }
+      case VALUE_STRING -> {
+        return parser.getText();
+      }
+      case VALUE_NUMBER_INT -> {
+        return parser.getNumberValue();
+      }
+      case VALUE_NUMBER_FLOAT -> {
+        return parser.getDecimalValue();
+      }
+      case VALUE_NULL -> {
+        return null;
+      }
+      default -> {
+        return parser.getBooleanValue();
+      }
+    }
+  }
+
+  Map<String, @Nullable Object> root() {
+    return root;
+  }
+
+  /** The line on which a map or a list of this text begins; 1 of any other. */
+  int line(@Nullable Object value) {
+    return lines.getOrDefault(value, 1);
+  }
+
+  private static @Nullable Object field(Map<?, ?> map, String name) {
+    checkArgument(map.get(name) != null, "%s is missing", name);
+    return map.get(name);
+  }
+
+  /**
+   * The text of a field; throws {@code IllegalArgumentException}, as all of these, if it is
+   * another.
+   */
+  static String text(Map<?, ?> map, String name) {
+    return string(field(map, name), name);
+  }
+
+  static String string(@Nullable Object value, String name) {
+    checkArgument(value instanceof String, "%s: expected a text", name);
+    return (String) requireNonNull(value);
+  }
+
+  static int number(Map<?, ?> map, String name, int least, int most) {
+    Object value = field(map, name);
+    checkArgument(
+        value instanceof Integer && (int) value >= least && (int) value <= most,
+        "%s %s; expected %s to %s",
+        name,
+        Excerpt.of(String.valueOf(value), 20),
+        least,
+        most);
+    return (int) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // Keys are texts in all maps of JSON.
+  static Map<String, @Nullable Object> map(Map<?, ?> map, String name) {
+    Object value = field(map, name);
+    checkArgument(value instanceof Map, "%s: expected an object", name);
+    return (Map<String, @Nullable Object>) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // A list of anything.
+  static List<@Nullable Object> list(Map<?, ?> map, String name) {
+    Object value = field(map, name);
+    checkArgument(value instanceof List, "%s: expected a list", name);
+    return (List<@Nullable Object>) requireNonNull(value);
+  }
+
+  @SuppressWarnings("unchecked") // Each is checked.
+  static List<Map<String, @Nullable Object>> maps(Map<?, ?> map, String name) {
+    List<?> all = list(map, name);
+    for (Object each : all) {
+      checkArgument(each instanceof Map, "%s: expected objects", name);
+    }
+    return (List<Map<String, @Nullable Object>>) all;
+  }
+
+  static List<String> strings(@Nullable Object value, String name) {
+    checkArgument(value instanceof List, "%s: expected a list", name);
+    return ((List<?>) requireNonNull(value)).stream().map(each -> string(each, name)).toList();
+  }
+
+  /** Prints what {@link #parse} reads. */
+  static String print(Map<String, ?> object) {
+    return print(object, layout()) + '\n';
+  }
+
+  /** Prints what {@link #parse} reads on one line. */
+  static String printLine(Map<String, ?> object) {
+    return print(object, null);
+  }
+
+  private static String print(Map<String, ?> object, @Nullable PrettyPrinter layout) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator = FACTORY.createGenerator(text)) {
+      generator.setPrettyPrinter(layout);
+      write(object, generator);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory can be written", e);
+    }
+    return text.toString();
+  }
+
+  private static void write(@Nullable Object value, JsonGenerator to) throws IOException {
+    if (value instanceof Map<?, ?> map) {
+      to.writeStartObject();
+      for (Map.Entry<?, ?> field : map.entrySet()) {
+        to.writeFieldName((String) field.getKey());
+        write(field.getValue(), to);
+      }
+      to.writeEndObject();
+    } else if (value instanceof List<?> list) {
+      to.writeStartArray();
+      for (Object each : list) {
+        write(each, to);
+      }
+      to.writeEndArray();
+    } else if (value instanceof String string) {
+      to.writeString(string);
+    } else if (value instanceof Boolean truth) {
+      to.writeBoolean(truth);
+    } else if (value == null) {
+      to.writeNull();
+    } else {
+      to.writeNumber(value.toString());
+    }
+  }
+}
