@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewPage;
+import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
 import dev.baize.study.file.ResultFile;
 import dev.baize.table.KeptGames;
@@ -106,7 +107,7 @@ public final class ReviewCommand extends ContextCommand {
       String page = ReviewPage.html(review, record, context().installed().registry());
       ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
     }
-    context().terminal().print(format.get().print(review));
+    context().terminal().print(format.get().print(new ReviewReport(review)));
     return ExitStatus.OK;
   }
 

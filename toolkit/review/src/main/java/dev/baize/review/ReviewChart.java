@@ -250,7 +250,7 @@ final class ReviewChart {
     for (int i = 0; i < mistakes.size(); i++) {
       JudgedDecision mistake = mistakes.get(i);
       double y = chances ? after(mistake).y() : at(mistake.index());
-      String sentence = SceneHtml.of(ReviewText.sentence(mistake).plain());
+      String sentence = SceneHtml.of(ReviewReport.sentence(mistake).plain());
       html.append("<a href=\"#").append(ReviewPage.id(seat, i + 1)).append("\" style=\"left:");
       html.append(percent((double) mistake.index() / decisions)).append(";top:");
       html.append(percent(1 - part(y))).append("\" aria-label=\"Mistake ").append(i + 1);

@@ -120,7 +120,7 @@ public final class ReviewPage {
     element("title", "Review of " + game + ": " + names);
     html.append("<style>\n").append(styles()).append("</style>\n</head>\n<body>\n<main>\n");
     element("h1", "Review of " + game);
-    element("p", ReviewText.heading(review));
+    element("p", ReviewReport.heading(review));
     if (review.seats().size() > 1) {
       html.append("<nav aria-label=\"Seats\"><ul>");
       for (SeatReview seat : review.seats()) {
@@ -154,9 +154,10 @@ public final class ReviewPage {
   private void seat(SeatReview seat) {
     html.append("<section id=\"").append(id(seat)).append("\">\n");
     element("h2", seat.name());
-    element("p", " class=\"lead\"", ReviewText.mistakes(seat));
+    element("p", " class=\"lead\"", ReviewReport.mistakes(seat));
     seat.result()
-        .ifPresent(result -> element("p", " class=\"balance\"", ReviewText.balance(seat, result)));
+        .ifPresent(
+            result -> element("p", " class=\"balance\"", ReviewReport.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, course).html());
       kinds(seat);
@@ -201,7 +202,8 @@ public final class ReviewPage {
     for (int place = 1; place <= mistakes.size(); place++) {
       JudgedDecision mistake = mistakes.get(place - 1);
       html.append("<li id=\"").append(id(seat, place)).append("\">\n");
-      element("p", " class=\"said\"", StyledText.join(place + ". ", ReviewText.sentence(mistake)));
+      element(
+          "p", " class=\"said\"", StyledText.join(place + ". ", ReviewReport.sentence(mistake)));
       if (mistake.reason().length() > 0) {
         element("p", mistake.reason());
       }

@@ -52,10 +52,10 @@ public final class ReviewTour {
     try {
       GameReview review = reviewer.review(record, List.of(seat), () -> {});
       reviewed.accept(review);
-      ReviewText text = new ReviewText(review);
+      ReviewReport text = new ReviewReport(review);
       stops.add(new Stop(record.decisions().size(), text.summary(review.seats().get(0))));
       for (JudgedDecision mistake : review.seats().get(0).mistakes()) {
-        List<StyledText> said = new ArrayList<>(List.of(ReviewText.sentence(mistake)));
+        List<StyledText> said = new ArrayList<>(List.of(ReviewReport.sentence(mistake)));
         if (mistake.reason().length() > 0) {
           said.add(mistake.reason());
         }

@@ -69,7 +69,11 @@ public record SeatReview(
     return Costs.of(decisions);
   }
 
-  /** {@return the costs of decisions of a kind} */
+  /**
+   * {@return the costs of decisions of a kind}
+   *
+   * @param kind one of {@link #kinds}
+   */
   public Costs costs(String kind) {
     return Costs.of(decisions.stream().filter(each -> each.kind().equals(kind)).toList());
   }

@@ -1,18 +1,26 @@
 package dev.baize.review;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.player.Difference;
+import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
 import dev.baize.core.text.TextTable;
+import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.SeatReview.Costs;
 import dev.baize.table.SceneText;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** A review as text of 80 columns. */
-final class ReviewText {
+/** Prints a review as text of 80 columns, as JSON or as CSV. */
+public final class ReviewReport implements Report {
 
   private static final int WIDTH = 80;
   private static final String INDENT = "   ";
@@ -21,11 +29,18 @@ final class ReviewText {
   private final GameReview review;
   private final StringBuilder text = new StringBuilder();
 
-  ReviewText(GameReview review) {
-    this.review = review;
+  /**
+   * The report of a review.
+   *
+   * @param review of one seat or more
+   */
+  public ReviewReport(GameReview review) {
+    this.review = requireNonNull(review);
   }
 
-  String text() {
+  @Override
+  public String text() {
+    text.setLength(0);
     wrap(heading(review));
     for (SeatReview seat : review.seats()) {
       text.append('\n');
@@ -145,7 +160,7 @@ final class ReviewText {
         mistake.number(),
         mistake.made().label(),
         mistake.best().choice().label(),
-        mistake.differences().stream().map(ReviewText::cost).collect(Collectors.joining(", ")));
+        mistake.differences().stream().map(ReviewReport::cost).collect(Collectors.joining(", ")));
   }
 
   private static String cost(Difference difference) {
@@ -164,5 +179,97 @@ final class ReviewText {
 
   private void line(String indent, String line) {
     text.append((indent + line).replace(NO_BREAK, ' ').stripTrailing()).append('\n');
+  }
+
+  @Override
+  public Map<String, ?> values() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("game", review.header().game());
+    values.put("rules", review.header().rules());
+    values.put("judge", review.judge());
+    values.put("seats", review.seats().stream().map(ReviewReport::values).toList());
+    return values;
+  }
+
+  private static Map<String, @Nullable Object> values(SeatReview review) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
+    values.put("seat", review.seat().index());
+    values.put("name", review.name());
+    values.put("unit", review.unit());
+    values.put("result", orNull(review.result()));
+    values.put("expected", orNull(review.expected()));
+    values.put("luck", orNull(review.luck()));
+    put(values, "costs", review.costs());
+    put(values, "mistakes", review.costsOfMistakes());
+    values.put("decisions", review.decisions().stream().map(ReviewReport::values).toList());
+    return values;
+  }
+
+  private static void put(
+      Map<String, @Nullable Object> values, String name, SeatReview.Costs costs) {
+    Map<String, Object> sum = new LinkedHashMap<>();
+    sum.put("decisions", costs.decisions());
+    sum.put("value", costs.value());
+    sum.put("error", costs.standardError());
+    values.put(name, sum);
+  }
+
+  private static @Nullable Double orNull(OptionalDouble value) {
+    return value.isPresent() ? value.getAsDouble() : null;
+  }
+
+  private static Map<String, Object> values(JudgedDecision decision) {
+    Map<String, Object> values = judged(decision);
+    values.put("differences", decision.differences().stream().map(ReviewReport::values).toList());
+    values.put("values", decision.options().stream().map(ReviewReport::values).toList());
+    return values;
+  }
+
+  private static Map<String, Object> values(Difference difference) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("unit", difference.unit());
+    values.put("value", difference.value());
+    values.put("error", difference.standardError());
+    return values;
+  }
+
+  private static Map<String, Object> values(Option option) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("decision", option.choice().decision());
+    values.put("value", option.value());
+    values.put("error", option.standardError());
+    return values;
+  }
+
+  private static Map<String, Object> judged(JudgedDecision decision) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("hand", decision.hand());
+    values.put("decision", decision.number());
+    values.put("kind", decision.kind());
+    values.put("made", decision.made().decision());
+    values.put("best", decision.best().choice().decision());
+    values.put("unit", decision.unit());
+    values.put("samples", decision.samples());
+    values.put("cost", decision.cost());
+    values.put("error", decision.costError());
+    values.put("weight", decision.weight());
+    values.put("mistake", decision.isMistake());
+    return values;
+  }
+
+  /** A row for each decision. */
+  @Override
+  public List<? extends Map<String, ?>> rows() {
+    List<Map<String, Object>> rows = new ArrayList<>();
+    for (SeatReview seat : review.seats()) {
+      for (JudgedDecision decision : seat.decisions()) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("seat", seat.seat().index());
+        row.put("name", seat.name());
+        row.putAll(judged(decision));
+        rows.add(row);
+      }
+    }
+    return rows;
   }
 }
