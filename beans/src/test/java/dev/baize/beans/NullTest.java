@@ -28,6 +28,7 @@ class NullTest {
         .sample(int.class, 1)
         .samples(rules, Seat.of(0), SEED, context)
         .sample(BeansView.class, game.view(Seat.of(0)))
+        .sample(BeansDecision.class, BeansDecision.keepAll())
         .samples(BeansDecision.keepAll(), new Chain(Bean.BLUE, 1))
         .samples(new Greedy(), new Human("Judea", new ScriptedConsole("")))
         .samples(new Planner(context), new Random(context))

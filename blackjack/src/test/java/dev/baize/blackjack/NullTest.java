@@ -12,6 +12,7 @@ import dev.baize.blackjack.analysis.Strategy;
 import dev.baize.blackjack.analysis.StrategyClass;
 import dev.baize.blackjack.counting.CardCount;
 import dev.baize.blackjack.counting.CountIndex;
+import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.counting.IndexPlay;
 import dev.baize.blackjack.counting.IndexPlays;
 import dev.baize.blackjack.counting.RemovalEffects;
@@ -33,6 +34,7 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.player.SeatContext;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerSettings;
+import dev.baize.core.table.Question;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
@@ -61,6 +63,8 @@ class NullTest {
         .sample(long.class, 5L)
         .samples(rules, Seat.of(0), SEED, context)
         .sample(BlackjackView.class, game.view(Seat.of(0)))
+        .sample(BlackjackDecision.class, BlackjackDecision.hit())
+        .samples(new CountTrainer(), Question.of("", List.of(), text -> "", List.of()))
         .samples(BlackjackDecision.hit(), HandValue.empty(), Simple.TABLE)
         .samples(analysis, Composition.fullDeck(), new ExpectedValues(0, 0))
         .samples(new Basic(), new PlayTable<>((up, hand, pair, legal) -> legal.get(0)))

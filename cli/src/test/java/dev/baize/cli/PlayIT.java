@@ -173,9 +173,8 @@ class PlayIT {
       window.await(text -> text.contains("Enter returns to the table"));
       assertThat(Screens.of(window.output()).text())
           .contains("The cards are shuffled.", "Hand 1: You bet 5. You are dealt ")
-          .contains(
-              " 6 against 17. You lose 5.\n\n"
-                  + " You began with 200 and have 195 after 1 hand.\n");
+          .contains(" 6 against 17. You lose 5.\n")
+          .contains("\n\n You began with 200 and have 195 after 1 hand.\n");
       window.press("\r");
       window.question();
       window.answer("");

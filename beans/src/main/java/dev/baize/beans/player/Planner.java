@@ -78,6 +78,8 @@ public final class Planner
   /** The same deals for both, as many as half of the rollouts. */
   @Override
   public List<Difference> compare(BeansView view, BeansDecision one, BeansDecision other) {
+    requireNonNull(one);
+    requireNonNull(other);
     List<BeansDecision> legal = view.legal();
     return List.of(search(view).difference(legal.indexOf(one), legal.indexOf(other)));
   }

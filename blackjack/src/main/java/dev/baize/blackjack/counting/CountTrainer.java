@@ -1,5 +1,7 @@
 package dev.baize.blackjack.counting;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.Phase;
@@ -53,6 +55,8 @@ public final class CountTrainer {
    */
   public Question<BlackjackDecision> before(
       Question<BlackjackDecision> question, BlackjackView view) {
+    requireNonNull(question);
+    requireNonNull(view);
     String prompt = "Running count (" + count.name() + "), or Enter";
     return asks(view)
         ? new Question<>(prompt, List.of(), question::read, question.refusal(), question.rules())
@@ -67,6 +71,7 @@ public final class CountTrainer {
    * @param line what was typed
    */
   public Optional<String> reply(BlackjackView view, String line) {
+    requireNonNull(view);
     String[] words = line.toLowerCase(Locale.ROOT).split(" +", 2);
     if (asks(view) && (words[0].isEmpty() || words[0].equals("hint"))) {
       return Optional.of(tell(view, ""));

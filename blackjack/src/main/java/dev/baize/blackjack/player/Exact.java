@@ -120,6 +120,8 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
   @Override
   public List<Difference> compare(
       BlackjackView view, BlackjackDecision one, BlackjackDecision other) {
+    requireNonNull(one);
+    requireNonNull(other);
     if (view.phase() != Phase.BET) {
       return Advisor.super.compare(view, one, other);
     }
@@ -139,6 +141,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
    * @param decision a legal one
    */
   public double cost(BlackjackView view, BlackjackDecision decision) {
+    requireNonNull(decision);
     List<DecisionValue<BlackjackDecision>> values = advise(view).values();
     Predicate<DecisionValue<BlackjackDecision>> made = each -> each.decision().equals(decision);
     double value = values.stream().filter(made).findFirst().orElseThrow().value();

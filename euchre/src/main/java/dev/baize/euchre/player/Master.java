@@ -95,8 +95,8 @@ public final class Master
    */
   @Override
   public List<Difference> compare(EuchreView view, EuchreDecision one, EuchreDecision other) {
+    List<EuchreDecision> both = List.of(one, other);
     model.learn(view.house());
-    return new MonteCarloSearch(view, context.random(view), model, List.of(one, other))
-        .difference(samples);
+    return new MonteCarloSearch(view, context.random(view), model, both).difference(samples);
   }
 }
