@@ -51,21 +51,24 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private Hand hand;
   private long turn;
 
+  /** A game from its first deal; {@code given} are the texts of the deals that are given. */
   EuchreGame(
-      EuchreRules game,
+      Shuffle shuffle,
+      int[] pack,
+      Score start,
       Seed seed,
       List<String> given,
       @Nullable Consumer<? super EuchreEvent> listener,
       @Nullable Tally tally) {
-    EuchreHouseRules house = game.house();
-    this.shuffle = game.shuffle().shuffle();
+    EuchreHouseRules house = start.house();
+    this.shuffle = shuffle;
     this.deals = Hand.deals(seed);
     this.events = listener == null ? null : new HandEvents(listener);
     this.measures = tally == null ? null : new HandMeasures(house, tally);
-    this.pack = EuchrePack.numbers(game.pack());
+    this.pack = pack;
     this.rules = house.handRules();
     this.singleHand = false;
-    this.score = Score.start(game.pointsToWin(), house);
+    this.score = start;
     this.given = given(given, rules);
     if (events != null) {
       events.began(score);
@@ -76,7 +79,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private static Hand[] given(List<String> deals, HandRules rules) {
     Hand[] hands = new Hand[deals.size()];
     for (int number = 0; number < hands.length; number++) {
-      OpenDeal deal = OpenDeal.parse(deals.get(number));
+      OpenDealText deal = OpenDealText.parse(deals.get(number));
       int dealer = Hand.wrap(rules.firstDealer + number);
       if (deal.dealer().index() != dealer) {
         throw new IllegalArgumentException(

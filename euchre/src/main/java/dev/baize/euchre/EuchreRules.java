@@ -213,7 +213,14 @@ public record EuchreRules(
       List<String> deals,
       @Nullable Consumer<? super EuchreEvent> events,
       @Nullable Tally tally) {
-    return new EuchreGame(this, seed, deals, events, tally);
+    return new EuchreGame(
+        shuffle.shuffle(),
+        EuchrePack.numbers(pack),
+        Score.start(pointsToWin, house),
+        seed,
+        deals,
+        events,
+        tally);
   }
 
   /** The number of hands of a game, then measures of each hand. */

@@ -11,7 +11,6 @@ import dev.baize.core.shuffle.Shuffle;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
-import dev.baize.euchre.kernel.HandSetup;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -28,8 +27,6 @@ import java.util.Locale;
  */
 public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
-  private static final int HAND_SIZE = OpenDealText.HAND_SIZE;
-
   /**
    * Copies the list.
    *
@@ -43,30 +40,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
     requireNonNull(dealer);
     requireNonNull(upcard);
     requireNonNull(filledIn);
-    hands = List.copyOf(hands);
-    if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
-      throw new IllegalArgumentException(
-          hands.size() + " hands, dealt by " + dealer + ": expected 4 hands, dealt by seat 0 to 3");
-    }
-    if (EuchreCards.number(upcard) < 0) {
-      throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
-    }
-    CardSet dealt = CardSet.of(upcard);
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      CardSet hand = hands.get(seat);
-      if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
-        throw new IllegalArgumentException(
-            Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
-      }
-      if (!hand.intersection(dealt).isEmpty()) {
-        throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
-      }
-      dealt = dealt.union(hand);
-    }
-    if (!filledIn.minus(dealt.without(upcard)).isEmpty()) {
-      throw new IllegalArgumentException(
-          "cards filled in: " + filledIn + ": expected them to be in the hands");
-    }
+    hands = new OpenDealText(dealer, hands, upcard, filledIn).hands();
   }
 
   /**
@@ -172,12 +146,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
     return new OpenDealText(dealer, hands, upcard, filledIn).print();
   }
 
-  /** The hand with a number in its game. */
-  Hand hand(int number, HandRules rules) {
-    int[] held = new int[Hand.SEATS];
-    for (int seat = 0; seat < Hand.SEATS; seat++) {
-      held[seat] = EuchreCards.mask(hands.get(seat));
-    }
-    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
+  private Hand hand(int number, HandRules rules) {
+    return new OpenDealText(dealer, hands, upcard, filledIn).hand(number, rules);
   }
 }

@@ -8,7 +8,10 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.game.Seat;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
+import dev.baize.euchre.kernel.HandRules;
+import dev.baize.euchre.kernel.HandSetup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +20,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The parts of the text form of an {@link OpenDeal}, before they are known to be a valid deal. */
+/** The cards of an {@link OpenDeal}, which are a valid deal, and their text form. */
 record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet filledIn) {
 
   static final int HAND_SIZE = 5;
@@ -34,6 +37,42 @@ record OpenDealText(Seat dealer, List<CardSet> hands, Card upcard, CardSet fille
 
   private static final Pattern PART = Pattern.compile("\\s*,\\s*");
   private static final Pattern WORD = Pattern.compile("[^\\s:]+");
+
+  OpenDealText {
+    hands = List.copyOf(hands);
+    if (hands.size() != Hand.SEATS || dealer.index() >= Hand.SEATS) {
+      throw new IllegalArgumentException(
+          hands.size() + " hands, dealt by " + dealer + ": expected 4 hands, dealt by seat 0 to 3");
+    }
+    if (EuchreCards.number(upcard) < 0) {
+      throw new IllegalArgumentException("upcard " + upcard + ": expected one of euchre's cards");
+    }
+    CardSet dealt = CardSet.of(upcard);
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      CardSet hand = hands.get(seat);
+      if (hand.size() != HAND_SIZE || EuchreCards.set(EuchreCards.mask(hand)).size() != HAND_SIZE) {
+        throw new IllegalArgumentException(
+            Seat.of(seat) + " has " + hand + ": expected five of euchre's cards");
+      }
+      if (!hand.intersection(dealt).isEmpty()) {
+        throw new IllegalArgumentException(hand.intersection(dealt) + " is dealt twice");
+      }
+      dealt = dealt.union(hand);
+    }
+    if (!filledIn.minus(dealt.without(upcard)).isEmpty()) {
+      throw new IllegalArgumentException(
+          "cards filled in: " + filledIn + ": expected them to be in the hands");
+    }
+  }
+
+  /** The hand with a number in its game. */
+  Hand hand(int number, HandRules rules) {
+    int[] held = new int[Hand.SEATS];
+    for (int seat = 0; seat < Hand.SEATS; seat++) {
+      held[seat] = EuchreCards.mask(hands.get(seat));
+    }
+    return new Hand(new HandSetup(number, dealer.index(), EuchreCards.number(upcard), rules), held);
+  }
 
   String print() {
     StringBuilder text = new StringBuilder();

@@ -150,6 +150,19 @@ public final class MatchRecord {
     return decision;
   }
 
+  /**
+   * {@return whether this is a record of the same match as another, and has all decisions of that
+   * one, and perhaps more}
+   *
+   * @param other any record
+   */
+  public boolean continues(MatchRecord other) {
+    int known = other.decisions.size();
+    return known <= decisions.size()
+        && header.equals(other.header)
+        && decisions.subList(0, known).equals(other.decisions);
+  }
+
   /** {@return the header} */
   public Header header() {
     return header;

@@ -20,7 +20,7 @@ public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
 
   /** {@return the seat that makes trump} {@code passes} is the number of passes before. */
   public int maker(int passes) {
-    return Hand.wrap(dealer + 1 + passes);
+    return (dealer + 1 + passes) % Hand.SEATS;
   }
 
   /**

@@ -59,13 +59,9 @@ public final class OwnGames implements Report {
       Seat own,
       OwnHands hands) {
 
-    /** Whether another record is of the same game, and begins with all its decisions. */
+    /** Whether another record is of the same game, and has more decisions. */
     boolean isContinuedBy(Found other) {
-      List<String> decisions = record.decisions();
-      List<String> more = other.record.decisions();
-      return more.size() > decisions.size()
-          && other.record.header().equals(record.header())
-          && more.subList(0, decisions.size()).equals(decisions);
+      return !other.record.equals(record) && other.record.continues(record);
     }
   }
 

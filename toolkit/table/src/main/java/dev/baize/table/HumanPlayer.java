@@ -31,8 +31,6 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
-  static final List<String> OWN_WORDS =
-      List.of("?", RULES, "hint", Screen.INFO, Screen.MORE, "undo", "save", QUIT);
 
   private final TableConsole console;
   private final GameTable<V, D, E> table;
@@ -197,7 +195,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     Question<D> question = table.ask(view, own.legal());
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
-    words.addAll(OWN_WORDS);
+    words.addAll(Screen.OWN_WORDS);
     IntFunction<Asked> asked = columns -> Asked.of(question, columns);
     TypedLine line =
         new TypedLine(

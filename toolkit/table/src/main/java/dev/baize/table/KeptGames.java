@@ -173,7 +173,7 @@ public final class KeptGames {
     for (Path file : idle()) {
       try {
         MatchRecord kept = MatchRecord.read(file);
-        if (kept.decisions().size() > most && KeptRecord.isBeginning(kept, record)) {
+        if (kept.decisions().size() > most && record.continues(kept)) {
           longest = file;
           most = kept.decisions().size();
         }

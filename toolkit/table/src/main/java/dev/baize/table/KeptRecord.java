@@ -38,7 +38,7 @@ final class KeptRecord implements Closeable {
   /** The record of a game that goes on in its file, which gets the decisions that it lacks. */
   static KeptRecord resumed(KeptGames games, Path file, MatchRecord present) throws IOException {
     MatchRecord known = MatchRecord.read(file);
-    if (!isBeginning(known, present)) {
+    if (!present.continues(known)) {
       throw new IOException(file + " has changed since it was read");
     }
     KeptRecord record = new KeptRecord(games);
@@ -54,14 +54,6 @@ final class KeptRecord implements Closeable {
       throw e.getCause();
     }
     return record;
-  }
-
-  /** Whether a record is that of the same match up to some decision. */
-  static boolean isBeginning(MatchRecord record, MatchRecord whole) {
-    int size = record.decisions().size();
-    return record.header().equals(whole.header())
-        && size <= whole.decisions().size()
-        && record.decisions().equals(whole.decisions().subList(0, size));
   }
 
   /** Adds a decision of a person or a program to those that were made before. */

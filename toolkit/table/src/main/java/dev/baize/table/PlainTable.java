@@ -133,7 +133,7 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
       found |= isOne;
       keys.add(isOne ? numbers.get(0) : text);
     }
-    boolean taken = keys.stream().anyMatch(HumanPlayer.OWN_WORDS::contains);
+    boolean taken = keys.stream().anyMatch(Screen.OWN_WORDS::contains);
     return found && !taken && Set.copyOf(keys).size() == keys.size() ? keys : List.of();
   }
 

@@ -33,6 +33,10 @@ record Screen(
   static final String MORE = "more";
   static final String INFO = "info";
 
+  /** What may be typed at any question besides an answer. */
+  static final List<String> OWN_WORDS =
+      List.of("?", "rules", "hint", INFO, MORE, "undo", "save", "quit");
+
   /** The rows from which on a window has room for more messages. */
   private static final int HIGH = 22;
 
