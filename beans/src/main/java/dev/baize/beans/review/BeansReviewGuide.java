@@ -31,17 +31,17 @@ public final class BeansReviewGuide implements ReviewGuide<BeansView, BeansDecis
   @Override
   public StyledText reason(BeansView view, BeansDecision better, BeansDecision made) {
     if (better instanceof Sell sale && made instanceof Sell other) {
-      return format("%s, and %s.", coins(view, sale.bean()), coins(view, other.bean()));
+      return format("Your %s, your %s.", coins(view, sale.bean()), coins(view, other.bean()));
     }
     return better instanceof OfBean of && view.chainLength(view.seat(), of.bean()) > 0
-        ? format("%s.", coins(view, of.bean()))
+        ? format("Your %s.", coins(view, of.bean()))
         : StyledText.EMPTY;
   }
 
   private static String coins(BeansView view, Bean bean) {
     int cards = view.chainLength(view.seat(), bean);
     String name = bean.toString();
-    return "Your chain of "
+    return "chain of "
         + Plural.of(cards, Character.toUpperCase(name.charAt(0)) + name.substring(1) + " card")
         + " brings "
         + Plural.of(bean.coins(cards), "coin");

@@ -11,11 +11,14 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.cli.study.ResultPublisher;
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.review.EgnComments;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewPage;
 import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
+import dev.baize.review.notation.Egn;
+import dev.baize.review.notation.Notation;
 import dev.baize.study.file.ResultFile;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
@@ -23,7 +26,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,6 +93,14 @@ public final class ReviewCommand extends ContextCommand {
               + " that needs nothing else.")
   private @Nullable Path html;
 
+  @Option(
+      names = "--annotate",
+      paramLabel = "FILE",
+      description =
+          "Write the game to this new file in Euchre Game Notation, with a comment at each mistake;"
+              + " comments that the game has are kept.")
+  private @Nullable Path annotated;
+
   @Override
   public Integer call() throws IOException {
     if (all && seat != null) {
@@ -99,16 +112,27 @@ public final class ReviewCommand extends ContextCommand {
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
             : List.of(ReplayCommand.seat(record.header(), SEAT, seat));
-    if (html != null) {
-      ResultFile.of(html);
+    for (Path written : Stream.of(html, annotated).filter(Objects::nonNull).toList()) {
+      ResultFile.of(written);
     }
+    Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
     if (html != null) {
       String page = ReviewPage.html(review, record, context().installed().registry());
       ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
     }
+    if (annotated != null && game != null) {
+      String text = EgnComments.of(game, review).text();
+      ResultPublisher.write(annotated, text.getBytes(StandardCharsets.UTF_8));
+    }
     context().terminal().print(format.get().print(new ReviewReport(review)));
     return ExitStatus.OK;
+  }
+
+  private static Egn egn(Path named, MatchRecord record) throws IOException {
+    return Notation.of(named) == Notation.EGN
+        ? Notation.egn(named)
+        : Usage.checked("--annotate: ", () -> Egn.of(record));
   }
 
   private GameReview review(Path named, MatchRecord record, List<Seat> seats) {

@@ -6,6 +6,8 @@ import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,5 +125,35 @@ class ReviewCommandTest {
     assertThat(run.status()).isNotZero();
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).hasLineCount(1).contains(named);
+  }
+
+  @Test
+  void the_mistakes_are_written_beside_the_comments_of_a_game_in_egn() throws IOException {
+    Path file = folder.resolve("random.baize");
+    String words = "match euchre Random Simple --seed 3 --rules";
+    List<String> match = new ArrayList<>(List.of(words.split(" ")));
+    match.addAll(List.of("points 3, shuffle uniform", "--record", file.toString()));
+    assertThat(Run.of(match.toArray(String[]::new)).status()).isZero();
+    Path annotated = folder.resolve("random.egn");
+    String[] review = {
+      "review", file.toString(), "--judge", "Master:samples=50", "--annotate", annotated.toString()
+    };
+    Run run = Run.of(review);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("\n1. Hand ");
+    assertThat(Files.readString(annotated))
+        .containsPattern("\\[\\?[?!]?] Hand \\d+, decision \\d+: chose to [^\"]* is better by ");
+    assertRefused(Run.of(review), "random.egn");
+    assertThat(Run.of("replay", annotated.toString()).out())
+        .isEqualTo(Run.of("replay", file.toString()).out());
+  }
+
+  @Test
+  void only_euchre_is_written_in_egn() throws IOException {
+    Path annotated = folder.resolve("beans.egn");
+    Run run =
+        Run.of("review", game("a", 1).toString(), "--annotate", annotated.toString());
+    assertRefused(run, "--annotate", "beans", "euchre");
+    assertThat(annotated).doesNotExist();
   }
 }

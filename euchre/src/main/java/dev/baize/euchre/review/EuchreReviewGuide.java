@@ -60,9 +60,9 @@ public final class EuchreReviewGuide
         format(
             "With %s trump you hold %s%s and %s beside them",
             suit.toString().toLowerCase(Locale.ROOT),
-            Plural.of(trumps.size(), "trump"),
+            counted(trumps.size(), "trump"),
             trumps.isEmpty() ? "" : format(" (%s)", cards(trumps)),
-            Plural.of(aces, "ace"));
+            counted(aces, "ace"));
     if (!turned || deals) {
       return held.plus(".");
     }
@@ -70,6 +70,10 @@ public final class EuchreReviewGuide
     return format(
         "%s; the %s goes to %s.",
         held, StyledText.of(view.upcard()), ours ? "your partner" : "the other side");
+  }
+
+  private static String counted(long number, String noun) {
+    return number == 0 ? "no " + noun : Plural.of(number, noun);
   }
 
   private static StyledText cards(CardSet cards) {
@@ -97,14 +101,14 @@ public final class EuchreReviewGuide
       return above.minus(out).isEmpty()
           ? format(
               "Nothing but a trump beats the %s; %s may still be out.",
-              card, Plural.of(out.size(), "trump"))
+              card, counted(out.size(), "trump"))
           : StyledText.EMPTY;
     }
     boolean makers = Side.of(view.maker().orElseThrow()) == Side.of(view.seat());
     return makers
         ? format(
             "Your side made trump; the %s draws some of the %s that may be out.",
-            card, Plural.of(out.size(), "trump"))
+            card, counted(out.size(), "trump"))
         : above.isEmpty()
             ? format("No trump that may be out beats the %s.", card)
             : StyledText.EMPTY;

@@ -52,7 +52,15 @@ public enum Notation {
     };
   }
 
-  private static Egn egn(Path file) throws IOException {
+  /**
+   * {@return a file of Euchre Game Notation, with all that is written beside the game}
+   *
+   * @param file in this notation, whatever its name
+   * @throws dev.baize.core.record.MalformedFileException if it is not, or its game is not one that
+   *     can be played here; names the line
+   * @throws IOException if it cannot be read; the message names it
+   */
+  public static Egn egn(Path file) throws IOException {
     return Egn.parse(bytes(file), file.toString());
   }
 
