@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
  */
 final class PageCommands {
 
+  /** What a file is made of on a page, up to a line with the word END. */
+  private static final String HERE_DOCUMENT = "(?s) <<'END'\n.*?\nEND(?=\n|$)";
+
   /** Where the command of a line is not one of Baize, and why no test here runs it. */
   static final Map<String, String> OTHERS =
       Map.ofEntries(
@@ -27,6 +30,7 @@ final class PageCommands {
           Map.entry("for", "PageOutputsIT makes the pack"),
           Map.entry("done", "PageOutputsIT makes the pack"),
           Map.entry("cat", "PageOutputsIT reads the record"),
+          Map.entry("cut", "PageOutputsIT reads the record"),
           Map.entry("cksum", "PageOutputsIT compares the results"),
           Map.entry("sed", "PageOutputsIT reads the row"),
           Map.entry("javac", "GuideIT compiles hearts"),
@@ -54,7 +58,8 @@ final class PageCommands {
     List<Command> commands = new ArrayList<>();
     for (Page.Block block : page.blocks()) {
       if (block.language().equals("sh")) {
-        String text = String.join("\n", block.lines()).replace("\\\n", " ");
+        String text =
+            String.join("\n", block.lines()).replace("\\\n", " ").replaceAll(HERE_DOCUMENT, "");
         for (String line : text.split("\n", -1)) {
           if (!line.isBlank() && !line.startsWith("#")) {
             commands.add(of(page + ":" + block.line(), true, line));

@@ -151,8 +151,7 @@ class ReviewCommandTest {
   @Test
   void only_euchre_is_written_in_egn() throws IOException {
     Path annotated = folder.resolve("beans.egn");
-    Run run =
-        Run.of("review", game("a", 1).toString(), "--annotate", annotated.toString());
+    Run run = Run.of("review", game("a", 1).toString(), "--annotate", annotated.toString());
     assertRefused(run, "--annotate", "beans", "euchre");
     assertThat(annotated).doesNotExist();
   }

@@ -175,7 +175,7 @@ class SimulateTest {
             + " \"xml\"; expected text, json or csv",
         "simulate euchre Simple --rules x   | \"x\" is neither a preset, of which there are classic,"
             + " american, online, nor a setting and its value, such as \"alone makers\": there are"
-            + " alone, dealer stuck, canadian",
+            + " alone, dealer stuck, canadian, lone lead, lone march, lone euchred, deals, start, dealer",
       })
   void what_is_not_understood_is_one_line(String line, String message) {
     assertThat(Run.of(line.split(" ")))

@@ -251,7 +251,7 @@ final class ReviewChart {
       JudgedDecision mistake = mistakes.get(i);
       double y = chances ? after(mistake).y() : at(mistake.index());
       String sentence = SceneHtml.of(ReviewReport.sentence(mistake).plain());
-      html.append("<a href=\"#").append(ReviewPage.id(seat, i + 1)).append("\" style=\"left:");
+      html.append("<a href=\"#").append(id(seat, i + 1)).append("\" style=\"left:");
       html.append(percent((double) mistake.index() / decisions)).append(";top:");
       html.append(percent(1 - part(y))).append("\" aria-label=\"Mistake ").append(i + 1);
       html.append("\" title=\"").append(sentence).append("\"></a>\n");
@@ -279,5 +279,15 @@ final class ReviewChart {
             + SceneHtml.of(seat.unit())
             + ", and <span class=\"key best\">the same without own costs</span>."
             + " <span class=\"key drop\">Mistakes</span>";
+  }
+
+  /** The name on the page of what is told of a seat. */
+  static String id(SeatReview seat) {
+    return "seat-" + seat.seat().index();
+  }
+
+  /** The place of a mistake of a seat, the worst of which is the first. */
+  static String id(SeatReview seat, int place) {
+    return id(seat) + "-mistake-" + place;
   }
 }

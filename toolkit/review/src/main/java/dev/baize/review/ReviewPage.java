@@ -124,7 +124,7 @@ public final class ReviewPage {
     if (review.seats().size() > 1) {
       html.append("<nav aria-label=\"Seats\"><ul>");
       for (SeatReview seat : review.seats()) {
-        html.append("<li><a href=\"#").append(id(seat)).append("\">");
+        html.append("<li><a href=\"#").append(ReviewChart.id(seat)).append("\">");
         html.append(SceneHtml.of(seat.name())).append("</a></li>");
       }
       html.append("</ul></nav>\n");
@@ -142,17 +142,8 @@ public final class ReviewPage {
     html.append(SceneHtml.of(text)).append("</").append(name).append(">\n");
   }
 
-  private static String id(SeatReview seat) {
-    return "seat-" + seat.seat().index();
-  }
-
-  /** The place of a mistake of a seat, the worst of which is the first. */
-  static String id(SeatReview seat, int place) {
-    return id(seat) + "-mistake-" + place;
-  }
-
   private void seat(SeatReview seat) {
-    html.append("<section id=\"").append(id(seat)).append("\">\n");
+    html.append("<section id=\"").append(ReviewChart.id(seat)).append("\">\n");
     element("h2", seat.name());
     element("p", " class=\"lead\"", ReviewReport.mistakes(seat));
     seat.result()
@@ -201,7 +192,7 @@ public final class ReviewPage {
     html.append("<ol class=\"mistakes\">\n");
     for (int place = 1; place <= mistakes.size(); place++) {
       JudgedDecision mistake = mistakes.get(place - 1);
-      html.append("<li id=\"").append(id(seat, place)).append("\">\n");
+      html.append("<li id=\"").append(ReviewChart.id(seat, place)).append("\">\n");
       element(
           "p", " class=\"said\"", StyledText.join(place + ". ", ReviewReport.sentence(mistake)));
       if (mistake.reason().length() > 0) {

@@ -405,7 +405,7 @@ class TableSessionTest {
       again.append(file, KeptGames.of(Map.of(), () -> ""));
       assertThat(euchre(again, "?\n?\n").left()).contains(Reason.INPUT_ENDED);
     }
-    assertThat(after(1)).contains("West led clubs and you hold some, so you must play one of");
+    assertThat(after(1)).contains("West led clubs C and you hold some, so you must play one of");
   }
 
   @Test
@@ -551,7 +551,7 @@ class TableSessionTest {
   void the_deal_lies_on_the_table_before_the_others_decide() throws IOException {
     euchre(euchre(1), "?\n");
     String shown = out.toString(UTF_8);
-    assertThat(shown.substring(0, shown.indexOf("waiting for West"))).contains("turn 10D up");
+    assertThat(shown.substring(0, shown.indexOf("waiting for West"))).contains("10D is turned up");
   }
 
   @Test
