@@ -321,7 +321,7 @@ public final class Reviewer {
           header.names().get(seat.index()),
           guide.unit(advised),
           known ? OptionalDouble.of(result(seat, chances)) : OptionalDouble.empty(),
-          chances ? OptionalDouble.of(1.0 / sides()) : expectedOfHands(),
+          chances ? expectedOfGame() : expectedOfHands(),
           decisions);
     }
 
@@ -329,6 +329,12 @@ public final class Reviewer {
     private int sides() {
       int winners = played.isOver() ? played.outcome().winners().size() : 1;
       return winners == 0 ? rules.seats() : Math.max(2, rules.seats() / winners);
+    }
+
+    /** An equal share, unless a side is ahead before the first deal. */
+    private OptionalDouble expectedOfGame() {
+      boolean level = start().scores().stream().distinct().count() <= 1;
+      return level ? OptionalDouble.of(1.0 / sides()) : OptionalDouble.empty();
     }
 
     private OptionalDouble expectedOfHands() {

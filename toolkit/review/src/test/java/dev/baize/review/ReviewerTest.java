@@ -163,6 +163,16 @@ class ReviewerTest {
   }
 
   @Test
+  void what_a_side_could_expect_that_is_ahead_before_the_first_deal_is_not_known() {
+    MatchRecord record =
+        play("euchre", EUCHRE + ", start 2:0", 3, "Random", "Simple", "Random", "Simple");
+    SeatReview seat = review(record, "Master:samples=10", 1, Seat.of(0)).seats().get(0);
+    assertThat(seat.expected()).isEmpty();
+    assertThat(seat.luck().orElseThrow() - seat.costs().value())
+        .isCloseTo(seat.result().orElseThrow(), within(1e-12));
+  }
+
+  @Test
   void who_plays_at_random_makes_mistakes_that_cost() {
     SeatReview seat =
         review(
