@@ -24,6 +24,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * of which is written as it was read.
  */
 final class JsonText {
+
+  /** What Jackson says of where an object began, in words of its own. */
+  private static final Pattern START = Pattern.compile(" \\(start marker at .*");
 
   private static final int MAX_MESSAGE = 200;
 
@@ -72,7 +76,8 @@ final class JsonText {
     } catch (JsonProcessingException e) {
       JsonLocation location = e.getLocation();
       int line = location == null ? 1 : location.getLineNr();
-      String reason = Excerpt.of(String.valueOf(e.getOriginalMessage()), MAX_MESSAGE);
+      String message = START.matcher(String.valueOf(e.getOriginalMessage())).replaceFirst("");
+      String reason = Excerpt.of(message, MAX_MESSAGE);
       throw new MalformedFileException(place, line, "no JSON: " + reason, e);
     } catch (IOException e) {
       throw new MalformedFileException(place, 1, "no JSON in UTF-8: " + e.getMessage(), e);
