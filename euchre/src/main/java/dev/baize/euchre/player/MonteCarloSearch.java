@@ -191,8 +191,8 @@ final class MonteCarloSearch {
         Hand hand = particle.hand().copy();
         hand.apply(numbers[i]);
         rollout.playOut(hand, particle.profile());
-        values[i] = rollout.value(hand);
         points[i] = rollout.points(hand);
+        values[i] = rollout.value(points[i]);
       }
     }
     return values;

@@ -53,9 +53,9 @@ final class Rollout {
     }
   }
 
-  /** The seat's chance to win the game after a hand that was played out. */
-  double value(Hand hand) {
-    return chances[points(hand) + chances.length / 2];
+  /** The seat's chance to win the game after a hand with these {@linkplain #points points}. */
+  double value(int points) {
+    return chances[points + chances.length / 2];
   }
 
   /** The points of the seat's side in a hand that was played out, minus the other's. */

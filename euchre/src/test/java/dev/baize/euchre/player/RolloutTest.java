@@ -63,7 +63,8 @@ class RolloutTest {
       }
       Hand part = hand.copy();
       rollout.playOut(part, profile);
-      assertThat(rollout.value(part)).isEqualTo(rollout.value(whole));
+      assertThat(rollout.value(rollout.points(part)))
+          .isEqualTo(rollout.value(rollout.points(whole)));
       assertThat(part.played()).isLessThanOrEqualTo(whole.played());
       hand.apply(chooser.choose(view.legal()).number().orElseThrow());
     }
@@ -93,7 +94,7 @@ class RolloutTest {
   private static double rolledOut(Hand hand, EuchreView view, StrategyProfile profile) {
     Rollout rollout = new Rollout(view, new HandStrategy(view));
     rollout.playOut(hand, profile);
-    return rollout.value(hand);
+    return rollout.value(rollout.points(hand));
   }
 
   @Test
