@@ -87,13 +87,7 @@ public final class AdviseCommand extends ContextCommand {
               + " judge knows what that seat was shown before.")
   private @Nullable String at;
 
-  @Option(
-      names = "--judge",
-      paramLabel = "PLAYER",
-      description =
-          "Whose advice is taken, such as Master:samples=5000, or Thinker for any game; by default"
-              + " the strongest player of the game.")
-  private @Nullable String judge;
+  @Mixin private JudgeOption judge;
 
   @Option(
       names = "--rules",
@@ -132,7 +126,7 @@ public final class AdviseCommand extends ContextCommand {
     return Usage.checked(
         () ->
             PositionAdvice.of(
-                registry, registry.game(record.header().game()), record, place, judge, seed));
+                registry, registry.game(record.header().game()), record, place, judge.get(), seed));
   }
 
   private PositionAdvice ofPosition(Registry registry) throws IOException {
@@ -159,7 +153,7 @@ public final class AdviseCommand extends ContextCommand {
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);
-    return PositionAdvice.of(registry, reader, view, judge, seed);
+    return PositionAdvice.of(registry, reader, view, judge.get(), seed);
   }
 
   private static Map<String, Object> json(String text) {

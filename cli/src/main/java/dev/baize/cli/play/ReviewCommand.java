@@ -69,13 +69,7 @@ public final class ReviewCommand extends ContextCommand {
   @Option(names = "--all", description = "The decisions of all seats.")
   private boolean all;
 
-  @Option(
-      names = "--judge",
-      paramLabel = "PLAYER",
-      description =
-          "Whose advice is taken, such as Master:samples=5000, or Thinker for any game; by default"
-              + " the strongest player of the game.")
-  private @Nullable String judge;
+  @Mixin private JudgeOption judge;
 
   @Option(
       names = "--threads",
@@ -139,14 +133,14 @@ public final class ReviewCommand extends ContextCommand {
     Reviewer reviewer =
         new Reviewer(
             context().installed().registry(),
-            judge,
+            judge.get(),
             (int) threads.require("--threads", MAX_THREADS));
     Usage.checked("--judge: ", () -> reviewer.judge(record));
     int decisions = reviewer.decisions(record, seats);
     try (ProgressDisplay display =
         new ProgressDisplay(context().terminal(), "decisions", decisions)) {
       GameReview review = reviewer.review(record, seats, () -> display.add(1));
-      if (judge == null && seats.equals(record.header().people())) {
+      if (judge.get() == null && seats.equals(record.header().people())) {
         new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);
       }
       return review;

@@ -59,6 +59,15 @@ public record Advice<D extends Decision>(String unit, long samples, List<Decisio
     return new Advice<>(unit, samples, sorted);
   }
 
+  /**
+   * {@return whether values in a unit are probabilities, which people read in per cent}
+   *
+   * @param unit as in {@link #unit}
+   */
+  public static boolean areChances(String unit) {
+    return unit.startsWith("chance");
+  }
+
   /** {@return the recommended decision} */
   public D best() {
     return values.get(0).decision();

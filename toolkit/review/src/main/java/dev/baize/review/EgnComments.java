@@ -1,5 +1,6 @@
 package dev.baize.review;
 
+import dev.baize.core.player.Advice;
 import dev.baize.review.notation.Egn;
 
 /** Writes the mistakes that a review found as comments of Euchre Game Notation. */
@@ -30,7 +31,7 @@ public final class EgnComments {
   }
 
   private static Egn.Label label(JudgedDecision mistake) {
-    double cost = mistake.unit().startsWith("chance") ? mistake.cost() : 0;
+    double cost = Advice.areChances(mistake.unit()) ? mistake.cost() : 0;
     return cost >= BLUNDER
         ? Egn.Label.BLUNDER
         : cost >= MISTAKE ? Egn.Label.MISTAKE : Egn.Label.DUBIOUS;

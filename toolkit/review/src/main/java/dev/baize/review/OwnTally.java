@@ -4,6 +4,7 @@ import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
+import dev.baize.core.player.Advice;
 import dev.baize.core.record.Header;
 import dev.baize.core.text.TextTable;
 import dev.baize.study.statistics.Estimate;
@@ -220,7 +221,7 @@ final class OwnTally {
         .map(Played::review)
         .filter(Objects::nonNull)
         .map(KeptReview::unit)
-        .filter(each -> !each.startsWith("chance"))
+        .filter(each -> !Advice.areChances(each))
         .findFirst()
         .map(each -> ", " + each)
         .orElse("");

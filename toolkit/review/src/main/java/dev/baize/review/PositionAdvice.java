@@ -299,12 +299,8 @@ public final class PositionAdvice implements Report {
     lines.add(StyledText.EMPTY);
     lines.add(StyledText.join(judge, " would ", options.get(0).label, "."));
     if (advice != null) {
-      String basis =
-          advice.samples() == 0
-              ? "exactly"
-              : "on average of " + advice.samples() + " imagined deals";
       lines.add(StyledText.EMPTY);
-      lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
+      lines.add(StyledText.of(new AdviceNumbers(advice, "±").heading()));
       for (Option each : options) {
         lines.add(StyledText.join(each.number, each.label, each.remark));
       }

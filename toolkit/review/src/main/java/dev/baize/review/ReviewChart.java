@@ -6,6 +6,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.player.Advice;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
@@ -62,7 +63,7 @@ final class ReviewChart {
   ReviewChart(SeatReview seat, List<Hand> hands) {
     this.seat = seat;
     this.hands = hands;
-    this.chances = seat.unit().startsWith("chance");
+    this.chances = Advice.areChances(seat.unit());
     this.decisions = Math.max(hands.get(hands.size() - 1).decisions(), 1);
     if (chances) {
       seat.expected().ifPresent(value -> line.add(new Point(0, value)));

@@ -2,6 +2,7 @@ package dev.baize.review;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Difference;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
@@ -95,7 +96,7 @@ public final class ReviewReport implements Report {
 
   /** The unit of sums in words; chances have a sign of their own. */
   private static String unit(SeatReview seat) {
-    return seat.unit().startsWith("chance") || seat.unit().isEmpty() ? "" : " " + seat.unit();
+    return Advice.areChances(seat.unit()) || seat.unit().isEmpty() ? "" : " " + seat.unit();
   }
 
   /** The result as a sum. */
@@ -166,7 +167,7 @@ public final class ReviewReport implements Report {
   private static String cost(Difference difference) {
     String number =
         new UnitNumbers(difference.unit()).of(difference.value(), difference.standardError());
-    return difference.unit().startsWith("chance") ? number : number + " " + difference.unit();
+    return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
   }
 
   private void wrap(String sentence) {

@@ -12,6 +12,7 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.SeatContext;
@@ -314,7 +315,7 @@ public final class Reviewer {
 
     private SeatReview review(Seat seat, List<JudgedDecision> decisions) {
       String advised = decisions.isEmpty() ? "" : decisions.get(0).unit();
-      boolean chances = advised.startsWith("chance");
+      boolean chances = Advice.areChances(advised);
       boolean known = played.isOver() || rules.seats() == 1;
       return new SeatReview(
           seat,

@@ -125,7 +125,7 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
 
   private boolean isMistake(Difference cost) {
     double threshold =
-        guide.threshold().orElse(cost.unit().startsWith("chance") ? CHANCE : PART_OF_SPAN * span);
+        guide.threshold().orElse(Advice.areChances(cost.unit()) ? CHANCE : PART_OF_SPAN * span);
     return cost.value() > threshold && cost.value() > ERRORS * cost.standardError();
   }
 

@@ -1,5 +1,6 @@
 package dev.baize.review;
 
+import dev.baize.core.player.Advice;
 import java.util.Locale;
 
 /** Writes values in a unit: chances in per cent, everything else with three decimals. */
@@ -14,7 +15,7 @@ final class UnitNumbers {
 
   /** Numbers in a unit, as {@link dev.baize.core.player.Advice#unit} names it. */
   UnitNumbers(String unit) {
-    this.chances = unit.startsWith("chance");
+    this.chances = Advice.areChances(unit);
   }
 
   String of(double value) {

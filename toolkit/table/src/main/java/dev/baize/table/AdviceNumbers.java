@@ -10,8 +10,6 @@ import java.util.Locale;
  */
 public final class AdviceNumbers {
 
-  private static final String CHANCES = "chance";
-
   private final Advice<?> advice;
   private final String plusMinus;
   private final String value;
@@ -25,12 +23,19 @@ public final class AdviceNumbers {
    * @param plusMinus the sign before a standard error
    */
   public AdviceNumbers(Advice<?> advice, String plusMinus) {
-    boolean chances = advice.unit().startsWith(CHANCES);
+    boolean chances = Advice.areChances(advice.unit());
     this.advice = advice;
     this.plusMinus = plusMinus;
     this.value = chances ? "%5.1f %%" : "%+.3f";
     this.error = chances ? "%.1f" : "%.3f";
     this.scale = chances ? 100 : 1;
+  }
+
+  /** {@return what the values are in, and what they are based on} */
+  public String heading() {
+    String basis =
+        advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
+    return "Worth, in " + advice.unit() + ", " + basis + ":";
   }
 
   /**

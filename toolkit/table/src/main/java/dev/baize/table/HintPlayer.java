@@ -104,11 +104,9 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
   private List<StyledText> judged(Advice<D> advice, Question<D> question) {
     List<StyledText> lines = new ArrayList<>();
     lines.add(would(question.label(advice.best())));
-    String basis =
-        advice.samples() == 0 ? "exactly" : "on average of " + advice.samples() + " imagined deals";
-    lines.add(StyledText.of("Worth, in " + advice.unit() + ", " + basis + ":"));
     boolean symbols = theme == Theme.SYMBOLS;
     AdviceNumbers numbers = new AdviceNumbers(advice, symbols ? "±" : "+/-");
+    lines.add(StyledText.of(numbers.heading()));
     boolean all = advice.values().size() <= MAX;
     for (DecisionValue<D> estimate : advice.values().stream().limit(all ? MAX : MAX - 1).toList()) {
       lines.add(
