@@ -119,24 +119,25 @@ class EgnTest {
             "play King of Clubs");
     OpenDeal deal = OpenDeal.parse(record.header().deals().get(0));
     assertThat(deal.filledIn().size()).isEqualTo(15);
-    assertThat(FilledIn.byHand(record.header()).get(0).keySet())
+    assertThat(FilledIn.of(record.header()).byHand().get(0).keySet())
         .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
   }
 
   @Test
   void all_cards_of_a_deal_may_be_known() throws IOException {
     Header header = read("one-deal-all-cards").record().header();
-    assertThat(FilledIn.byHand(header)).containsExactly(Map.of());
-    assertThat(FilledIn.text(header)).isEmpty();
+    assertThat(FilledIn.of(header).byHand()).containsExactly(Map.of());
+    assertThat(FilledIn.of(header).text(header.names())).isEmpty();
   }
 
   @Test
   void the_cards_of_who_sits_out_are_filled_in_and_told() throws IOException {
     Header header = read("two-hands-from-a-score").record().header();
-    Map<Seat, CardSet> first = FilledIn.byHand(header).get(0);
+    Map<Seat, CardSet> first = FilledIn.of(header).byHand().get(0);
     assertThat(first.keySet()).containsExactly(Seat.of(0));
     assertThat(requireNonNull(first.get(Seat.of(0))).size()).isEqualTo(5);
-    assertThat(FilledIn.text(header)).contains("hand 1 ", " of Ann", "hand 2 ", " of Bob");
+    assertThat(FilledIn.of(header).text(header.names()))
+        .contains("hand 1 ", " of Ann", "hand 2 ", " of Bob");
   }
 
   @Test
@@ -154,7 +155,7 @@ class EgnTest {
     // Seen by nobody: 9h, which is the lowest, Jh, Ad and Kd.
     MatchRecord record = parse(game("", seen)).record();
     assertThat(record.decisions()).contains("discard Nine of Hearts");
-    assertThat(FilledIn.text(record.header()))
+    assertThat(FilledIn.of(record.header()).text(record.header().names()))
         .isEqualTo("cards that nobody saw are filled in: hand 1 9H of Dan");
   }
 
