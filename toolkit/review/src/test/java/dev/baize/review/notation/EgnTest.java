@@ -16,7 +16,6 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.OpenDeal;
-import dev.baize.review.notation.Egn.Label;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
@@ -314,9 +313,9 @@ class EgnTest {
     assertThat(decisions.get(order + 1))
         .isEqualTo("discard " + decisions.get(order + 1).substring(8));
     Egn annotated =
-        egn.annotated(order, Label.DUBIOUS, "Ours.")
-            .annotated(order + 1, null, "Of the discard.")
-            .annotated(order + 2, Label.BLUNDER, "Of the lead.");
+        egn.annotated(order, "[?!] Ours.")
+            .annotated(order + 1, "Of the discard.")
+            .annotated(order + 2, "[??] Of the lead.");
     assertThat(annotated.record()).isEqualTo(egn.record());
     List<?> deals = deals(annotated);
     assertThat(deals.get(0).toString())
@@ -325,7 +324,7 @@ class EgnTest {
     assertThat(deals.subList(1, deals.size()).toString())
         .isEqualTo(deals(egn).subList(1, deals.size()).toString());
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> egn.annotated(decisions.size(), null, "Of nothing."));
+        .isThrownBy(() -> egn.annotated(decisions.size(), "Of nothing."));
   }
 
   @Test
