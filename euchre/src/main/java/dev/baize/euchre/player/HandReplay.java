@@ -97,13 +97,14 @@ final class HandReplay {
 
   /**
    * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
-   * A likelihood below the threshold counts as 0, and the replay is abandoned.
+   * {@code discards} are the candidates for a hidden discard. A likelihood below the threshold
+   * counts as 0, and the replay is abandoned.
    */
-  Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {
-    Hand hand = new Hand(setup, sample.held());
+  Particle weigh(int[] held, int discards, StrategyProfile profile, double threshold) {
+    Hand hand = new Hand(setup, held);
     double likely = decide(bids, hand, profile, 1, threshold);
     if (discarded && likely >= threshold) {
-      likely *= discard(sample.discards(), hand, profile);
+      likely *= discard(discards, hand, profile);
     }
     likely = decide(defences, hand, profile, likely, threshold);
     likely = decide(plays, hand, profile, likely, threshold);
