@@ -62,7 +62,7 @@ public final class Hand {
   public int following;
 
   /** The effective suit led. */
-  private int led;
+  public int led;
 
   /**
    * The strength of the card that is winning the trick on the table, times the number of seats,
@@ -85,7 +85,7 @@ public final class Hand {
    * dealer's left, which bids first.
    */
   public Hand(int number, int[] pack, HandRules rules) {
-    this(new HandSetup(number, wrap(rules.firstDealer + number), pack[UPCARD], rules));
+    this(new HandSetup(number, wrap(rules.firstDealer() + number), pack[UPCARD], rules));
     int dealer = setup.dealer();
     held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[wrap(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
@@ -185,7 +185,7 @@ public final class Hand {
   }
 
   private void endMaking() {
-    if (setup.rules().loneDefence) {
+    if (setup.rules().loneDefence()) {
       step = Step.DEFENCE;
       toAct = after(maker());
       legal = DecisionMask.DEFENCE;
@@ -237,11 +237,8 @@ public final class Hand {
     }
   }
 
-  /**
-   * Adds a card to those played, and changes nothing else. {@code card} is one that has not been
-   * played.
-   */
-  public void record(int card) {
+  /** Adds a card to those played. */
+  private void record(int card) {
     if (played() < PlaySequence.EARLY) {
       earlyPlays = PlaySequence.append(earlyPlays, card);
     } else {
@@ -285,20 +282,6 @@ public final class Hand {
       case Step.FOLLOW -> following(cards);
       default -> 0;
     };
-  }
-
-  /**
-   * Restores the state of the trick on the table from the cards played, of which it is the last
-   * part.
-   */
-  public void recallTrick() {
-    if (trickSize() > 0) {
-      PlayHistory plays = plays();
-      led = plays.led();
-      following = plays.trump().suitMask(led);
-      int strength = plays.trump().strength(plays.card(plays.winning()), led);
-      winning = strength * SEATS + plays.winningSeat();
-    }
   }
 
   /** {@return the cards played, once trump is made} */
@@ -397,11 +380,6 @@ public final class Hand {
   /** The strength of the card in {@link #winning}. */
   public static int strength(int winning) {
     return winning / SEATS;
-  }
-
-  /** {@return the effective suit led to the trick on the table, which has a card} */
-  public int led() {
-    return led;
   }
 
   /** {@return the seat that is winning the trick on the table, which has a card} */

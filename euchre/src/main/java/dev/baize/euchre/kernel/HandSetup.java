@@ -28,7 +28,7 @@ public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
    * trump was made. {@code sittingOut} are the seats that do not play.
    */
   public int firstLeader(int passes, int sittingOut) {
-    boolean isEldest = sittingOut == SittingOut.NOBODY || !rules.leftLeads;
+    boolean isEldest = sittingOut == SittingOut.NOBODY || !rules.leftLeads();
     return SittingOut.after(isEldest ? dealer : alone(maker(passes), sittingOut), sittingOut);
   }
 
