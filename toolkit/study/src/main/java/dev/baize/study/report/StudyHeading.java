@@ -2,11 +2,11 @@ package dev.baize.study.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.TextTable;
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.StudyResult;
 import java.util.LinkedHashMap;
@@ -103,14 +103,10 @@ record StudyHeading(StudyResult<?> result, String unit) {
   }
 
   private static List<Map<String, Long>> ranges(GameSet games) {
-    return games.ranges().stream().map(StudyHeading::range).toList();
-  }
-
-  private static Map<String, Long> range(GameRange range) {
-    Map<String, Long> bounds = new LinkedHashMap<>();
-    bounds.put("first", range.from());
-    bounds.put("last", range.to() - 1);
-    return bounds;
+    return games.ranges().stream()
+        .<Map<String, Long>>map(
+            range -> ImmutableMap.of("first", range.from(), "last", range.to() - 1))
+        .toList();
   }
 
   /** The values that every row of CSV begins with. */

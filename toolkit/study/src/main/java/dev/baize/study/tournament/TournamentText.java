@@ -49,17 +49,6 @@ final class TournamentText {
 
   private TournamentText() {}
 
-  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
-  @FunctionalInterface
-  interface Factory<R> {
-    R of(
-        StudySetup setup,
-        GameSet requested,
-        GameSet completed,
-        Optional<SequentialTest> test,
-        Crosstable table);
-  }
-
   static String print(StudyResult<?> result, Optional<SequentialTest> test, Crosstable table) {
     StudySetup setup = result.setup();
     ResultPrinter printer = new ResultPrinter();
@@ -101,7 +90,7 @@ final class TournamentText {
         rounds.squaredCounts());
   }
 
-  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
+  static TournamentResult read(byte[] bytes, Source source) {
     ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
@@ -135,7 +124,7 @@ final class TournamentText {
     return lines.parse(
         lines.number(),
         () ->
-            result.of(
+            new TournamentResult(
                 setup,
                 requested,
                 completed,
