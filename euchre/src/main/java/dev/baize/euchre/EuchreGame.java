@@ -95,10 +95,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this(DealShuffle.NONE.shuffle(), NO_DEALS, NONE_GIVEN, null, true, hand, score, 0);
   }
 
-  /**
-   * A game whose hand has already been dealt, from a pack in unknown order. {@code deals} is the
-   * seed of all later deals.
-   */
+  /** A game in the middle of a hand, from a pack in unknown order, with a seed for later deals. */
   EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
     this(shuffle, deals, NONE_GIVEN, null, false, hand, score, turn);
   }

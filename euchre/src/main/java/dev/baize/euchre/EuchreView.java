@@ -411,10 +411,7 @@ public final class EuchreView implements View {
     return score;
   }
 
-  /**
-   * The hand as far as this seat knows it: without the cards of the others and another dealer's
-   * discard.
-   */
+  /** The hand as far as this seat knows it, without hidden cards. */
   Hand known() {
     Hand hand = new Hand(setup, new int[Hand.SEATS]);
     hand.step = step;

@@ -80,10 +80,7 @@ public final class Hand {
     return new Hand(number, pack, rules);
   }
 
-  /**
-   * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
-   * dealer's left, which bids first.
-   */
+  /** Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning at the dealer's left. */
   public Hand(int number, int[] pack, HandRules rules) {
     this(new HandSetup(number, wrap(rules.firstDealer() + number), pack[UPCARD], rules));
     int dealer = setup.dealer();
@@ -93,10 +90,7 @@ public final class Hand {
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
-  /**
-   * A hand that has already been dealt. {@code setup} says what is fixed by the deal. {@code held}
-   * are the masks of the cards that the seats hold.
-   */
+  /** A hand that has already been dealt, by the masks of the cards that the seats hold. */
   public Hand(HandSetup setup, int[] held) {
     this(setup);
     System.arraycopy(held, 0, this.held, 0, SEATS);
@@ -325,9 +319,7 @@ public final class Hand {
     return count & (SEATS - 1);
   }
 
-  /**
-   * {@return a card played} {@code index} is 0 for the first to {@link #played} - 1 for the last.
-   */
+  /** {@return a card played, by its place in the order of play} */
   public int playedAt(int index) {
     return PlaySequence.card(earlyPlays, latePlays, played(), index);
   }

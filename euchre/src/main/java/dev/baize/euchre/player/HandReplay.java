@@ -137,9 +137,8 @@ final class HandReplay {
   }
 
   /**
-   * A weighted sample of what a seat cannot see: the hidden cards and the strategies of the others.
-   * {@code likelihood} is the probability of the other seats' decisions so far, given the cards and
-   * the strategies; 0 if it is negligible.
+   * What a seat cannot see, as a weighted sample: by the likelihood of the other seats' decisions
+   * so far, which is 0 if it is negligible.
    */
   record Particle(Hand hand, StrategyProfile profile, double likelihood) {}
 }

@@ -25,10 +25,7 @@ record StudyHeading(StudyResult<?> result, String unit) {
 
   private static final int NARROWEST_VALUE = 10;
 
-  /**
-   * The lines for people, the last of which is empty, for a screen of {@code columns}, or 0 for
-   * lines of any length.
-   */
+  /** The lines for people, with an empty last one, at most {@code columns} wide unless it is 0. */
   String text(int columns) {
     TextTable lines = new TextTable(2);
     add(lines, columns, "game", result.setup().game());

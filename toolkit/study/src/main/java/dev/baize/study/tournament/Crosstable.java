@@ -71,10 +71,7 @@ final class Crosstable {
     }
   }
 
-  /**
-   * A table with these rows, in the order of the pairs and of the players; refuses those that no
-   * rounds have.
-   */
+  /** A table with these rows in order of pairs and players, if any rounds can have them. */
   static Crosstable of(
       List<Pairing> pairings,
       List<List<Long>> products,

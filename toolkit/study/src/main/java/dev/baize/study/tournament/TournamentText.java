@@ -40,10 +40,7 @@ final class TournamentText {
   /** The numbers of a line with a margin. */
   private static final int MARGIN_NUMBERS = 9;
 
-  /**
-   * A {@code double} as any version of Java prints it; before 19, not always with the fewest
-   * digits.
-   */
+  /** A {@code double} as any version of Java prints it, with the fewest digits or not. */
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
