@@ -58,8 +58,7 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * {@return the card that {@link #toString()} prints as this text; case and spaces must match
-   * exactly}
+   * {@return the card that {@link #toString()} prints as exactly this text}
    *
    * @param text a card, such as {@code Jack of Diamonds}
    */
@@ -77,8 +76,8 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * {@return the position in the natural order, four times the rank's index plus the suit's: 0 for
-   * the Two of Spades to 51 for the Ace of Diamonds}
+   * {@return four times the rank's index plus the suit's: 0 (Two of Spades) to 51 (Ace of
+   * Diamonds)}
    */
   public int index() {
     return index;

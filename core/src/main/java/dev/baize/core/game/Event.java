@@ -13,8 +13,7 @@ public interface Event {
   }
 
   /**
-   * {@return the text form: one line that describes what happened} {@link
-   * dev.baize.core.kit.EventTexts} prints and parses it by templates.
+   * {@return one line that describes what happened, best by {@link dev.baize.core.kit.EventTexts}}
    */
   String text();
 }

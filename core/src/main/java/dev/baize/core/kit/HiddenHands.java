@@ -125,9 +125,7 @@ public final class HiddenHands {
      * Adds a place.
      *
      * @param size the number of cards there
-     * @param never what it is known not to hold: the suits that it did not follow, cards that lie
-     *     elsewhere
-     * @return this builder
+     * @param never what it is known not to hold, such as suits that it did not follow
      */
     public Builder place(int size, CardSet never) {
       checkArgument(size >= 0, "%s cards: expected 0 or more", size);
@@ -135,10 +133,7 @@ public final class HiddenHands {
       return this;
     }
 
-    /**
-     * {@return the sampler} Cards that remain, if there are more than the places hold, are in none
-     * of them.
-     */
+    /** {@return the sampler, which deals no cards that are more than the places hold} */
     public HiddenHands build() {
       int rest = cards.size() - places.stream().mapToInt(Place::size).sum();
       checkArgument(rest >= 0, "%s cards are missing", -rest);

@@ -25,8 +25,8 @@ import java.util.function.Function;
 public interface GameProvider<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return the game's name, one word without white space, commas, colons or equals signs, which
-   * does not begin with a hyphen, at most 200 characters; unique, case ignored}
+   * {@return the name: one word without commas, colons and equals signs, no hyphen first, at most
+   * 200 characters; unique, case ignored}
    */
   String name();
 
@@ -42,9 +42,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Rules<V, D, E> rules(String text);
 
   /**
-   * {@return texts of rules that many people play by, each of which {@link #rules(String)} reads,
-   * such as the names of presets; by default the text of the default rules} Players are checked
-   * under all of them.
+   * {@return texts of rules that many people play by, such as names of presets, under all of which
+   * players are checked; by default that of the default rules}
    */
   default List<String> presets() {
     return List.of(rules().text());
@@ -60,7 +59,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
 
   /**
    * {@return the parser of the {@linkplain Event#text texts} of events; empty, the default, if
-   * there is none} Players in other processes that observe events need it.
+   * there is none} Players in other processes need it to observe events.
    */
   default Optional<Function<String, E>> eventParser() {
     return Optional.empty();
@@ -75,10 +74,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     return List.of();
   }
 
-  /**
-   * {@return the players that come with the game; none by default} Others are found as services of
-   * their own.
-   */
+  /** {@return the players that come with the game; none by default, as some are services} */
   default List<? extends PlayerProvider<V, D, E>> players() {
     return List.of();
   }

@@ -21,8 +21,7 @@ import java.util.Optional;
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Updates the table after an event. Does nothing by default, for tables whose scenes need only
-   * the view.
+   * Updates the table after an event; does nothing by default, if scenes need only the view.
    *
    * @param event the next event that the seat may see
    */
@@ -98,8 +97,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
 
   /**
    * Takes over what the person has {@linkplain #reply requested} of the table that this one
-   * replaces, since a decision was undone or another game begins; called before anything else. Does
-   * nothing by default.
+   * replaces, as a decision was undone or a game begins. Called first; does nothing by default.
    *
    * @param replaced a table of the same provider
    */

@@ -11,8 +11,7 @@ public interface Report {
   String text();
 
   /**
-   * {@return the result for people, laid out to fit a screen} The same as {@link #text()}, unless a
-   * report can do better.
+   * {@return the result for people, laid out for a screen if a report can do better than that}
    *
    * @param columns how wide the screen is; 0 if there is none, and room for everything
    */
@@ -20,9 +19,7 @@ public interface Report {
     return text();
   }
 
-  /**
-   * {@return the result for JSON: maps with text as keys, lists, text, numbers, booleans and null}
-   */
+  /** {@return the result for JSON: maps by text, lists, text, numbers, booleans and null} */
   Map<String, ?> values();
 
   /**

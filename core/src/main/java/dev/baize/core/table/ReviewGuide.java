@@ -50,8 +50,7 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
   }
 
   /**
-   * {@return how much one unit of the advice on a view is in the {@link #unit} of sums; 1 by
-   * default}
+   * {@return what one unit of the advice is worth in the {@link #unit} of sums; 1 by default}
    *
    * @param view what the seat knew
    */

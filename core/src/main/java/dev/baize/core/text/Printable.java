@@ -27,10 +27,7 @@ public final class Printable {
     return escaped(text, false);
   }
 
-  /**
-   * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is
-   * already laid out.
-   */
+  /** {@return the same as {@link #line} for text that is laid out: line feeds and tabs stay} */
   public static String lines(String text) {
     return escaped(text, true);
   }
