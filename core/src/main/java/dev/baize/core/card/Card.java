@@ -75,10 +75,7 @@ public final class Card implements Comparable<Card> {
     return of(rank, suit);
   }
 
-  /**
-   * {@return four times the rank's index plus the suit's: 0 (Two of Spades) to 51 (Ace of
-   * Diamonds)}
-   */
+  /** {@return four times the index of the rank plus that of the suit, 0 (Two of Spades) to 51} */
   public int index() {
     return index;
   }
@@ -98,10 +95,7 @@ public final class Card implements Comparable<Card> {
     return Integer.compare(index, other.index);
   }
 
-  /**
-   * {@return the {@link #index()}, so that hash tables of cards iterate in the same order in every
-   * run, unlike with identity hashes}
-   */
+  /** {@return the {@link #index()}, by which hash tables of cards have one order in every run} */
   @Override
   public int hashCode() {
     return index;

@@ -1,6 +1,6 @@
 package dev.baize.core.game;
 
-/** A player's choice: an immutable value with one text. */
+/** A player's choice: an immutable value, equal if its text is. */
 public interface Decision {
 
   /**

@@ -12,8 +12,6 @@ public interface Event {
     return true;
   }
 
-  /**
-   * {@return one line that describes what happened, best by {@link dev.baize.core.kit.EventTexts}}
-   */
+  /** {@return one line that describes what happened: see {@link dev.baize.core.kit.EventTexts}} */
   String text();
 }

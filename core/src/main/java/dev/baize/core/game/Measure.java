@@ -32,10 +32,7 @@ public record Measure(String name, String meaning) {
     Fields.requireLength("meaning", meaning, Fields.MAX_SENTENCE);
   }
 
-  /**
-   * {@return whether an observation is 1 for yes or 0 for no, so that the meaning begins with "1
-   * for"}
-   */
+  /** {@return whether an observation is 1 or 0, as a meaning that begins with "1 for" says} */
   public boolean isYesOrNo() {
     return meaning.startsWith(YES);
   }

@@ -99,8 +99,7 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the sampler of the games consistent with a view; empty, the default, if there is none}
-   * Players that search any game need it.
+   * {@return the sampler of games consistent with a view, for searching players; empty by default}
    */
   default Optional<Determinization<V, D>> determinization() {
     return Optional.empty();

@@ -104,10 +104,7 @@ public final class ViewFields {
     return new Builder();
   }
 
-  /**
-   * {@return the values by name, in order} Each is a {@link Long}, a {@link Boolean}, a {@link
-   * String}, fields, or a list of such values.
-   */
+  /** {@return the values by name, in order, as {@link #of} takes them, whole numbers as longs} */
   public Map<String, Object> asMap() {
     return values;
   }

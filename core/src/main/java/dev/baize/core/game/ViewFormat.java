@@ -19,7 +19,8 @@ public interface ViewFormat<V extends View, D extends Decision> {
   ViewFields write(V view);
 
   /**
-   * {@return the legal decisions of a view's seat, in their order; empty if it is not to act}
+   * {@return the legal decisions of a view's seat, as {@link Game#legal}; empty if it is not to
+   * act}
    *
    * @param view any view of a game by these rules
    */
@@ -46,10 +47,7 @@ public interface ViewFormat<V extends View, D extends Decision> {
     return List.of();
   }
 
-  /**
-   * {@return the length of {@link #array}, the same for all views and rules; 0 if there is no such
-   * form}
-   */
+  /** {@return the length of {@link #array}, the same for all views; 0 if there is no such form} */
   default int arrayLength() {
     return 0;
   }

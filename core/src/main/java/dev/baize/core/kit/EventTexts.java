@@ -110,8 +110,7 @@ public final class EventTexts<E extends Event> {
   }
 
   /**
-   * {@return the event with a text} Templates are tried in the order in which they were declared;
-   * the first that fits decides.
+   * {@return the event with a text, by the first template in declared order that fits it}
    *
    * @param text what {@link #print} returned
    */

@@ -18,8 +18,7 @@ public interface HandPosition<V extends SeatView<D>, D extends Decision> extends
   boolean isHandOver();
 
   /**
-   * {@return the position after the next deal, asked for as soon as a hand but not the game is
-   * over}
+   * {@return the position after the next deal, asked for once a hand but not the game is over}
    *
    * @param random the source of the deal
    */

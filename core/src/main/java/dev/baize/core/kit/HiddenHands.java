@@ -126,6 +126,7 @@ public final class HiddenHands {
      *
      * @param size the number of cards there
      * @param never what it is known not to hold, such as suits that it did not follow
+     * @return this builder
      */
     public Builder place(int size, CardSet never) {
       checkArgument(size >= 0, "%s cards: expected 0 or more", size);
@@ -133,7 +134,7 @@ public final class HiddenHands {
       return this;
     }
 
-    /** {@return the sampler, which deals no cards that are more than the places hold} */
+    /** {@return the sampler} Cards in excess of what the places hold are in none of them. */
     public HiddenHands build() {
       int rest = cards.size() - places.stream().mapToInt(Place::size).sum();
       checkArgument(rest >= 0, "%s cards are missing", -rest);

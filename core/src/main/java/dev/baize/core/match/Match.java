@@ -352,6 +352,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
      * Names the players in messages.
      *
      * @param registered instead of the players' {@linkplain Player#name own}, in seat order
+     * @return this builder
      */
     public Builder<V, D, E> names(List<String> registered) {
       requireSame(registered.size(), "name", players.size(), "player");

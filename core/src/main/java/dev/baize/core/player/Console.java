@@ -37,7 +37,7 @@ public interface Console {
    */
   void complain(String line);
 
-  /** {@return the next word of the person's input, between white space; empty at its end} */
+  /** {@return the next word of the person's input, without white space; empty at the end} */
   Optional<String> nextWord();
 
   /**

@@ -22,8 +22,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contents of a match's file: its header and the decisions made, as text. Immutable; two
- * records are equal if their {@linkplain #text texts} are.
+ * The contents of a match's file: header and decisions. Immutable; equal if the texts are.
  *
  * <p>Only {@link RecordedMatch} checks that game and players exist and decisions are legal.
  */

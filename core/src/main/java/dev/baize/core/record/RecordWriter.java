@@ -36,8 +36,7 @@ import org.slf4j.LoggerFactory;
  * <p>The file is locked against other writers until {@link #close}. On most Unix systems the lock
  * is released early if the process opens and closes the same file elsewhere.
  *
- * <p>A writer should be the last listener of a match, so that no other listener can fail after a
- * decision is written and before it is applied.
+ * <p>A writer should be a match's last listener: no other can fail once a decision is written.
  */
 public final class RecordWriter implements Listener<Decision, Event>, AutoCloseable {
 
@@ -95,8 +94,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * {@return a writer, to be closed, that appends to an existing file} What is appended ends in LF,
-   * whatever ends the lines before.
+   * {@return a writer, to be closed, that appends lines that end in LF to an existing file}
    *
    * @param file a complete record in the default file system
    * @param record the contents of the file, as read before

@@ -15,8 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
- * replay, simulation, contract checks) needs only this.
+ * A game as a service, found by {@link Registry#load}. What works on any game needs only this.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -89,8 +88,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Listener<D, E> transcript(Appendable out, List<String> names);
 
   /**
-   * {@return a listener that prints a transcript of the game for people, where it depends on the
-   * rules; the same as without them by default}
+   * {@return the same where it depends on the rules; by default, the one that does not}
    *
    * @param out written to as things happen; its {@code IOException}s are rethrown as {@link
    *     java.io.UncheckedIOException}
@@ -105,17 +103,13 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return how the game is played, for people who do not know it: paragraphs with blank lines
-   * between them; empty by default}
+   * {@return how the game is played, in paragraphs with blank lines between them; empty by default}
    */
   default String howToPlay() {
     return "";
   }
 
-  /**
-   * {@return the table at which a person plays the game, unless one is found as a service of its
-   * own; empty, the default, for a plain one}
-   */
+  /** {@return the game's table, unless one is a service; empty, the default, for a plain one} */
   default Optional<TableProvider<V, D, E>> table() {
     return Optional.empty();
   }
@@ -129,8 +123,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return statistics derived from what was {@linkplain Rules#measures measured} in many games,
-   * which people who know the game ask for; none by default}
+   * {@return statistics of what was measured, for people who know the game; none by default}
    *
    * @param rules the {@linkplain Rules#text text} of the rules by which the games were played
    * @param measured what was observed of each measure, by its name

@@ -188,8 +188,7 @@ public final class PlayerSetting<T> {
    *
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
-   * @param defaultValue the default value: one line of printable text without commas, not blank at
-   *     its beginning or end, 1 to 150 characters
+   * @param defaultValue the default value: 1 to 150 printable characters, trimmed, no comma
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
     return new PlayerSetting<>(
@@ -263,7 +262,7 @@ public final class PlayerSetting<T> {
   /**
    * {@return the value with a text}
    *
-   * @param text the {@link #text} of a value, or that with more zeros or in another case
+   * @param text the {@link #text} of a value, or another spelling, with zeros or in another case
    */
   public T parse(String text) {
     requireNonNull(text);

@@ -6,10 +6,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.spi.LoggingEventBuilder;
 
-/**
- * Logs the providers that are found. Separate from {@link Registry} so that SLF4J is loaded only
- * when providers are looked for.
- */
+/** Logs the providers that are found, so that {@link Registry} itself does not load SLF4J. */
 final class ProviderLog {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProviderLog.class);

@@ -247,7 +247,7 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @throws IllegalArgumentException if a game has two tables, naming both
-   * @throws java.util.ServiceConfigurationError if a table, which is only now, cannot be loaded
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, at the first request
    */
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   public <V extends View, D extends Decision, E extends Event>

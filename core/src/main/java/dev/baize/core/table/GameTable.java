@@ -74,8 +74,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   Question<D> ask(V view, List<D> legal);
 
   /**
-   * {@return the words with which lines begin that are for the table itself, such as {@code count};
-   * shown and completed at every question} None by default.
+   * {@return the words that begin lines for the table itself, shown at questions; none by default}
    */
   default List<String> requests() {
     return List.of();

@@ -11,7 +11,7 @@ public interface Report {
   String text();
 
   /**
-   * {@return the result for people, laid out for a screen if a report can do better than that}
+   * {@return the result for people, laid out to fit a screen; by default, {@link #text()}}
    *
    * @param columns how wide the screen is; 0 if there is none, and room for everything
    */
@@ -29,8 +29,7 @@ public interface Report {
   List<? extends Map<String, ?>> rows();
 
   /**
-   * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
-   * if the result is complete, as it is by default}
+   * {@return what a partial result lacks, such as {@code games 0 to 99}; empty if it is complete}
    */
   default Optional<String> missing() {
     return Optional.empty();

@@ -7,8 +7,7 @@ import dev.baize.core.text.Excerpt;
 import java.util.regex.Pattern;
 
 /**
- * A setting of a new game at the table that a person may choose, such as how many points win it. On
- * the command line it is {@code --NAME=LABEL}.
+ * A setting of a new game that a person may choose; a command line has {@code --NAME=LABEL}.
  *
  * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}

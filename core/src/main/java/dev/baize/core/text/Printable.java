@@ -19,10 +19,7 @@ public final class Printable {
     return firstEscaped(text, false) == text.length();
   }
 
-  /**
-   * {@return one line in which characters that are not printable are escaped as {@code \}{@code
-   * uXXXX}} The same text if there is nothing to escape.
-   */
+  /** {@return one line, in which what is not printable is escaped as {@code \}{@code uXXXX}} */
   public static String line(String text) {
     return escaped(text, false);
   }
