@@ -1,7 +1,5 @@
 package dev.baize.core.player;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -50,9 +48,7 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    *
    * @param outcome how the game ended
    */
-  default void ended(Outcome outcome) {
-    requireNonNull(outcome);
-  }
+  default void ended(Outcome outcome) {}
 
   /**
    * {@return the player's name in error messages} By default, the simple name of its class, or

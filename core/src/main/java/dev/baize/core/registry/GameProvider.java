@@ -1,7 +1,5 @@
 package dev.baize.core.registry;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Figure;
@@ -96,9 +94,6 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * @param rules the rules of the game, which this provider made
    */
   default Listener<D, E> transcript(Appendable out, List<String> names, Rules<V, D, E> rules) {
-    requireNonNull(out);
-    requireNonNull(names);
-    requireNonNull(rules);
     return transcript(out, names);
   }
 
@@ -129,8 +124,6 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * @param measured what was observed of each measure, by its name
    */
   default List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
-    requireNonNull(rules);
-    requireNonNull(measured);
     return List.of();
   }
 }

@@ -1,7 +1,5 @@
 package dev.baize.core.registry;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -62,8 +60,6 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    * @throws IllegalArgumentException if it cannot play there
    */
   default Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
-    requireNonNull(context);
-    requireNonNull(settings);
     return create(context);
   }
 }

@@ -1,7 +1,5 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -42,7 +40,6 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * @param event the event just observed
    */
   default boolean isNews(E event) {
-    requireNonNull(event);
     return true;
   }
 
@@ -89,8 +86,6 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    *     empty, as it always is by default, if the line is not for the table itself
    */
   default List<StyledText> reply(V view, String line) {
-    requireNonNull(view);
-    requireNonNull(line);
     return List.of();
   }
 
@@ -100,9 +95,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    *
    * @param replaced a table of the same provider
    */
-  default void continueFrom(GameTable<V, D, E> replaced) {
-    requireNonNull(replaced);
-  }
+  default void continueFrom(GameTable<V, D, E> replaced) {}
 
   /**
    * {@return a question with which the person should confirm a decision that is likely a mistake,
@@ -112,8 +105,6 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * @param decision a legal decision
    */
   default Optional<String> doubt(V view, D decision) {
-    requireNonNull(view);
-    requireNonNull(decision);
     return Optional.empty();
   }
 
