@@ -100,20 +100,12 @@ public final class Registry {
    */
   public static Registry load() {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
-      ProviderLog.found(game);
-      games.add(game);
-    }
+    ServiceLoader.load(GameProvider.class).forEach(games::add);
     List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-    for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
-      ProviderLog.found(player);
-      players.add(player);
-    }
+    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(families, true, List.of());
-    installed.add(games, players);
-    return installed;
+    return new Registry(families, true, List.of()).with(games, players, List.of());
   }
 
   /**
