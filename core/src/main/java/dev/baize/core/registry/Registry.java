@@ -47,8 +47,7 @@ public final class Registry {
   }
 
   /**
-   * A registry of the given providers only; games bring {@linkplain GameProvider#players their
-   * players}.
+   * A registry of these providers only, and the {@linkplain GameProvider#players games' players}.
    *
    * @param games in any order
    * @param players in any order; of these games or others
@@ -101,20 +100,12 @@ public final class Registry {
    */
   public static Registry load() {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
-      ProviderLog.found(game);
-      games.add(game);
-    }
+    ServiceLoader.load(GameProvider.class).forEach(games::add);
     List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-    for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
-      ProviderLog.found(player);
-      players.add(player);
-    }
+    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(families, true, List.of());
-    installed.add(games, players);
-    return installed;
+    return new Registry(families, true, List.of()).with(games, players, List.of());
   }
 
   /**
@@ -173,8 +164,7 @@ public final class Registry {
   }
 
   /**
-   * {@return the player of a game with this text: its name, and its settings if they are not the
-   * defaults}
+   * {@return the player of a game by its name, and settings if they are not the defaults}
    *
    * <p>In the text, settings follow the name after a colon, with commas between them: {@code
    * Name:key=value,key=value}. The {@linkplain PlayerProvider#name name} of the player returned is
@@ -249,8 +239,7 @@ public final class Registry {
    * @param <E> the events of the game
    * @param game need not be in this registry
    * @throws IllegalArgumentException if a game has two tables, naming both
-   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
-   *     is first requested
+   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, at the first request
    */
   @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
   public <V extends View, D extends Decision, E extends Event>

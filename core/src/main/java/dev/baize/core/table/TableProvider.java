@@ -27,8 +27,7 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   }
 
   /**
-   * {@return the names of everyone at the table, the person first, then in seat order; by default
-   * Seat 1, Seat 2 and so on}
+   * {@return the names at the table, the person's first; by default Seat 1, Seat 2 and so on}
    *
    * @param seats the number of seats in the rules
    */
@@ -67,8 +66,7 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
    *
    * @param defaults the default rules, or, without {@link #options}, those that were chosen
    * @param values the values of the {@link #options}
-   * @throws IllegalArgumentException if the rules do not allow a value; the message says which they
-   *     allow
+   * @throws IllegalArgumentException if the rules do not allow a value; says which they do
    */
   default Rules<V, D, E> rules(Rules<V, D, E> defaults, TableValues values) {
     return defaults;
