@@ -27,11 +27,11 @@ import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -45,7 +45,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   private final Speech speech;
   private final List<EuchreEvent> hand = new ArrayList<>();
-  private final Map<Side, Integer> points = new EnumMap<>(Side.class);
+  private Map<Side, Integer> points = Map.of(Side.EVEN, 0, Side.ODD, 0);
 
   /** The points of the hand that was scored last. */
   private int scored;
@@ -59,9 +59,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   /** Both names of a side, the person's first. */
   private String names(Side side) {
-    boolean swapped = side.second() == speech.seat();
-    Seat first = swapped ? side.second() : side.first();
-    return speech.name(first) + " and " + speech.name(swapped ? side.first() : side.second());
+    Seat first = side.second() == speech.seat() ? side.second() : side.first();
+    return speech.name(first) + " and " + speech.name(first.next(SEATS).next(SEATS));
   }
 
   @Override
@@ -89,10 +88,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   /** Keeps the points of both sides, and how many more they are than before. */
   private void keep(int even, int odd) {
-    int before = points.values().stream().mapToInt(Integer::intValue).sum();
-    points.put(Side.EVEN, even);
-    points.put(Side.ODD, odd);
-    scored = even + odd - before;
+    scored = even + odd - points.values().stream().mapToInt(Integer::intValue).sum();
+    points = Map.of(Side.EVEN, even, Side.ODD, odd);
   }
 
   /** The events of a kind in this hand. */
@@ -160,16 +157,15 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   @Override
   public Scene scene(EuchreView view, boolean asked) {
     if (hand.isEmpty()) {
-      recall(view);
+      keep(view.points(Side.EVEN), view.points(Side.ODD));
+      trick = last(view, each -> !each.cards().isEmpty());
     }
     if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
     Side own = Side.of(view.seat());
     Side other = own.other();
-    int ours = points.getOrDefault(own, view.points(own));
-    int theirs = points.getOrDefault(other, view.points(other));
-    String score = ours + " : " + theirs;
+    String score = points.get(own) + " : " + points.get(other);
     int deals = view.house().deals();
     return new Scene(
         deals > 0
@@ -191,14 +187,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         lastTrick(view));
   }
 
-  /** What a view knows of the events that a table was not told. */
-  private void recall(EuchreView view) {
-    for (Side side : Side.values()) {
-      points.put(side, view.points(side));
-    }
-    view.tricks().stream()
-        .filter(played -> !played.cards().isEmpty())
-        .forEach(played -> trick = Optional.of(played));
+  private static Optional<Trick> last(EuchreView view, Predicate<Trick> which) {
+    return view.tricks().stream().filter(which).reduce((earlier, later) -> later);
   }
 
   private long tricks(EuchreView view, Side side) {
@@ -253,19 +243,18 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   }
 
   private List<Fact> lastTrick(EuchreView view) {
-    List<Trick> complete = new ArrayList<>(view.tricks());
-    complete.removeIf(each -> each.cards().size() < each.size() || trick.equals(Optional.of(each)));
-    if (complete.isEmpty()) {
-      return List.of();
-    }
-    Trick last = complete.get(complete.size() - 1);
-    String played =
-        IntStream.range(0, last.size())
-            .mapToObj(i -> "seat " + last.playedBy(i).index() + " " + last.cards().get(i))
-            .collect(Collectors.joining(", "));
-    int taker = last.winner(view.trump().orElseThrow()).index();
-    String all = played + "; seat " + taker + " took it";
-    return List.of(Fact.of("Last trick", speech.words(all, Map.of())));
+    return last(view, each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
+        .map(last -> text(last, view.trump().orElseThrow()))
+        .map(text -> Fact.of("Last trick", speech.words(text, Map.of())))
+        .stream()
+        .toList();
+  }
+
+  private static String text(Trick trick, Trump trump) {
+    String end = "; seat " + trick.winner(trump).index() + " took it";
+    return IntStream.range(0, trick.size())
+        .mapToObj(i -> "seat " + trick.playedBy(i).index() + " " + trick.cards().get(i))
+        .collect(Collectors.joining(", ", "", end));
   }
 
   /** The hand: trumps, once they are made, before all others. */
