@@ -7,12 +7,14 @@ import dev.baize.beans.BeansView;
 import dev.baize.beans.Chain;
 import dev.baize.beans.Display;
 import dev.baize.beans.Phase;
+import dev.baize.beans.review.BeansReviewGuide;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
@@ -20,6 +22,7 @@ import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,13 +35,31 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Bean trading in progress, for the person at one seat. */
-record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
+public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDecision, BeansEvent> {
 
   private static final int MAX_COINS = 4;
 
   /** The beans as the table names them, by their texts. */
   private static final Map<String, StyledText> NAMES =
       Stream.of(Bean.values()).collect(Collectors.toMap(Bean::toString, BeansTable::name));
+
+  /** The table of bean trading, for a person with one opponent. */
+  public static final TableProvider<BeansView, BeansDecision, BeansEvent> PROVIDER =
+      new TableProvider<>(
+          "Play beans: collect chains and sell them, against one opponent; nobody haggles.",
+          List.of("South", "North"),
+          List.of("Planner", "Greedy"),
+          Map.of(
+              Level.EASY,
+              "Thinker:iterations=100",
+              Level.MEDIUM,
+              "Greedy",
+              Level.HARD,
+              "Planner:rollouts=20"),
+          List.of(),
+          (rules, values) -> rules,
+          new BeansReviewGuide(),
+          BeansTable::new);
 
   private static final String BEAN = String.join("|", NAMES.keySet());
   private static final String BETWEEN = "(?<=" + BEAN + ") (?=" + BEAN + ")";

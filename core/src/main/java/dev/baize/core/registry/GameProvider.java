@@ -116,10 +116,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     return "";
   }
 
-  /**
-   * {@return the table at which a person plays the game, unless one is found as a service of its
-   * own; empty, the default, for a plain one}
-   */
+  /** {@return the table at which a person plays the game; empty, the default, for a plain one} */
   default Optional<TableProvider<V, D, E>> table() {
     return Optional.empty();
   }

@@ -1,6 +1,5 @@
 package dev.baize.core.registry;
 
-import dev.baize.core.table.TableProvider;
 import java.security.CodeSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,14 +30,6 @@ final class ProviderLog {
         .addKeyValue("class", player.getClass().getName())
         .addKeyValue("from", origin(player))
         .log("player found");
-  }
-
-  static void found(TableProvider<?, ?, ?> table) {
-    LOG.atDebug()
-        .addKeyValue("game", table.game())
-        .addKeyValue("class", table.getClass().getName())
-        .addKeyValue("from", origin(table))
-        .log("table found");
   }
 
   /** The jar or folder of a provider's class; its module if it was not loaded from either. */

@@ -12,20 +12,28 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHousePreset;
+import dev.baize.euchre.EuchreHouseRules;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
+import dev.baize.euchre.review.EuchreReviewGuide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,11 +45,41 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A game of euchre in progress, for the person at one seat. */
-final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
+public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
 
   private static final int SEATS = 4;
   private static final int AFTER_TRICK = 2;
   private static final int AFTER_HAND = 4;
+
+  private static final TableOption<Integer> POINTS =
+      new TableOption<>(
+          "points",
+          "N",
+          "The points that win the game, 1 to 100; 10 by default. None do in a game of deals.",
+          EuchreRules.standard().pointsToWin());
+
+  private static final TableOption<String> RULES =
+      new TableOption<>(
+          "rules",
+          "TEXT",
+          "The rules of the house: a preset (classic, american, online), settings that differ from"
+              + " american, such as \"dealer stuck no\", or a preset and settings that differ from it;"
+              + " american by default. Settings are alone, dealer stuck, canadian, lone lead, lone"
+              + " march, lone euchred, deals, start and dealer.",
+          EuchreHousePreset.AMERICAN.toString());
+
+  /** The table of euchre, for a person with a partner and two opponents. */
+  public static final TableProvider<EuchreView, EuchreDecision, EuchreEvent> PROVIDER =
+      new TableProvider<>(
+          "Play euchre, a game of tricks, with a partner against two others; you sit at South.",
+          List.of("South", "West", "North", "East"),
+          List.of("Master", "Expert", "Simple"),
+          Map.of(
+              Level.EASY, "Simple", Level.MEDIUM, "Thinker:iterations=50", Level.HARD, "Expert"),
+          List.of(POINTS, RULES),
+          (usual, values) -> rules(values),
+          new EuchreReviewGuide(),
+          EuchreTable::new);
 
   private final Speech speech;
   private final List<EuchreEvent> hand = new ArrayList<>();
@@ -55,6 +93,16 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   EuchreTable(Speech speech) {
     this.speech = speech;
+  }
+
+  private static EuchreRules rules(TableValues values) {
+    String text = values.get(RULES);
+    String first = text.substring(0, (text + ',').indexOf(','));
+    boolean named =
+        Stream.of(EuchreHousePreset.values()).anyMatch(each -> each.toString().equals(first));
+    return EuchreRules.standard()
+        .withPointsToWin(values.get(POINTS))
+        .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
   }
 
   /** Both names of a side, the person's first. */
