@@ -33,9 +33,10 @@ class HostileProvidersTest {
       import dev.baize.core.game.*;
       import dev.baize.core.match.Listener;
       import dev.baize.core.random.Seed;
-      import dev.baize.core.table.TableProvider;
+      import dev.baize.core.table.*;
       import dev.baize.euchre.*;
       import java.util.List;
+      import java.util.Map;
       import java.util.Optional;
       import java.util.function.Consumer;
       public class BadGame
@@ -54,7 +55,15 @@ class HostileProvidersTest {
         public Optional<TableProvider<EuchreView, EuchreDecision, EuchreEvent>> table() {
           if (true) { table }
           return Optional.of(
-              new TableProvider<>("Bad.", speech -> { throw new IllegalStateException(); }));
+              new TableProvider<>(
+                  "Bad.",
+                  List.of("too few"),
+                  List.of(),
+                  Map.of(),
+                  List.of(),
+                  (rules, values) -> rules,
+                  new ReviewGuide<>() {},
+                  speech -> { throw new IllegalStateException(); }));
         }
         public Listener<EuchreDecision, EuchreEvent> transcript(
             Appendable out, List<String> names) {
