@@ -247,8 +247,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
     }
     String end = view.finalSale() ? "sold" : "worth nothing";
     rules.add("Chains on the table are " + end + " when the deck runs out.");
-    List<StyledText> texts = rules.stream().map(StyledText::of).toList();
-    return Question.of(named(view, prompt), answers, text -> "", texts);
+    return Question.of(named(view, prompt), answers, text -> "", rules);
   }
 
   private String named(BeansView view, String text) {

@@ -11,7 +11,6 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.PlayerHand;
 import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
@@ -200,8 +199,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       /** How it ended; empty as long as it has not. */
       StyledText end = StyledText.EMPTY;
 
-      Hand(long wager) {
+      Hand(long wager, List<Card> cards) {
         this.wager = wager;
+        this.cards.addAll(cards);
       }
     }
 
@@ -209,7 +209,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     Round(BlackjackEvent.HandBegan began, long wager) {
       this.began = began;
       this.wager = wager;
-      hands.addAll(wager > 0 ? List.of(new Hand(wager)) : List.of());
+      hands.addAll(wager > 0 ? List.of(new Hand(wager, List.of())) : List.of());
     }
 
     /** The table as a view knows it, where no bet has been told. */
@@ -224,11 +224,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         if (view.insured() > 0) {
           round.observe(new BlackjackEvent.Insured(view.insured()));
         }
-        for (PlayerHand seen : view.hands()) {
-          Hand hand = new Hand(seen.wager());
-          hand.cards.addAll(seen.cards());
-          round.hands.add(hand);
-        }
+        view.hands().forEach(seen -> round.hands.add(new Hand(seen.wager(), seen.cards())));
       }
       return round;
     }
@@ -248,8 +244,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       } else if (event instanceof BlackjackEvent.Doubled doubled) {
         hands.get(playing).wager = doubled.wager();
       } else if (event instanceof BlackjackEvent.Split) {
-        hands.add(new Hand(wager));
-        hands.get(hands.size() - 1).cards.add(hands.get(playing).cards.remove(1));
+        hands.add(new Hand(wager, List.of(hands.get(playing).cards.remove(1))));
       } else if (event instanceof BlackjackEvent.HandPlayed played) {
         playing = played.number() - 1;
       } else if (event instanceof BlackjackEvent.HandSettled ended) {
@@ -268,7 +263,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       boolean addsUp = settled == hands.size() && (isSplit() || insurance.length() > 0);
       String sum = won == 0 ? "nobody wins." : gain(won, "you win %,d.", "you lose %,d.");
       settlement =
-          (isSplit() ? Questions.name(settled - 1) + ": " : "")
+          (isSplit() ? Questions.NAMES.get(settled - 1) + ": " : "")
               + outcome(hand, result, payoff)
               + (addsUp ? " In all, " + sum : "");
     }
@@ -317,7 +312,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
       StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
       return new Group(
-          isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
+          isSplit() ? Questions.NAMES.get(index) : "", pieces(hand.cards), note, marked, "");
     }
 
     private StyledText paid(long payoff) {

@@ -68,15 +68,16 @@ record Questions(EuchreView view, Speech speech) {
           ofCards(
               "Put a card away",
               "put away ",
-              said(
-                  "put any of your six cards away, the %s included; nobody sees it",
-                  view.upcard()));
+              List.of(
+                  said(
+                      "put any of your six cards away, the %s included; nobody sees it",
+                      view.upcard())));
       case LEAD ->
           ofCards(
               "Lead a card",
               "lead ",
-              said("lead any card; the others must follow its suit if they can"),
-              order());
+              List.of(
+                  said("lead any card; the others must follow its suit if they can"), order()));
       case FOLLOW -> ofCards("Play a card", "play ", follow(view.trick()));
       case OVER -> throw new IllegalStateException("the game is over");
     };
@@ -140,7 +141,7 @@ record Questions(EuchreView view, Speech speech) {
         : "";
   }
 
-  private Question<EuchreDecision> ofCards(String prompt, String verb, StyledText... rules) {
+  private Question<EuchreDecision> ofCards(String prompt, String verb, List<StyledText> rules) {
     List<Card> hand = sorted(view.hand(), view.trump());
     List<Answer<EuchreDecision>> answers = new ArrayList<>();
     for (Card card : hand) {
@@ -152,7 +153,7 @@ record Questions(EuchreView view, Speech speech) {
         answers.add(new Answer<>(decision, number, "", label, names(card)));
       }
     }
-    return Question.of(prompt, answers, text -> refusedCard(text, hand), List.of(rules));
+    return Question.of(prompt, answers, text -> refusedCard(text, hand), rules);
   }
 
   /** How a card may be typed: in letters, with its sign, and in full. */
@@ -172,7 +173,7 @@ record Questions(EuchreView view, Speech speech) {
         .orElse("");
   }
 
-  private List<StyledText> roundOne() {
+  private List<CharSequence> roundOne() {
     Suit suit = view.upcard().suit();
     boolean mayStay = view.mayOrderUpAlone(suit) && view.partner() == view.dealer();
     String unless = mayStay ? ", unless you play alone" : "";
@@ -186,7 +187,7 @@ record Questions(EuchreView view, Speech speech) {
         said("ordering up makes %s trump", suit),
         said(taken, view.dealer().index(), view.upcard()),
         said("in %s you would hold %s", suit, trumps(hand, trump)),
-        StyledText.of(stakes() + " If all four pass, another suit may be named."));
+        stakes() + " If all four pass, another suit may be named.");
   }
 
   private String stakes() {
@@ -213,14 +214,14 @@ record Questions(EuchreView view, Speech speech) {
             .replace(left, left + " (the left bower)");
   }
 
-  private List<StyledText> roundTwo() {
+  private List<String> roundTwo() {
     String ifAllPass =
         !view.house().dealerStuck()
             ? "If all pass again, the hand is thrown in and nobody scores."
             : view.mayPass()
                 ? "If all pass again, the dealer has to name a suit."
                 : "You are the dealer and everybody else has passed twice, so you have to name one.";
-    return List.of(StyledText.of(ifAllPass), StyledText.of(stakes()));
+    return List.of(ifAllPass, stakes());
   }
 
   private Trump trump() {
@@ -232,7 +233,7 @@ record Questions(EuchreView view, Speech speech) {
     return said("trumps from the highest: %s", trumps(all, trump()));
   }
 
-  private StyledText[] follow(Trick trick) {
+  private List<StyledText> follow(Trick trick) {
     Suit led = trick.suitLed(trump());
     String may =
         view.canFollow()
@@ -249,6 +250,6 @@ record Questions(EuchreView view, Speech speech) {
     int winner = trick.winner(trump()).index();
     sentences.add(said("seat %s is winning it so far with %s", winner, trick.highest(trump())));
     sentences.add(order());
-    return sentences.toArray(StyledText[]::new);
+    return sentences;
   }
 }
