@@ -272,8 +272,7 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
     boolean best = trick.get().winner(view.trump().get()) == at;
     return IntStream.range(0, trick.get().cards().size())
         .filter(i -> trick.get().playedBy(i) == at)
-        .mapToObj(i -> Piece.of(trick.get().cards().get(i)).marked(best))
-        .map(piece -> Group.of("", List.of(piece)))
+        .mapToObj(i -> Group.of("", List.of(Piece.of(trick.get().cards().get(i)).marked(best))))
         .toList();
   }
 

@@ -141,36 +141,26 @@ record Questions(EuchreView view, Speech speech) {
         : "";
   }
 
+  /** Asks for a card, which may be typed in letters, with its sign, and in full. */
   private Question<EuchreDecision> ofCards(String prompt, String verb, List<StyledText> rules) {
-    List<Card> hand = sorted(view.hand(), view.trump());
-    List<Answer<EuchreDecision>> answers = new ArrayList<>();
-    for (Card card : hand) {
-      if (view.legalCards().contains(card)) {
-        boolean away = view.phase() == Phase.DISCARD;
-        EuchreDecision decision = away ? EuchreDecision.discard(card) : EuchreDecision.play(card);
-        StyledText label = StyledText.join(verb, StyledText.of(card));
-        String number = Integer.toString(hand.indexOf(card) + 1);
-        answers.add(new Answer<>(decision, number, "", label, names(card)));
-      }
+    List<Answer<EuchreDecision>> held = new ArrayList<>();
+    for (Card card : sorted(view.hand(), view.trump())) {
+      boolean away = view.phase() == Phase.DISCARD;
+      EuchreDecision decision = away ? EuchreDecision.discard(card) : EuchreDecision.play(card);
+      StyledText sign = StyledText.of(card);
+      String code = CardCode.of(card).toLowerCase(Locale.ROOT);
+      List<String> names = List.of(code, sign.plain(), card.toString());
+      String number = Integer.toString(held.size() + 1);
+      held.add(new Answer<>(decision, number, "", StyledText.join(verb, sign), names));
     }
-    return Question.of(prompt, answers, text -> refusedCard(text, hand), rules);
+    Question<EuchreDecision> all = Question.of(prompt, held, text -> "", rules);
+    held.removeIf(answer -> !view.legal().contains(answer.decision()));
+    return Question.of(prompt, held, text -> all.read(text).map(this::refused).orElse(""), rules);
   }
 
-  /** How a card may be typed: in letters, with its sign, and in full. */
-  private static List<String> names(Card card) {
-    return List.of(
-        CardCode.of(card).toLowerCase(Locale.ROOT), StyledText.of(card).plain(), card.toString());
-  }
-
-  private static String refusedCard(String text, List<Card> hand) {
-    return hand.stream()
-        .filter(
-            card ->
-                text.equals(Integer.toString(hand.indexOf(card) + 1))
-                    || names(card).stream().anyMatch(text::equalsIgnoreCase))
-        .map(card -> StyledText.of(card) + " does not follow suit; type ? to see why.")
-        .findFirst()
-        .orElse("");
+  private String refused(EuchreDecision play) {
+    StyledText card = StyledText.of(((EuchreDecision.Play) play).card());
+    return card + " does not follow suit; type ? to see why.";
   }
 
   private List<CharSequence> roundOne() {
