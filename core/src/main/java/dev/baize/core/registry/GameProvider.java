@@ -104,7 +104,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     return "";
   }
 
-  /** {@return the game's table, unless one is a service; empty, the default, for a plain one} */
+  /** {@return the table at which a person plays the game; empty, the default, for a plain one} */
   default Optional<TableProvider<V, D, E>> table() {
     return Optional.empty();
   }

@@ -1,6 +1,5 @@
 package dev.baize.core.registry;
 
-import dev.baize.core.table.TableProvider;
 import java.security.CodeSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,10 +20,6 @@ final class ProviderLog {
   static void found(PlayerProvider<?, ?, ?> player) {
     LoggingEventBuilder event = LOG.atDebug().addKeyValue("game", player.game());
     found("player found", player, event.addKeyValue("player", player.name()));
-  }
-
-  static void found(TableProvider<?, ?, ?> table) {
-    found("table found", table, LOG.atDebug().addKeyValue("game", table.game()));
   }
 
   private static void found(String what, Object provider, LoggingEventBuilder event) {

@@ -59,8 +59,9 @@ public record Question<D extends Decision>(
       String prompt,
       List<Answer<D>> answers,
       Function<String, String> refusal,
-      List<StyledText> rules) {
-    return new Question<>(prompt, answers, numbered(answers), refusal, rules);
+      List<? extends CharSequence> rules) {
+    List<StyledText> sentences = rules.stream().map(StyledText::join).toList();
+    return new Question<>(prompt, answers, numbered(answers), refusal, sentences);
   }
 
   private static <D extends Decision> Function<String, Optional<D>> numbered(
