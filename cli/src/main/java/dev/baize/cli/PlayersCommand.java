@@ -7,7 +7,6 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.text.TextWidth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,19 +28,18 @@ final class PlayersCommand extends ContextCommand {
 
   @Override
   public Integer call() {
-    Registry registry = context().installed().registry();
     String name = game;
     if (name == null) {
-      registry.games().forEach(each -> list(each, registry));
+      registry().games().forEach(this::list);
     } else {
-      list(Usage.checked(() -> registry.game(name)), registry);
+      list(Usage.checked(() -> registry().game(name)));
     }
     return ExitStatus.OK;
   }
 
-  private void list(GameProvider<?, ?, ?> listed, Registry registry) {
+  private void list(GameProvider<?, ?, ?> listed) {
     print(listed.name(), "");
-    List<? extends PlayerProvider<?, ?, ?>> players = registry.players(listed);
+    List<? extends PlayerProvider<?, ?, ?>> players = registry().players(listed);
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
     for (PlayerProvider<?, ?, ?> player : players) {
       print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
@@ -60,6 +58,6 @@ final class PlayersCommand extends ContextCommand {
   }
 
   private void print(String name, String about) {
-    Listing.print(context().terminal(), name, about);
+    Listing.print(terminal(), name, about);
   }
 }

@@ -58,9 +58,10 @@ record MatchDigests(List<String> lines) {
 
   /** The number of the first match with different digests, or with one alone; -1 for none. */
   int firstDifference(MatchDigests others) {
-    int both = Math.min(lines.size(), others.lines.size());
     int i = 0;
-    while (i < both && lines.get(i).equals(others.lines.get(i))) {
+    while (i < lines.size()
+        && i < others.lines.size()
+        && lines.get(i).equals(others.lines.get(i))) {
       i++;
     }
     return lines.equals(others.lines) ? -1 : i;

@@ -31,13 +31,9 @@ import org.jspecify.annotations.Nullable;
 public final class Bots implements AutoCloseable {
 
   public static final String OPTION = "--bot";
-
   public static final String ISOLATED = "--isolated";
-
   public static final String MEMORY = "--isolated-memory";
-
   public static final String DEFAULT_MEMORY = "256m";
-
   public static final String LOG_OPTION = "--bot-log";
 
   /** The entry point of the processes for jars, by name because it leads to this class. */

@@ -30,7 +30,6 @@ final class Project {
 
   static final String README = "README.md";
   static final String FOLDER = "Where to write the project: a new folder, or an empty one.";
-
   private static final String JAVA = ".java";
 
   /** For Maven; our own build, which fills in versions, would fill it in, too. */

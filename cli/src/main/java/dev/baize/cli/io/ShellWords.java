@@ -11,7 +11,6 @@ public final class ShellWords {
 
   private static final char NONE = 0;
   private static final char ESCAPE = '\\';
-
   private static final Pattern PLAIN = Pattern.compile("[\\w@%+=:,./-]+");
 
   private ShellWords() {}

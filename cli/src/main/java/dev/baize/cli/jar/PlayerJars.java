@@ -32,7 +32,6 @@ public final class PlayerJars {
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
   private final List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
-
   private @Nullable URLClassLoader loader;
 
   private PlayerJars() {}

@@ -35,7 +35,6 @@ import org.slf4j.LoggerFactory;
 record ProviderLoader(String jar, ClassLoader loader) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProviderLoader.class);
-
   private static final String SERVICES = "META-INF/services/";
   private static final String MODULE = "module-info";
   private static final int MEBIBYTE = 1 << 20;

@@ -11,7 +11,6 @@ import org.slf4j.event.Level;
 public final class ProgramLog {
 
   private static final int OFF = Integer.MAX_VALUE;
-
   private static volatile int threshold = OFF;
   private static volatile @Nullable Consumer<String> destination;
 

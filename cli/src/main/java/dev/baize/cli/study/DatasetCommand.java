@@ -86,7 +86,7 @@ public final class DatasetCommand extends ContextCommand {
 
   private void tell(DatasetFile file) {
     file.sync();
-    context().terminal().print(file.summary() + '\n');
-    context().terminal().flush();
+    terminal().print(file.summary() + '\n');
+    terminal().flush();
   }
 }

@@ -32,7 +32,6 @@ public final class StudyOptions {
   static final String SIMULATE = "simulate";
 
   private static final long MAX_THREADS = 1000;
-
   private static final int MAX_PARTS = 9_999_999;
 
   /** One of several parts of a study, from 1, which may be played on different machines. */

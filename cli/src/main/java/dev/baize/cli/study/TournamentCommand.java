@@ -175,8 +175,7 @@ public final class TournamentCommand extends ContextCommand {
   private void tellForfeits(TournamentResult result) {
     long forfeits = result.forfeits().stream().mapToLong(Forfeits::games).sum();
     if (forfeits > 0) {
-      context()
-          .terminal()
+      terminal()
           .fail(Plural.of(forfeits, "forfeit") + "; " + TournamentReport.firstFailure(result));
     }
   }
