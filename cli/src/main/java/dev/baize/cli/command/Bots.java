@@ -71,7 +71,7 @@ public final class Bots implements AutoCloseable {
       add(each);
     }
     String file = typed.file(LOG_OPTION);
-    log = file == null ? null : BotLog.open(LOG_OPTION, file);
+    log = file == null ? null : new BotLog(LOG_OPTION, file);
   }
 
   private void add(String text) {

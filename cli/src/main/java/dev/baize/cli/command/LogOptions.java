@@ -70,10 +70,21 @@ public final class LogOptions {
       return terminal.err()::line;
     }
     requireOwnFile(file, options.words());
+    String problem = "the log " + file + " cannot be written: ";
     try {
-      return LogFile.append(file, terminal::fail);
+      LogFile log = new LogFile(file, ProgramLog.FORM);
+      return line -> append(line, log, problem, terminal);
     } catch (IOException e) {
-      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+      throw new CommandException(ExitStatus.REFUSED, problem + e.getMessage(), e);
+    }
+  }
+
+  private static void append(String line, LogFile log, String problem, Terminal terminal) {
+    try {
+      log.append(line + '\n');
+    } catch (IOException e) {
+      ProgramLog.close();
+      terminal.fail(problem + e.getMessage());
     }
   }
 
