@@ -67,7 +67,6 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The commands and their options: parses a command line and runs its command. */
 public final class Commands {
 
   private static final String OPTION = "--";

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists the games and their players. */
 @Command(
     name = "players",
     description = "List the games and their players, how each of them plays, and its settings.")

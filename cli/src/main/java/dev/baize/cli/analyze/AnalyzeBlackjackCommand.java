@@ -215,7 +215,6 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
     return Usage.checked(INVALID + "'--removed': ", () -> removed.left(decks));
   }
 
-  /** Prints the analysis of the cards that are left, and draws the card. */
   private void analyze(BlackjackRules session, Composition left) throws IOException {
     BlackjackHouseRules house = session.house();
     int workers = threads == null ? 1 : (int) threads.require("--threads", MAX_THREADS);

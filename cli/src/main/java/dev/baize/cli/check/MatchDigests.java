@@ -51,7 +51,6 @@ record MatchDigests(List<String> lines) {
     return among(printed);
   }
 
-  /** The digests among the lines that a process has printed. */
   static MatchDigests among(List<String> printed) {
     return new MatchDigests(printed.stream().filter(LINE.asMatchPredicate()).toList());
   }

@@ -59,7 +59,6 @@ final class PlayerMonitor {
     timing = now;
   }
 
-  /** Starts or stops noting the questions of players that are made from now on. */
   void setNotingQuestions(boolean now) {
     notingQuestions = now;
   }
@@ -128,7 +127,6 @@ final class PlayerMonitor {
     return "at " + view.seat() + " after " + Plural.of(view.turn(), "decision");
   }
 
-  /** The player, whose questions are noted. */
   @SuppressWarnings("unchecked") // The proxy decides as the player does.
   private Player<View, Decision, Event> noted(Player<View, Decision, Event> player, Class<?> role) {
     Stream.of(role.getMethods())

@@ -27,7 +27,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The programs that play in one run of Baize. */
 public final class Bots implements AutoCloseable {
 
   public static final String OPTION = "--bot";
@@ -61,7 +60,6 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /** Adds what the options of a command line say. */
   public void add(GlobalOptions typed) {
     for (String each : typed.all(ISOLATED)) {
       PlayerJars.addClassPath(ISOLATED, each, isolated);

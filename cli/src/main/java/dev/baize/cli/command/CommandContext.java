@@ -75,7 +75,6 @@ public final class CommandContext {
     return environment;
   }
 
-  /** {@return the games that the user has played at the table} */
   public KeptGames keptGames() {
     return KeptGames.of(
         environment,

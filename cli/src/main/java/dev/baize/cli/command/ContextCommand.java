@@ -17,7 +17,6 @@ public abstract class ContextCommand implements Callable<Integer> {
     CommandContext context();
   }
 
-  /** {@return what the run of the program consists of} */
   protected final CommandContext context() {
     return ((Root) spec.root().userObject()).context();
   }

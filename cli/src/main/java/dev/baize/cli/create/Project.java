@@ -45,7 +45,6 @@ final class Project {
   private final Map<String, String> values;
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-  /** A project without files, and the values of placeholders besides names. */
   Project(JavaNames names, Map<String, String> values) {
     this.names = names;
     this.values =

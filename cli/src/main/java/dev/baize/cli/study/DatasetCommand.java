@@ -16,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays many games and writes what players saw and decided, for programs that learn. */
 @Command(
     name = "dataset",
     sortOptions = false,

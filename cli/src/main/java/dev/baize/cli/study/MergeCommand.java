@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Merges the results of the parts of a study. */
 @Command(
     name = "merge",
     sortOptions = false,

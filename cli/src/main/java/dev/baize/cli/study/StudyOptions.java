@@ -25,7 +25,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The options for what is played in a study, and which part of it here. */
 public final class StudyOptions {
 
   /** The command that plays one game of a study again. */

@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays players against each other on the same deals, and rates them. */
 @Command(
     name = "tournament",
     sortOptions = false,
