@@ -107,14 +107,14 @@ public final class AdviseCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    Registry registry = context().installed().registry();
+    Registry registry = registry();
     PositionAdvice advice;
     try {
       advice = at == null ? ofPosition(registry) : ofRecord(registry, at);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
-    context().terminal().print(format.get().print(advice, context().terminal().outputColumns()));
+    format.print(advice, terminal());
     return ExitStatus.OK;
   }
 
@@ -122,7 +122,7 @@ public final class AdviseCommand extends ContextCommand {
     if (!words.isEmpty() || rules != null) {
       throw Usage.error(AT + " is of a record, which has the position and the rules");
     }
-    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), context().terminal());
+    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), terminal());
     return Usage.checked(
         () ->
             PositionAdvice.of(
@@ -138,7 +138,7 @@ public final class AdviseCommand extends ContextCommand {
         () -> {
           String position =
               written.equals(Terminal.INPUT)
-                  ? context().terminal().inputText(MAX_LENGTH, "a position")
+                  ? terminal().inputText(MAX_LENGTH, "a position")
                   : written;
           return advice(registry, registry.game(subject), position.strip());
         });

@@ -101,7 +101,7 @@ public final class ReviewCommand extends ContextCommand {
       throw Usage.error("--all is every seat; expected no " + SEAT);
     }
     Path named = file == null ? last() : file;
-    MatchRecord record = TranscriptMatch.read(named, context().terminal());
+    MatchRecord record = TranscriptMatch.read(named, terminal());
     List<Seat> seats =
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
@@ -112,14 +112,14 @@ public final class ReviewCommand extends ContextCommand {
     Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
     if (html != null) {
-      String page = ReviewPage.html(review, record, context().installed().registry());
+      String page = ReviewPage.html(review, record, registry());
       ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
     }
     if (annotated != null && game != null) {
       String text = EgnComments.of(game, review).text();
       ResultPublisher.write(annotated, text.getBytes(StandardCharsets.UTF_8));
     }
-    context().terminal().print(format.get().print(new ReviewReport(review)));
+    format.print(new ReviewReport(review), terminal());
     return ExitStatus.OK;
   }
 
@@ -131,14 +131,10 @@ public final class ReviewCommand extends ContextCommand {
 
   private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
-        new Reviewer(
-            context().installed().registry(),
-            judge.get(),
-            (int) threads.require("--threads", MAX_THREADS));
+        new Reviewer(registry(), judge.get(), (int) threads.require("--threads", MAX_THREADS));
     Usage.checked("--judge: ", () -> reviewer.judge(record));
     int decisions = reviewer.decisions(record, seats);
-    try (ProgressDisplay display =
-        new ProgressDisplay(context().terminal(), "decisions", decisions)) {
+    try (ProgressDisplay display = new ProgressDisplay(terminal(), "decisions", decisions)) {
       GameReview review = reviewer.review(record, seats, () -> display.add(1));
       if (judge.get() == null && seats.equals(record.header().people())) {
         new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);

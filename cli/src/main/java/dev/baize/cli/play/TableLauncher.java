@@ -63,7 +63,6 @@ final class TableLauncher {
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
-
   private static final String FIRST = "New? Type rules to be told how the game is played. ";
 
   private final CommandContext context;
