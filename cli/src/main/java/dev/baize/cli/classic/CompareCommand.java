@@ -49,7 +49,6 @@ import picocli.CommandLine.Parameters;
 public final class CompareCommand extends ContextCommand {
 
   static final String NAME = "compare";
-
   private static final int MAX_GAMES = 1_000_000;
   private static final int MAX_BYTES = 4_000_000;
 
@@ -101,7 +100,7 @@ public final class CompareCommand extends ContextCommand {
     Duration time = limit == null ? Duration.ofSeconds(10) : Duration.ofNanos(limit.nanos());
     ProgramComparison comparison =
         new ProgramComparison(specification(), this::runOurs, command, time, MAX_BYTES);
-    Terminal terminal = context().terminal();
+    Terminal terminal = terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "games", number);
     Progress progress = display.progress();
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context().end())) {

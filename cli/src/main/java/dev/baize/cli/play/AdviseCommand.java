@@ -109,14 +109,14 @@ public final class AdviseCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    Registry registry = context().installed().registry();
+    Registry registry = registry();
     PositionAdvice advice;
     try {
       advice = at == null ? ofPosition(registry) : ofRecord(registry, at);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
-    context().terminal().print(format.get().print(advice, context().terminal().outputColumns()));
+    format.print(advice, terminal());
     return ExitStatus.OK;
   }
 
@@ -124,7 +124,7 @@ public final class AdviseCommand extends ContextCommand {
     if (!words.isEmpty() || rules != null) {
       throw Usage.error(AT + " is of a record, which has the position and the rules");
     }
-    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), context().terminal());
+    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), terminal());
     return Usage.checked(
         () ->
             PositionAdvice.of(
@@ -140,7 +140,7 @@ public final class AdviseCommand extends ContextCommand {
         () -> {
           String position =
               written.equals(Terminal.INPUT)
-                  ? context().terminal().inputText(MAX_LENGTH, "a position")
+                  ? terminal().inputText(MAX_LENGTH, "a position")
                   : written;
           return advice(registry, registry.game(subject), position.strip());
         });
@@ -150,8 +150,9 @@ public final class AdviseCommand extends ContextCommand {
       Registry registry, GameProvider<V, D, E> game, String position) {
     Rules<V, D, E> played =
         rules == null
-            ? PlainTable.unlessProvided(registry, game)
-                .rules(game.rules(), new TableValues(Map.of()))
+            ? PlainTable.unlessProvided(game)
+                .rules()
+                .apply(game.rules(), new TableValues(Map.of()))
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);

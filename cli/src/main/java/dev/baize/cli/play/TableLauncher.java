@@ -63,7 +63,6 @@ final class TableLauncher {
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
-
   private static final String FIRST = "New? Type rules to be told how the game is played. ";
 
   private final CommandContext context;
@@ -304,7 +303,7 @@ final class TableLauncher {
             () ->
                 practiced(session.takenBack())
                     + History.of(
-                        visit.journal().record(), game, registry, visit.person(), terminal.theme());
+                        visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));

@@ -1,7 +1,5 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -27,7 +25,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param decision what it decided
    */
   default String kind(V view, D decision) {
-    requireNonNull(view);
     String text = decision.text();
     int space = text.indexOf(' ');
     return space < 0 ? text : text.substring(0, space);
@@ -48,17 +45,15 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param advised the unit of the advice
    */
   default String unit(String advised) {
-    return requireNonNull(advised);
+    return advised;
   }
 
   /**
-   * {@return how much one unit of the advice on a view is in the {@link #unit} of sums; 1 by
-   * default}
+   * {@return what one unit of the advice is worth in the {@link #unit} of sums; 1 by default}
    *
    * @param view what the seat knew
    */
   default double weight(V view) {
-    requireNonNull(view);
     return 1;
   }
 
@@ -69,7 +64,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param rules the rules of the game
    */
   default OptionalDouble expectedOfHand(Rules<V, D, E> rules) {
-    requireNonNull(rules);
     return OptionalDouble.empty();
   }
 
@@ -83,9 +77,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param advised the unit of the advice
    */
   default OptionalDouble expectedOfGame(Rules<V, D, E> rules, Seat seat, String advised) {
-    requireNonNull(rules);
-    requireNonNull(seat);
-    requireNonNull(advised);
     return OptionalDouble.empty();
   }
 
@@ -107,8 +98,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param seat any seat
    */
   default OptionalDouble withAllCards(Game<V, D> game, Seat seat) {
-    requireNonNull(game);
-    requireNonNull(seat);
     return OptionalDouble.empty();
   }
 
@@ -121,9 +110,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param made the decision made
    */
   default StyledText reason(V view, D better, D made) {
-    requireNonNull(view);
-    requireNonNull(better);
-    requireNonNull(made);
     return StyledText.EMPTY;
   }
 }
