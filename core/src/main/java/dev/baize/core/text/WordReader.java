@@ -12,7 +12,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/** Reads a sentence word by word without case, punctuation and signs of equality; idle words are left out. */
+/**
+ * Reads a sentence word by word without case, punctuation and signs of equality; idle words are
+ * left out.
+ */
 public final class WordReader {
 
   private static final Splitter WORDS =

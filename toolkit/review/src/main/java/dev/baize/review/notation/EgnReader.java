@@ -122,7 +122,10 @@ final class EgnReader {
               dealer == expected, "dealer %s; expected %s, whose turn it is", dealer, expected);
         });
     WrittenHand hand =
-        at(name, () -> new WrittenHand(rules.house(), dealer, card(JsonText.text(state, "upCard"), null)));
+        at(
+            name,
+            () ->
+                new WrittenHand(rules.house(), dealer, card(JsonText.text(state, "upCard"), null)));
     line = json.line(state);
     at(name, () -> dealt(state, hand));
     List<Spot> calls = new ArrayList<>();
