@@ -19,10 +19,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A game of euchre in progress: hands, one after another, until a side has the points to win or a
- * fixed number of them is played; or a single hand.
- */
+/** A game of euchre in progress: hand after hand until it is decided, or a single hand. */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private static final Seed NO_DEALS = Seed.of(0);
