@@ -4,7 +4,7 @@ import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
 
-/** Thrown when a seat has not the coins to buy a third chain. The game is unchanged. */
+/** Thrown when a seat lacks the coins for a third chain. The game is unchanged. */
 public final class NotEnoughCoinsException extends IllegalDecisionException {
 
   @Serial private static final long serialVersionUID = 1L;
