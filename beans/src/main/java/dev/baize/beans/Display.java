@@ -48,9 +48,10 @@ public final class Display {
    * {@return a hand as one line of text}
    *
    * @param hand the front card first
+   * @param all whether to show all of its cards or only the front card
    */
-  public static String hand(List<Bean> hand) {
-    return "Hand: " + letters(hand) + "\n";
+  public static String hand(List<Bean> hand, boolean all) {
+    return "Hand: " + letters(all || hand.isEmpty() ? hand : hand.subList(0, 1)) + "\n";
   }
 
   private static String letters(List<Bean> cards) {

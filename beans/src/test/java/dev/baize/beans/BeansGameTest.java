@@ -33,7 +33,7 @@ class BeansGameTest {
   @Test
   void a_turn_begins_with_a_card_drawn_and_the_front_card_played() {
     Game<BeansView, BeansDecision> game = DECK.after(RULES);
-    assertThat(Display.hand(game.view(FIRST).hand())).isEqualTo("Hand: R B C S G\n");
+    assertThat(Display.hand(game.view(FIRST).hand(), true)).isEqualTo("Hand: R B C S G\n");
     assertThat(chains(game, FIRST)).containsExactly("Red R");
     assertThat(legal(game)).containsExactly("play Red", "play no more");
   }
@@ -41,7 +41,7 @@ class BeansGameTest {
   @Test
   void without_the_opening_draw_the_hand_is_played_at_once() {
     Game<BeansView, BeansDecision> game = DECK.after(new BeansRules(false, false));
-    assertThat(Display.hand(game.view(FIRST).hand())).isEqualTo("Hand: R B C S\n");
+    assertThat(Display.hand(game.view(FIRST).hand(), true)).isEqualTo("Hand: R B C S\n");
   }
 
   @Test
@@ -56,7 +56,7 @@ class BeansGameTest {
   @Test
   void any_card_of_the_hand_may_be_discarded() {
     Game<BeansView, BeansDecision> game = DECK.after(RULES, "play Red", "discard card 3");
-    assertThat(Display.hand(game.view(FIRST).hand())).isEqualTo("Hand: B C G\n");
+    assertThat(Display.hand(game.view(FIRST).hand(), true)).isEqualTo("Hand: B C G\n");
     assertThat(game.view(SECOND).topOfPile()).contains(Bean.STINK);
   }
 
@@ -76,7 +76,7 @@ class BeansGameTest {
     Game<BeansView, BeansDecision> game =
         DECK.after(
             RULES, "play no more", "keep all", "leave garden", "leave garden", "leave black");
-    assertThat(Display.hand(game.view(FIRST).hand())).isEqualTo("Hand: R B C S G s B\n");
+    assertThat(Display.hand(game.view(FIRST).hand(), true)).isEqualTo("Hand: R B C S G s B\n");
     assertThat(game.toAct()).isEqualTo(SECOND);
   }
 

@@ -40,8 +40,9 @@ class TranscriptTest {
   @Test
   void a_hand_is_shown_in_order_or_its_front_card_alone() {
     List<Bean> hand = List.of(Bean.BLACK, Bean.BLUE, Bean.CHILI);
-    assertThat(Display.hand(hand)).isEqualTo("Hand: b B C\n");
-    assertThat(Display.hand(List.of())).isEqualTo("Hand: empty\n");
+    assertThat(Display.hand(hand, true)).isEqualTo("Hand: b B C\n");
+    assertThat(Display.hand(hand, false)).isEqualTo("Hand: b\n");
+    assertThat(Display.hand(List.of(), false)).isEqualTo("Hand: empty\n");
   }
 
   @Test

@@ -5,6 +5,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
@@ -117,6 +118,18 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.score = score;
     this.hand = hand;
     this.turn = turn;
+  }
+
+  /** The games consistent with a view, whose packs are in unknown order, for one thread at a time. */
+  static WorldSampler<EuchreView, EuchreDecision> worlds(Shuffle shuffle, EuchreView view) {
+    Hand known = view.known();
+    HiddenHands hidden = view.hidden(known);
+    return random -> {
+      Hand hand = known.copy();
+      hidden.deal(hand, random);
+      return new EuchreGame(
+          shuffle, Seed.of(random.nextLong()), hand, view.score(), view.turn());
+    };
   }
 
   private void deal(int number) {

@@ -39,7 +39,7 @@ public final class Human implements Player<BeansView, BeansDecision, BeansEvent>
 
   @Override
   public BeansDecision decide(BeansView view) {
-    console.printTo(person, Display.hand(view.hand()));
+    console.printTo(person, Display.hand(view.hand(), true));
     List<Choice> choices = Choice.of(view);
     String prompt = prompt(view, choices);
     while (true) {
