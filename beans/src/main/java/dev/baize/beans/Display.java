@@ -32,8 +32,7 @@ public final class Display {
   }
 
   /** The players as {@link #player} has them, the discard pile, the trade area and the deck. */
-  static String table(
-      List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
+  static String table(List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
     return String.join("", players)
         + "Discard pile: "
         + (top.isPresent() ? letters(List.of(top.get())) : EMPTY)

@@ -120,15 +120,16 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.turn = turn;
   }
 
-  /** The games consistent with a view, whose packs are in unknown order, for one thread at a time. */
+  /**
+   * The games consistent with a view, whose packs are in unknown order, for one thread at a time.
+   */
   static WorldSampler<EuchreView, EuchreDecision> worlds(Shuffle shuffle, EuchreView view) {
     Hand known = view.known();
     HiddenHands hidden = view.hidden(known);
     return random -> {
       Hand hand = known.copy();
       hidden.deal(hand, random);
-      return new EuchreGame(
-          shuffle, Seed.of(random.nextLong()), hand, view.score(), view.turn());
+      return new EuchreGame(shuffle, Seed.of(random.nextLong()), hand, view.score(), view.turn());
     };
   }
 

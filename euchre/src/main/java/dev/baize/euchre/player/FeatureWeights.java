@@ -22,8 +22,8 @@ final class FeatureWeights {
   }
 
   /**
-   * Reads a table: the numbers of the columns, the weights of each feature, and the thresholds, each
-   * on a line that begins with its name.
+   * Reads a table: the numbers of the columns, the weights of each feature, and the thresholds,
+   * each on a line that begins with its name.
    */
   static FeatureWeights parse(String text) {
     List<String> lines = text.lines().toList();

@@ -1,7 +1,5 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Suit;
-import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.TrumpOrder;
 

@@ -77,7 +77,10 @@ final class HandHistory {
   /** Whether all cards that a seat held are known. */
   boolean isKnown(Seat seat) {
     return !sittingOut.contains(seat)
-        && (seat != dealer || discardAt == NEVER || ownDiscard.isPresent() || !dealerPlayed(upcard));
+        && (seat != dealer
+            || discardAt == NEVER
+            || ownDiscard.isPresent()
+            || !dealerPlayed(upcard));
   }
 
   private boolean dealerPlayed(CardSet cards) {

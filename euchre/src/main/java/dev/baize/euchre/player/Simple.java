@@ -26,8 +26,7 @@ public final class Simple implements EuchrePlayer {
 
   @Override
   public Bid orderUp(EuchreView view) {
-    int bid =
-        bid(EuchreCards.mask(view.hand()), EuchreCards.number(view.upcard()), view.passes());
+    int bid = bid(EuchreCards.mask(view.hand()), EuchreCards.number(view.upcard()), view.passes());
     return bid == DecisionMask.PASS
         ? EuchreDecision.pass()
         : EuchreDecision.orderUp(Suit.at(DecisionMask.ordered(bid)));

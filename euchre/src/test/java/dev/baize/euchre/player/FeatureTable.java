@@ -43,10 +43,7 @@ final class FeatureTable {
     for (String feature : FEATURES) {
       text.append(
           line(
-              feature,
-              "%6.2f",
-              weights,
-              column -> rounded(weights.weights(column)[row(feature)])));
+              feature, "%6.2f", weights, column -> rounded(weights.weights(column)[row(feature)])));
     }
     return text.append(
             line("needed", "%6.2f", weights, column -> rounded(weights.threshold(column))))

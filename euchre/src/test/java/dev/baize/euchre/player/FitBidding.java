@@ -145,8 +145,7 @@ final class FitBidding {
     for (double[] row : worth) {
       row[feature] = 1;
     }
-    return new HandEvaluation(
-        new FeatureWeights(worth, new double[FeatureTable.TURNS]));
+    return new HandEvaluation(new FeatureWeights(worth, new double[FeatureTable.TURNS]));
   }
 
   /** The view at the end of the hand, after a decision and if experts play on. */

@@ -64,8 +64,7 @@ class FitBiddingTest {
     String printed = FeatureTable.print("passes", FITTED);
     FeatureWeights read = FeatureWeights.parse(printed);
     assertThat(FeatureTable.print("passes", read)).isEqualTo(printed);
-    assertThat(read.weights(3)[0])
-        .isCloseTo(FITTED.weights(3)[0], within(0.005));
+    assertThat(read.weights(3)[0]).isCloseTo(FITTED.weights(3)[0], within(0.005));
   }
 
   @Test

@@ -19,7 +19,8 @@ class HandEvaluationTest {
     Map<String, Integer> features = new TreeMap<>();
     for (String feature : FeatureTable.FEATURES) {
       double count =
-          FitBidding.counterOf(FeatureTable.row(feature)).of(suit.index(), BiddingHand.of(view), view.passes());
+          FitBidding.counterOf(FeatureTable.row(feature))
+              .of(suit.index(), BiddingHand.of(view), view.passes());
       if (count != 0) {
         features.put(feature, (int) count);
       }

@@ -25,7 +25,9 @@ public interface BatchTask<A> {
   /** {@return a new result of no games} */
   A begin();
 
-  /** {@return the number of games, 1 or more, that a thread may have in play at once; 1 by default} */
+  /**
+   * {@return the number of games, 1 or more, that a thread may have in play at once; 1 by default}
+   */
   default int maxConcurrentMatches() {
     return 1;
   }
