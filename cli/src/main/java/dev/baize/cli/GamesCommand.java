@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 final class GamesCommand extends ContextCommand {
 
   static final String NAME = "games";
-
   private static final int SEATS = "9 players".length();
 
   /** A game, how many play it, and one sentence about it. */
@@ -32,7 +31,7 @@ final class GamesCommand extends ContextCommand {
     for (Playable game : games) {
       String name = TextWidth.padEnd(game.name(), width);
       String seats = TextWidth.padEnd(game.seats(), SEATS);
-      Listing.print(context().terminal(), name + "  " + seats + "  ", game.about());
+      Listing.print(terminal(), name + "  " + seats + "  ", game.about());
     }
     return ExitStatus.OK;
   }

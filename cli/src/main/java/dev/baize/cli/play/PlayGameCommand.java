@@ -63,7 +63,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private final RulesOption chosen = new RulesOption();
 
   @Mixin private DealSeedOption seed;
-
   @Mixin private RecordOption record;
 
   @Option(

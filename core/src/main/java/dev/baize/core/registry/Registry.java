@@ -33,8 +33,7 @@ public final class Registry {
   }
 
   /**
-   * A registry of the given providers only; games bring {@linkplain GameProvider#players their
-   * players}.
+   * A registry of these providers only, and the {@linkplain GameProvider#players games' players}.
    *
    * @param games in any order
    * @param players in any order; of these games or others
@@ -87,20 +86,12 @@ public final class Registry {
    */
   public static Registry load() {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
-      ProviderLog.found(game);
-      games.add(game);
-    }
+    ServiceLoader.load(GameProvider.class).forEach(games::add);
     List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-    for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
-      ProviderLog.found(player);
-      players.add(player);
-    }
+    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(families);
-    installed.add(games, players);
-    return installed;
+    return new Registry(families).with(games, players);
   }
 
   /**
@@ -154,8 +145,7 @@ public final class Registry {
   }
 
   /**
-   * {@return the player of a game with this text: its name, and its settings if they are not the
-   * defaults}
+   * {@return the player of a game by its name, and settings if they are not the defaults}
    *
    * <p>In the text, settings follow the name after a colon, with commas between them: {@code
    * Name:key=value,key=value}. The {@linkplain PlayerProvider#name name} of the player returned is
