@@ -250,7 +250,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
     private void ownMove() {
       Game<V, D> before = match.snapshot();
-      person.prepare(new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
+      person.prepare(
+          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
       unwrapped(match::step);
       last = new UndoPoint<>(before, person.decision());
     }
@@ -263,8 +264,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         return Undo.POSSIBLE;
       }
       long start = nanos.getAsLong();
-      Undo undo =
-          last.undo(view(), redeals, () -> !slow && nanos.getAsLong() - start < MAX_NANOS);
+      Undo undo = last.undo(view(), redeals, () -> !slow && nanos.getAsLong() - start < MAX_NANOS);
       slow |= undo == Undo.UNKNOWN;
       return undo;
     }
