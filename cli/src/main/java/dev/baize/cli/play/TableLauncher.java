@@ -302,8 +302,7 @@ final class TableLauncher {
         Supplier<String> history =
             () ->
                 practiced(session.takenBack())
-                    + History.of(
-                        visit.journal().record(), game, visit.person(), terminal.theme());
+                    + History.of(visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));
