@@ -43,7 +43,7 @@ final class GamesCommand extends ContextCommand {
     for (GameProvider<?, ?, ?> game : registry.games()) {
       try {
         String seats = Plural.of(game.rules().seats(), "player");
-        String about = PlainTable.unlessProvided(registry, game).description();
+        String about = PlainTable.unlessProvided(game).description();
         all.add(new Playable(game.name(), seats, Printable.line(about)));
       } catch (RuntimeException | Error e) {
         CommandLog.passedOver(game.name(), e);

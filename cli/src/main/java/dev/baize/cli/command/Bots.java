@@ -210,7 +210,7 @@ public final class Bots implements AutoCloseable {
       throw new CommandException(ExitStatus.REFUSED, value + " plays no game that is here");
     }
     try {
-      Registry all = others.with(List.of(), found, List.of());
+      Registry all = others.with(List.of(), found);
       players.addAll(found);
       return all;
     } catch (IllegalArgumentException e) {

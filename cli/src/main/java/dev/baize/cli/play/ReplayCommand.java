@@ -83,7 +83,7 @@ public final class ReplayCommand extends ContextCommand {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
       return show(
           SteppedReplay.of(
-              record, game, registry, seat(record.header(), SEAT, seat), seat == null));
+              record, game, seat(record.header(), SEAT, seat), seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(terminal().out()).replay();

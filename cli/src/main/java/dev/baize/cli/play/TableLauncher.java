@@ -304,7 +304,7 @@ final class TableLauncher {
             () ->
                 practiced(session.takenBack())
                     + History.of(
-                        visit.journal().record(), game, registry, visit.person(), terminal.theme());
+                        visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));

@@ -17,9 +17,8 @@ public interface Advisor<V extends View, D extends Decision> {
 
   /**
    * {@return the value of every legal decision of the view's seat; its {@linkplain Advice#best
-   * best} is what the player decides} Like a player's decision, the advice depends only on the
-   * view, the events observed and the randomness for that turn, so calling this twice gives the
-   * same result.
+   * best} is what the player decides} Like a decision, it depends only on the view, the events
+   * observed and the randomness for that turn.
    *
    * @param view the view of the seat to act
    */

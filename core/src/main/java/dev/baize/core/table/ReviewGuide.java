@@ -1,7 +1,5 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
@@ -25,7 +23,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param decision what it decided
    */
   default String kind(V view, D decision) {
-    requireNonNull(view);
     String text = decision.text();
     int space = text.indexOf(' ');
     return space < 0 ? text : text.substring(0, space);
@@ -46,17 +43,15 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param advised the unit of the advice
    */
   default String unit(String advised) {
-    return requireNonNull(advised);
+    return advised;
   }
 
   /**
-   * {@return how much one unit of the advice on a view is in the {@link #unit} of sums; 1 by
-   * default}
+   * {@return what one unit of the advice is worth in the {@link #unit} of sums; 1 by default}
    *
    * @param view what the seat knew
    */
   default double weight(V view) {
-    requireNonNull(view);
     return 1;
   }
 
@@ -67,7 +62,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param rules the rules of the game
    */
   default OptionalDouble expectedOfHand(Rules<V, D, E> rules) {
-    requireNonNull(rules);
     return OptionalDouble.empty();
   }
 
@@ -80,9 +74,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param made the decision made
    */
   default StyledText reason(V view, D better, D made) {
-    requireNonNull(view);
-    requireNonNull(better);
-    requireNonNull(made);
     return StyledText.EMPTY;
   }
 }

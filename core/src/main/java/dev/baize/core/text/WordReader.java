@@ -12,10 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/**
- * Reads a sentence word by word, case ignored. White space and punctuation end a word; words that
- * say nothing are left out.
- */
+/** Reads a sentence word by word without case and punctuation; idle words are left out. */
 public final class WordReader {
 
   private static final Splitter WORDS =

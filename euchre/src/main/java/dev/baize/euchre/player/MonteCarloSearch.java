@@ -170,7 +170,11 @@ final class MonteCarloSearch {
     int drawn = 0;
     do {
       HandReplay.Particle one =
-          replay.weigh(sampler.sample(), model.sampleProfile(random), NEGLIGIBLE * greatest);
+          replay.weigh(
+              sampler.sample(),
+              sampler.discards(),
+              model.sampleProfile(random),
+              NEGLIGIBLE * greatest);
       drawn++;
       if (one.likelihood() > 0) {
         particles.add(one);

@@ -99,13 +99,13 @@ public final class PositionAdvice implements Report {
         Seat seat,
         @Nullable String player,
         Seed seed) {
-      TableProvider<V, D, E> tables = PlainTable.unlessProvided(registry, game);
+      TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
       List<String> names = named == null ? tables.names(rules.seats()) : named;
       String name = new Opponents(registry, game, tables).hints(player);
       Player<V, D, E> judge =
           registry.player(game, name).create(SeatContext.of(seed, seat).with(rules));
       return new Bench<>(
-          game, rules, tables, names, name, judge, tables.table(new Speech(seat, names)));
+          game, rules, tables, names, name, judge, tables.table().apply(new Speech(seat, names)));
     }
 
     PositionAdvice advise(V view, List<D> legal) {

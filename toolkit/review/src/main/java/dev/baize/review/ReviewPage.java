@@ -79,7 +79,7 @@ public final class ReviewPage {
       GameReview review, MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
     Map<Integer, List<Group>> hands = new HashMap<>();
     for (SeatReview seat : review.seats()) {
-      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, registry, seat.seat(), true);
+      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, seat.seat(), true);
       seat.decisions().stream()
           .filter(JudgedDecision::isMistake)
           .map(JudgedDecision::index)

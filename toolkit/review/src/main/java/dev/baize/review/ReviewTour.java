@@ -65,7 +65,7 @@ public final class ReviewTour {
       String why = "This game cannot be judged: " + e.getMessage();
       stops.add(new Stop(record.decisions().size(), List.of(StyledText.of(why))));
     }
-    SteppedReplay.of(record, registry.game(record.header().game()), registry, seat, false)
+    SteppedReplay.of(record, registry.game(record.header().game()), seat, false)
         .show(console, theme, stops);
   }
 }

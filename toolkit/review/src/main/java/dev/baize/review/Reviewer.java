@@ -150,7 +150,7 @@ public final class Reviewer {
       this.header = record.header();
       this.game = game;
       this.rules = game.rules(header.rules());
-      this.tables = PlainTable.unlessProvided(registry, game);
+      this.tables = PlainTable.unlessProvided(game);
       this.guide = tables.reviewGuide();
       this.seats = seats;
       this.judged = judged;
@@ -240,7 +240,7 @@ public final class Reviewer {
 
     private SeatJudge<V, D, E> judge(PlayerProvider<V, D, E> advisor, Seat seat) {
       return new SeatJudge<>(
-          tables.table(new Speech(seat, header.names())),
+          tables.table().apply(new Speech(seat, header.names())),
           guide,
           span(),
           advisor(advisor, seat, FINDING),

@@ -42,7 +42,7 @@ class ReviewerTest {
     boolean known = installed.games().stream().anyMatch(game -> game.name().equals(HighCard.NAME));
     return known
         ? installed
-        : installed.with(List.of(new HighCard()), List.of(new RandomProvider()), List.of());
+        : installed.with(List.of(new HighCard()), List.of(new RandomProvider()));
   }
 
   private static final String EUCHRE = "points 3, shuffle uniform, alone makers";

@@ -34,7 +34,7 @@ public record Opponents(
    * @param game what is played
    */
   public Opponents(Registry registry, GameProvider<?, ?, ?> game) {
-    this(registry, game, PlainTable.unlessProvided(registry, game));
+    this(registry, game, PlainTable.unlessProvided(game));
   }
 
   /**
