@@ -1,6 +1,5 @@
 package dev.baize.cli.analyze;
 
-
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
@@ -242,7 +241,6 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   private void print(Report report) {
     terminal().printStyled(format.get().print(report, terminal().outputColumns()));
-    terminal().flush();
   }
 
   /** The lines of a picture, in colours if standard output is a terminal that has them. */

@@ -118,7 +118,7 @@ final class TableLauncher {
       } else if (keeping) {
         journal.keep(games);
       }
-      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
+      return play(game, new Visit(context, journal, keeping), terminal, hints);
     }
   }
 
@@ -156,7 +156,7 @@ final class TableLauncher {
       } else {
         journal.append(file, games);
       }
-      return play(game, new Visit(context, games, journal, true), terminal, hints);
+      return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }
 
@@ -303,8 +303,7 @@ final class TableLauncher {
         Supplier<String> history =
             () ->
                 practiced(session.takenBack())
-                    + History.of(
-                        visit.journal().record(), game, visit.person(), terminal.theme());
+                    + History.of(visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));
