@@ -31,7 +31,7 @@ final class HandDescription {
   private static final Set<String> IDLE =
       Set.of(
           "the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "it",
-          "card");
+          "card", "bid", "bids");
 
   /** A question at the end, which the position answers. */
   private static final Pattern QUESTION = Pattern.compile(":[^:]*\\?\\s*$");

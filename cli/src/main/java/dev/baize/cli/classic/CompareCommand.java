@@ -14,7 +14,6 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.review.compare.BlackjackSpecification;
-import dev.baize.review.compare.ComparisonResult;
 import dev.baize.review.compare.EuchreSpecification;
 import dev.baize.review.compare.ProgramComparison;
 import dev.baize.review.compare.Specification;
@@ -105,7 +104,7 @@ public final class CompareCommand extends ContextCommand {
     ProgressDisplay display = new ProgressDisplay(terminal, "games", number);
     Progress progress = display.progress();
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context().end())) {
-      ComparisonResult result;
+      ProgramComparison.Result result;
       try (display) {
         result = comparison.run(seed, number, () -> display.add(1), progress::isCancelled);
       }

@@ -44,8 +44,9 @@ import picocli.CommandLine.Parameters;
     },
     description = {
       "Tell what each decision in one position is worth, the best first, by what the seat knows.",
-      "The position is a sentence, as docs/advise.md says for each game; the JSON of a view, as in"
-          + " the protocol, of any game; or a decision of a recorded game."
+      "The position is a sentence, as docs/advise.md says for each game, or its words with their"
+          + " values, as in dealer=left; the JSON of a view, as in the protocol, of any game; or a"
+          + " decision of a recorded game."
     },
     footer = {
       "",
@@ -54,6 +55,7 @@ import picocli.CommandLine.Parameters;
       "  baize advise euchre dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score 6 to 8",
       "  baize advise euchre \"dealer me, up 9S, left passes, partner orders up, hold JS AS KH 9H"
           + " 10D 9S\"",
+      "  baize advise euchre dealer=left up=JD bids=pass,pass hand='9D AD KD AS 9C' score=6-8",
       "  baize advise blackjack 10 6 against 10, seen 5 5 6 --rules downtown",
       "  baize advise beans - < view.json",
       "  baize advise game.baize --at 3.7 --judge Thinker"

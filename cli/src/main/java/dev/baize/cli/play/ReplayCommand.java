@@ -75,7 +75,7 @@ public final class ReplayCommand extends ContextCommand {
     requireTogether();
     MatchRecord record = TranscriptMatch.read(file, terminal());
     Registry registry = registry();
-    String filledIn = FilledIn.text(record.header());
+    String filledIn = FilledIn.of(record.header()).text(record.header().names());
     if (!filledIn.isEmpty()) {
       terminal().complain(file + ": " + filledIn);
     }

@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.review.EgnComments;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
+import dev.baize.review.RecordReviewer;
 import dev.baize.review.ReviewPage;
 import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
@@ -70,6 +71,13 @@ public final class ReviewCommand extends ContextCommand {
   private boolean all;
 
   @Mixin private JudgeOption judge;
+
+  @Option(
+      names = "--with-all-cards",
+      description =
+          "Tell, too, what hands bring if all who play know all cards from the first card played on,"
+              + " and what own decisions lost of that; no mistakes, as nobody could know (euchre).")
+  private boolean withAllCards;
 
   @Option(
       names = "--threads",
@@ -132,10 +140,14 @@ public final class ReviewCommand extends ContextCommand {
   private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
         new Reviewer(registry(), judge.get(), (int) threads.require("--threads", MAX_THREADS));
-    Usage.checked("--judge: ", () -> reviewer.judge(record));
-    int decisions = reviewer.decisions(record, seats);
-    try (ProgressDisplay display = new ProgressDisplay(terminal(), "decisions", decisions)) {
-      GameReview review = reviewer.review(record, seats, () -> display.add(1));
+    RecordReviewer<?, ?, ?> game = reviewer.of(record, seats);
+    Usage.checked("--judge: ", game::judge);
+    if (withAllCards) {
+      Usage.checked("--with-all-cards: ", game::unitWithAllCards);
+    }
+    try (ProgressDisplay display =
+        new ProgressDisplay(terminal(), "decisions", game.decisions())) {
+      GameReview review = game.review(() -> display.add(1), withAllCards);
       if (judge.get() == null && seats.equals(record.header().people())) {
         new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);
       }

@@ -127,12 +127,11 @@ final class TableLauncher {
    */
   private <V extends View, D extends Decision, E extends Event> void requireSeats(
       GameProvider<V, D, E> game, MatchRecord record, Seat person) {
-    Player<V, D, E> nobody =
-        view -> {
-          throw new IllegalStateException("nobody is asked");
-        };
     RecordedMatch.of(record, game)
-        .seat(context.installed().registry(), seat -> Optional.empty(), Map.of(person, nobody));
+        .seat(
+            context.installed().registry(),
+            seat -> Optional.empty(),
+            Map.of(person, Player.unasked()));
   }
 
   /** Plays on where a record stops, and appends to it; returns the status to exit with. */

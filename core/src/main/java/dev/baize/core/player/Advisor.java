@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Evaluates each legal decision: for people who ask for a hint or analyze a player. A player that
@@ -23,6 +24,20 @@ public interface Advisor<V extends View, D extends Decision> {
    * @param view the view of the seat to act
    */
   Advice<D> advise(V view);
+
+  /**
+   * {@return a player as the advisor that it is; empty if it gives no values}
+   *
+   * @param <V> the views it sees
+   * @param <D> the decisions it makes
+   * @param player any player
+   */
+  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
+  static <V extends View, D extends Decision> Optional<Advisor<V, D>> of(Player<V, D, ?> player) {
+    return requireNonNull(player) instanceof Advisor<?, ?>
+        ? Optional.of((Advisor<V, D>) player)
+        : Optional.empty();
+  }
 
   /**
    * {@return by how much one decision is better than another, first in the unit of the {@linkplain

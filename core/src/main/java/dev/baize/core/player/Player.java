@@ -28,6 +28,19 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
   D decide(V view);
 
   /**
+   * {@return a player for a seat that is never asked}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   */
+  static <V extends View, D extends Decision, E extends Event> Player<V, D, E> unasked() {
+    return view -> {
+      throw new IllegalStateException("nobody is to decide for " + view.seat());
+    };
+  }
+
+  /**
    * Observes an event if the player {@linkplain #observesEvents wants to}; nothing by default.
    *
    * @param event an event that the player may see, its own decisions included; events come in order

@@ -2,7 +2,9 @@ package dev.baize.core.table;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.OptionalDouble;
 
@@ -62,6 +64,40 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param rules the rules of the game
    */
   default OptionalDouble expectedOfHand(Rules<V, D, E> rules) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return what a seat can expect of a game before its first decision where values are chances, a
+   * win counts 1 to each winner, and a draw a half; empty, as by default, for an equal share, where
+   * winners share the win}
+   *
+   * @param rules the rules of the game
+   * @param seat any seat
+   * @param advised the unit of the advice
+   */
+  default OptionalDouble expectedOfGame(Rules<V, D, E> rules, Seat seat, String advised) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return the unit of {@link #withAllCards}, such as {@code tricks}; empty, as by default, if
+   * the game does not say what a hand brings with all cards open}
+   */
+  default String unitWithAllCards() {
+    return "";
+  }
+
+  /**
+   * {@return what the hand in progress brings a seat, what it has brought so far included, if from
+   * here on all who play know all cards and make the most of them; empty, as by default, if that is
+   * not known, or before the first card is played} No other result is possible before the last
+   * decision of a hand.
+   *
+   * @param game at any decision
+   * @param seat any seat
+   */
+  default OptionalDouble withAllCards(Game<V, D> game, Seat seat) {
     return OptionalDouble.empty();
   }
 
