@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
 
+/** The options and the environment variable that turn on the log. */
 public final class LogOptions {
 
   /** The environment variable that names the least severe level that is logged. */
@@ -28,7 +29,8 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is requested. Options override the environment.
+   * Opens the log, if one is requested. Options override the environment, whose invalid level is
+   * ignored if help is requested.
    *
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
    * @param terminal shows the log on its standard error unless there is a file
@@ -42,7 +44,7 @@ public final class LogOptions {
 
   private static Optional<Level> level(GlobalOptions options, @Nullable String named) {
     Optional<Level> environment =
-        named == null || named.isEmpty() ? Optional.empty() : Optional.of(parse(named));
+        named == null || named.isEmpty() ? Optional.empty() : parse(named, options.asksForHelp());
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
@@ -51,16 +53,13 @@ public final class LogOptions {
         : Optional.of(environment.orElse(Level.DEBUG));
   }
 
-  private static Level parse(String name) {
-    return Enums.getIfPresent(Level.class, Ascii.toUpperCase(name))
-        .toJavaUtil()
-        .orElseThrow(
-            () ->
-                Usage.error(
-                    LEVEL
-                        + "="
-                        + Excerpt.of(name, 60)
-                        + ": expected error, warn, info, debug or trace"));
+  private static Optional<Level> parse(String name, boolean lenient) {
+    Optional<Level> named = Enums.getIfPresent(Level.class, Ascii.toUpperCase(name)).toJavaUtil();
+    if (named.isEmpty() && !lenient) {
+      throw Usage.error(
+          LEVEL + "=" + Excerpt.of(name, 60) + ": expected error, warn, info, debug or trace");
+    }
+    return named;
   }
 
   private static Consumer<String> destination(GlobalOptions options, Terminal terminal) {
