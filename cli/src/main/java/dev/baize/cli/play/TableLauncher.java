@@ -118,7 +118,7 @@ final class TableLauncher {
       } else if (keeping) {
         journal.keep(games);
       }
-      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
+      return play(game, new Visit(context, journal, keeping), terminal, hints);
     }
   }
 
@@ -155,7 +155,7 @@ final class TableLauncher {
       } else {
         journal.append(file, games);
       }
-      return play(game, new Visit(context, games, journal, true), terminal, hints);
+      return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }
 
