@@ -324,7 +324,7 @@ final class TableLauncher {
   private Aside review(MatchJournal journal) {
     int threads = Runtime.getRuntime().availableProcessors();
     Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
-    return new ReviewTour(context.installed().registry(), reviewer)
+    return new ReviewTour(reviewer)
         .aside(
             journal::record,
             review ->
