@@ -8,6 +8,7 @@ import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TrainCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ final class GroupedCommands {
           ResumeCommand.NAME,
           "replay",
           ReviewCommand.NAME,
+          TrainCommand.NAME,
           AdviseCommand.NAME,
           StatisticsCommand.NAME,
           "convert",

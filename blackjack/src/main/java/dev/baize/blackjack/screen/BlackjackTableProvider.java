@@ -6,6 +6,7 @@ import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
+import dev.baize.blackjack.report.CardDrills;
 import dev.baize.blackjack.review.BlackjackReviewGuide;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.Speech;
@@ -13,6 +14,7 @@ import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import java.util.List;
+import java.util.Map;
 
 /** The table of blackjack, for a person alone with the dealer. */
 public final class BlackjackTableProvider
@@ -114,6 +116,12 @@ public final class BlackjackTableProvider
   @Override
   public BlackjackReviewGuide reviewGuide() {
     return new BlackjackReviewGuide();
+  }
+
+  @Override
+  public Map<String, List<String>> drills(
+      Rules<BlackjackView, BlackjackDecision, BlackjackEvent> rules) {
+    return CardDrills.of((BlackjackRules) rules);
   }
 
   @Override

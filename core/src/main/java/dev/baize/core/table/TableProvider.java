@@ -80,6 +80,18 @@ public interface TableProvider<V extends View, D extends Decision, E extends Eve
   }
 
   /**
+   * {@return positions to know by heart, whose best decision is known exactly, the closest first;
+   * none by default} Each is one or more descriptions that {@link Rules#view(String)} understands,
+   * of which any is asked, by a name under which what a person knows is kept: another where another
+   * decision is best.
+   *
+   * @param rules those that the person plays by
+   */
+  default Map<String, List<String>> drills(Rules<V, D, E> rules) {
+    return Map.of();
+  }
+
+  /**
    * {@return the table before the first event}
    *
    * @param speech the person's seat and the names of all seats

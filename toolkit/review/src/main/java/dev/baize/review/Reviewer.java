@@ -111,6 +111,14 @@ public final class Reviewer {
     return new Bench<>(record, registry.game(record.header().game()), seats, judged).review();
   }
 
+  /** A judge of one seat's decisions in a game, with randomness of its own. */
+  <V extends View, D extends Decision, E extends Event> SeatJudge<V, D, E> judge(
+      MatchRecord record, GameProvider<V, D, E> game, Seat seat, Seed seed) {
+    Bench<V, D, E> bench = new Bench<>(record, game, List.of(seat), () -> {});
+    PlayerProvider<V, D, E> advisor = registry.player(game, bench.judge());
+    return bench.judge(advisor, seat, seed.derive("finding"), seed.derive("comparing"));
+  }
+
   /** What a seat has gained, less what the others have on average. */
   static double gain(Seat seat, List<Long> before, List<Long> scores) {
     double own = 0;
@@ -238,13 +246,14 @@ public final class Reviewer {
       return player;
     }
 
-    private SeatJudge<V, D, E> judge(PlayerProvider<V, D, E> advisor, Seat seat) {
+    SeatJudge<V, D, E> judge(
+        PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
       return new SeatJudge<>(
           tables.table(new Speech(seat, header.names())),
           guide,
           span(),
-          advisor(advisor, seat, FINDING),
-          advisor(advisor, seat, COMPARING));
+          advisor(advisor, seat, finding),
+          advisor(advisor, seat, comparing));
     }
 
     /** All decisions of the seats with more than one choice, in order. */
@@ -278,7 +287,8 @@ public final class Reviewer {
 
     /** Judges every decision whose turn among the judged ones is that of the share. */
     private List<JudgedDecision> share(PlayerProvider<V, D, E> advisor, int share) {
-      List<SeatJudge<V, D, E>> judges = seats.stream().map(seat -> judge(advisor, seat)).toList();
+      List<SeatJudge<V, D, E>> judges =
+          seats.stream().map(seat -> judge(advisor, seat, FINDING, COMPARING)).toList();
       Player<V, D, E> nobody =
           view -> {
             throw new IllegalStateException("nobody is asked");
