@@ -137,7 +137,11 @@ public final class Training {
     return done
         + schedule
             .next(puzzles)
-            .map(day -> due > 0 ? due + " more due today." : "The next is due on " + day + ".")
+            .map(
+                day ->
+                    due > 0
+                        ? due + (due == 1 ? " is" : " are") + " due now."
+                        : "The next is due on " + day + ".")
             .orElse(
                 puzzles.isEmpty()
                     ? "There is nothing to train: baize play begins a game, which is kept."
