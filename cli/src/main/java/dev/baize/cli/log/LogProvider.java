@@ -1,18 +1,14 @@
 package dev.baize.cli.log;
 
 import org.slf4j.ILoggerFactory;
-import org.slf4j.IMarkerFactory;
 import org.slf4j.Logger;
-import org.slf4j.helpers.BasicMarkerFactory;
-import org.slf4j.helpers.NOPMDCAdapter;
-import org.slf4j.spi.MDCAdapter;
-import org.slf4j.spi.SLF4JServiceProvider;
+import org.slf4j.helpers.NOP_FallbackServiceProvider;
 
-/** The SLF4J provider, whose loggers write to the {@link ProgramLog}. */
-public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
-
-  /** Any 2.0.x will do. */
-  private static final String API = "2.0.99";
+/**
+ * The SLF4J provider, whose loggers write to the {@link ProgramLog}. Markers and the diagnostic
+ * context are of no effect, as without any provider.
+ */
+public final class LogProvider extends NOP_FallbackServiceProvider implements ILoggerFactory {
 
   public LogProvider() {}
 
@@ -24,25 +20,5 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
   @Override
   public ILoggerFactory getLoggerFactory() {
     return this;
-  }
-
-  @Override
-  public IMarkerFactory getMarkerFactory() {
-    return new BasicMarkerFactory();
-  }
-
-  @Override
-  public MDCAdapter getMDCAdapter() {
-    return new NOPMDCAdapter();
-  }
-
-  @Override
-  public String getRequestedApiVersion() {
-    return API;
-  }
-
-  @Override
-  public void initialize() {
-    // Everything is created on demand.
   }
 }

@@ -63,7 +63,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private final RulesOption chosen = new RulesOption();
 
   @Mixin private DealSeedOption seed;
-
   @Mixin private RecordOption record;
 
   @Option(
@@ -109,7 +108,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   private PlayGameCommand(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
     this.game = game;
-    this.table = PlainTable.unlessProvided(context.installed().registry(), game);
+    this.table = PlainTable.unlessProvided(game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     spec.name(game.name())
         .interpolateVariables(false)
@@ -179,7 +178,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
     String hints;
     String greeting = "";
     try {
-      Rules<V, D, E> rules = table.rules(chosen.of(game), new TableValues(given));
+      Rules<V, D, E> rules = table.rules().apply(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
       boolean byLevel = opponents.isEmpty() && rules.seats() > 1;
       List<String> named =

@@ -48,7 +48,7 @@ public final class TrainCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    Registry registry = context().installed().registry();
+    Registry registry = registry();
     String only = game == null ? null : registry.game(game).name();
     TableLauncher launcher = new TableLauncher(context(), Pace.NORMAL, new PlayOptions());
     Training training;
@@ -78,13 +78,12 @@ public final class TrainCommand extends ContextCommand {
     StatisticsCommand.addKept(games, context(), only);
     List<Puzzle> puzzles = new ArrayList<>(games.mistakes());
     for (Map.Entry<String, String> played : games.lastRules().entrySet()) {
-      puzzles.addAll(Puzzle.drills(registry, registry.game(played.getKey()), played.getValue()));
+      puzzles.addAll(Puzzle.drills(registry.game(played.getKey()), played.getValue()));
     }
     if (only != null && games.lastRules().isEmpty()) {
-      puzzles.addAll(Puzzle.drills(registry, registry.game(only), null));
+      puzzles.addAll(Puzzle.drills(registry.game(only), null));
     }
     return new Training(
-        registry,
         StatisticsCommand.reviewer(context()),
         schedule(context()),
         puzzles,

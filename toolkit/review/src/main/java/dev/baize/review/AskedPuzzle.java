@@ -16,7 +16,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
@@ -58,13 +57,13 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private final GameProvider<V, D, E> game;
   private final Rules<V, D, E> rules;
   private final TableProvider<V, D, E> tables;
-  private final Registry registry;
   private final Reviewer reviewer;
   private final Seed seed;
   private final V view;
   private final List<D> legal;
   private final Predicate<D> isLegal;
   private final HumanPlayer<V, D, E> person;
+  private final RecordReviewer<V, D, E> bench;
   private final SeatJudge<V, D, E> judge;
   private boolean isRight;
 
@@ -72,18 +71,16 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   AskedPuzzle(
       Puzzle puzzle,
       GameProvider<V, D, E> game,
-      Registry registry,
       Reviewer reviewer,
       Seed seed,
       TableConsole console,
       Theme theme) {
     this.puzzle = puzzle;
     this.game = game;
-    this.registry = registry;
     this.reviewer = reviewer;
     this.seed = seed;
     this.rules = game.rules(header().rules());
-    this.tables = PlainTable.unlessProvided(registry, game);
+    this.tables = PlainTable.unlessProvided(game);
     MatchRecord before =
         MatchRecord.of(header()).plus(puzzle.record().decisions().subList(0, puzzle.decisions()));
     if (puzzle.isDrill()) {
@@ -100,11 +97,12 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     this.person =
         new HumanPlayer<>(
             console,
-            tables.table(new Speech(view.seat(), header().names())),
+            tables.table().apply(new Speech(view.seat(), header().names())),
             view,
             theme,
             game.howToPlay());
-    this.judge = reviewer.judge(puzzle.record(), game, view.seat(), seed);
+    this.bench = new RecordReviewer<>(reviewer, puzzle.record(), game, List.of());
+    this.judge = bench.judge(view.seat(), seed);
     if (!puzzle.isDrill()) {
       show(before);
     }
@@ -206,8 +204,8 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     try {
       Game<V, D> deal =
           rules.determinization().orElseThrow().of(view).draw(seed.derive("deal").generator());
-      String name = reviewer.judge(puzzle.record());
-      PlayerProvider<V, D, E> provider = registry.player(game, name);
+      String name = bench.judge();
+      PlayerProvider<V, D, E> provider = reviewer.registry().player(game, name);
       List<Player<V, D, E>> players =
           IntStream.range(0, rules.seats())
               .mapToObj(Seat::of)
@@ -240,7 +238,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private StyledText words(Game<V, D> deal, D decision) {
     Seat seat = deal.toAct();
     Question<D> question =
-        tables.table(new Speech(seat, header().names())).ask(deal.view(seat), deal.legal());
+        tables.table().apply(new Speech(seat, header().names())).ask(deal.view(seat), deal.legal());
     String who = new Speech(view.seat(), header().names()).name(seat);
     return StyledText.join(who, ": ", question.label(decision));
   }

@@ -9,7 +9,6 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.table.PlainTable;
@@ -50,7 +49,6 @@ public record Puzzle(String name, MatchRecord record, int decisions, List<String
   /**
    * {@return the drills of a game, in the order in which they are asked for the first time}
    *
-   * @param registry where the table of the game is looked up
    * @param game any game
    * @param rules the text of its rules; null for those of a new game
    * @param <V> the views of the game
@@ -58,16 +56,18 @@ public record Puzzle(String name, MatchRecord record, int decisions, List<String
    * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event> List<Puzzle> drills(
-      Registry registry, GameProvider<V, D, E> game, @Nullable String rules) {
-    TableProvider<V, D, E> tables = PlainTable.unlessProvided(registry, game);
+      GameProvider<V, D, E> game, @Nullable String rules) {
+    TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
     Rules<V, D, E> played =
-        rules == null ? tables.rules(game.rules(), new TableValues(Map.of())) : game.rules(rules);
+        rules == null
+            ? tables.rules().apply(game.rules(), new TableValues(Map.of()))
+            : game.rules(rules);
     List<Participant> people =
         tables.names(played.seats()).stream()
             .map(name -> new Participant(Participant.HUMAN, name))
             .toList();
     MatchRecord record = MatchRecord.of(new Header(game.name(), played.text(), Seed.of(0), people));
-    return tables.drills(played).entrySet().stream()
+    return tables.reviewGuide().drills(played).entrySet().stream()
         .map(each -> new Puzzle(game.name() + " " + each.getKey(), record, 0, each.getValue()))
         .toList();
   }

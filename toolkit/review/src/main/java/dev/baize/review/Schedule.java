@@ -3,7 +3,6 @@ package dev.baize.review;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.base.Splitter;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.DataFolder;
@@ -20,6 +19,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * When a person is asked a {@link Puzzle} again: one, three and seven days after right answers in a
@@ -36,7 +37,7 @@ public final class Schedule {
 
   private static final String RIGHT = "right";
   private static final String WRONG = "wrong";
-  private static final Splitter WORDS = Splitter.on(' ').limit(3);
+  private static final Pattern LINE = Pattern.compile("(\\S+) (right|wrong) (.+)");
 
   /** How often in a row a puzzle was answered rightly when it was due, and when it is due again. */
   private record Progress(int rightly, LocalDate due) {
@@ -97,14 +98,12 @@ public final class Schedule {
   }
 
   private boolean isRead(String line) {
-    List<String> words = WORDS.splitToList(line);
-    boolean right = words.size() == 3 && words.get(1).equals(RIGHT);
-    if (!right && (words.size() < 3 || !words.get(1).equals(WRONG))) {
-      return false;
-    }
+    Matcher answer = LINE.matcher(line);
     try {
-      add(words.get(2), right, LocalDate.parse(words.get(0)));
-      return true;
+      if (answer.matches()) {
+        add(answer.group(3), answer.group(2).equals(RIGHT), LocalDate.parse(answer.group(1)));
+      }
+      return answer.matches();
     } catch (DateTimeException e) {
       return false;
     }

@@ -5,7 +5,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Plural;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -29,7 +28,6 @@ public final class Training {
   /** As many as a person likes to think about at once. */
   private static final int MOST = 20;
 
-  private final Registry registry;
   private final Reviewer reviewer;
   private final Schedule schedule;
   private final List<Puzzle> puzzles;
@@ -41,21 +39,18 @@ public final class Training {
   /**
    * A training that has not begun.
    *
-   * @param registry the games, their tables and players
-   * @param reviewer judges the answers
+   * @param reviewer judges the answers, and knows the games
    * @param schedule knows when a puzzle is due
    * @param puzzles those that there are, in the order in which new ones are asked
    * @param seed of the judges' randomness, of drills, and of the cards of deals to come
    * @param complaints takes a line about each puzzle that cannot be asked
    */
   public Training(
-      Registry registry,
       Reviewer reviewer,
       Schedule schedule,
       List<Puzzle> puzzles,
       Seed seed,
       Consumer<String> complaints) {
-    this.registry = registry;
     this.reviewer = reviewer;
     this.schedule = schedule;
     this.puzzles = List.copyOf(puzzles);
@@ -85,7 +80,7 @@ public final class Training {
       for (long number = 1; !open.isEmpty(); number++) {
         Puzzle puzzle = open.remove();
         String told = "Puzzle " + number + " of " + (number + open.size()) + ": what now?";
-        GameProvider<?, ?, ?> game = registry.game(puzzle.record().header().game());
+        GameProvider<?, ?, ?> game = reviewer.registry().game(puzzle.record().header().game());
         if (!isAnswered(puzzle, game, told, seed.derive(number), console, theme)) {
           open.add(puzzle);
         }
@@ -106,7 +101,7 @@ public final class Training {
       TableConsole console,
       Theme theme) {
     try {
-      return new AskedPuzzle<>(puzzle, game, registry, reviewer, own, console, theme)
+      return new AskedPuzzle<>(puzzle, game, reviewer, own, console, theme)
           .ask(told, right -> kept(puzzle.name(), right));
     } catch (PromptAbandonedException e) {
       throw e;

@@ -112,7 +112,7 @@ class TrainingTest {
   private Training training(LocalDate day, String judge, List<Puzzle> puzzles) {
     Reviewer reviewer = new Reviewer(REGISTRY, judge, 1);
     return new Training(
-        REGISTRY, reviewer, schedule(day), puzzles, Seed.of(day.toEpochDay()), complaints::add);
+        reviewer, schedule(day), puzzles, Seed.of(day.toEpochDay()), complaints::add);
   }
 
   private static MatchRecord asPersons(MatchRecord record) {
@@ -126,8 +126,7 @@ class TrainingTest {
   private static List<Puzzle> mistakes(
       String game, String rules, String players, String judge, long seed) {
     MatchRecord record = asPersons(ReviewerTest.play(game, rules, seed, players.split(":")));
-    GameReview review =
-        new Reviewer(REGISTRY, judge, 1).review(record, List.of(Seat.of(0)), () -> {});
+    GameReview review = new Reviewer(REGISTRY, judge, 1).review(record, List.of(Seat.of(0)));
     List<Integer> mistakes =
         review.seats().get(0).mistakes().stream().map(JudgedDecision::index).limit(3).toList();
     return Puzzle.of(Path.of("games", game + "-1.baize"), record, mistakes);
@@ -203,7 +202,7 @@ class TrainingTest {
 
   @Test
   void a_missed_puzzle_is_asked_again_at_the_end_and_the_next_day() throws IOException {
-    List<Puzzle> drills = Puzzle.drills(REGISTRY, REGISTRY.game("blackjack"), null).subList(0, 3);
+    List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null).subList(0, 3);
     String first = drills.get(0).name();
     assertThat(first).isEqualTo("blackjack soft A,2 against 5: double");
     Answering person =
@@ -229,7 +228,7 @@ class TrainingTest {
 
   @Test
   void those_that_were_missed_come_first_and_a_training_has_at_most_twenty() {
-    List<Puzzle> drills = Puzzle.drills(REGISTRY, REGISTRY.game("blackjack"), null);
+    List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null);
     Schedule before = schedule(TODAY);
     before.answered(drills.get(30).name(), true);
     before.answered(drills.get(40).name(), false);
@@ -243,7 +242,7 @@ class TrainingTest {
   @Test
   void whoever_quits_keeps_what_was_answered_and_whatever_else_is_typed_is_no_answer()
       throws IOException {
-    List<Puzzle> drills = Puzzle.drills(REGISTRY, REGISTRY.game("blackjack"), null);
+    List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null);
     List<String> lines = List.of("hint", "undo", "save x", "?", "nonsense", "surrender", "q");
     Answering person = new Answering((words, number) -> lines.get(number));
     Training training = training(TODAY, "Exact", drills);
