@@ -1,8 +1,5 @@
 package dev.baize.review;
 
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
-import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Plural;
@@ -76,39 +73,25 @@ public final class Training {
    */
   public void ask(TableConsole console, Theme theme) {
     Queue<Puzzle> open = new ArrayDeque<>(due());
-    try {
-      for (long number = 1; !open.isEmpty(); number++) {
-        Puzzle puzzle = open.remove();
-        String told = "Puzzle " + number + " of " + (number + open.size()) + ": what now?";
-        GameProvider<?, ?, ?> game = reviewer.registry().game(puzzle.record().header().game());
-        if (!isAnswered(puzzle, game, told, seed.derive(number), console, theme)) {
+    for (long number = 1; !open.isEmpty(); number++) {
+      Puzzle puzzle = open.remove();
+      String told = "Puzzle " + number + " of " + (number + open.size()) + ": what now?";
+      GameProvider<?, ?, ?> game = reviewer.registry().game(puzzle.record().header().game());
+      try {
+        AskedPuzzle<?, ?, ?> asked =
+            new AskedPuzzle<>(puzzle, game, reviewer, seed.derive(number), console, theme);
+        if (!asked.ask(told, right -> kept(puzzle.name(), right))) {
           open.add(puzzle);
         }
-      }
-    } catch (PromptAbandonedException e) {
-      if (e.reason() != Reason.LEFT) {
+      } catch (PromptAbandonedException e) {
+        if (e.reason() == Reason.LEFT) {
+          return;
+        }
         throw e;
+      } catch (RuntimeException | LinkageError | StackOverflowError e) {
+        // Among them is whatever a game or a player of a plug-in throws.
+        complaints.accept("not asked: " + puzzle.name() + ": " + e.getMessage());
       }
-    }
-  }
-
-  /** Asks a puzzle; false if the answer is not right, and true if it cannot be asked. */
-  private <V extends View, D extends Decision, E extends Event> boolean isAnswered(
-      Puzzle puzzle,
-      GameProvider<V, D, E> game,
-      String told,
-      Seed own,
-      TableConsole console,
-      Theme theme) {
-    try {
-      return new AskedPuzzle<>(puzzle, game, reviewer, own, console, theme)
-          .ask(told, right -> kept(puzzle.name(), right));
-    } catch (PromptAbandonedException e) {
-      throw e;
-    } catch (RuntimeException | LinkageError | StackOverflowError e) {
-      // Among them is whatever a game or a player of a plug-in throws.
-      complaints.accept("not asked: " + puzzle.name() + ": " + e.getMessage());
-      return true;
     }
   }
 
