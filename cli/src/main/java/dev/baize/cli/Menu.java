@@ -7,6 +7,7 @@ import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TrainCommand;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class Menu {
     CHOICES.put(ResumeCommand.NAME, "a game that you have left");
     CHOICES.put(
         ReviewCommand.NAME, "your last game: what went wrong, and was it you or the cards?");
+    CHOICES.put(TrainCommand.NAME, "your mistakes as puzzles, and drills of the strategy card");
     CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }
@@ -69,8 +71,12 @@ final class Menu {
     while (true) {
       terminal.print(prompt);
       String answer = terminal.nextLine().toLowerCase(Locale.ROOT);
+      if (answer.isEmpty() && terminal.isInputEnded()) {
+        terminal.print("\n");
+        return Optional.empty();
+      }
       if (answer.isEmpty()) {
-        return terminal.isInputEnded() ? left() : Optional.of(names.get(0));
+        return Optional.of(names.get(0));
       }
       List<String> meant = meant(answer, names);
       if (meant.size() == 1) {
@@ -83,12 +89,6 @@ final class Menu {
       String quoted = Excerpt.quote(answer) + ": ";
       Listing.print(terminal, quoted, "expected one of " + expected);
     }
-  }
-
-  /** Ends the line of the prompt that was not answered. */
-  private Optional<String> left() {
-    context.terminal().print("\n");
-    return Optional.empty();
   }
 
   /** Those that a number, a name or first letters in lower case stand for. */

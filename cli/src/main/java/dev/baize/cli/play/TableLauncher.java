@@ -118,7 +118,7 @@ final class TableLauncher {
       } else if (keeping) {
         journal.keep(games);
       }
-      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
+      return play(game, new Visit(context, journal, keeping), terminal, hints);
     }
   }
 
@@ -155,7 +155,7 @@ final class TableLauncher {
       } else {
         journal.append(file, games);
       }
-      return play(game, new Visit(context, games, journal, true), terminal, hints);
+      return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }
 
@@ -198,8 +198,7 @@ final class TableLauncher {
     }
   }
 
-  private <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown)
-      throws IOException {
+  <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown) throws IOException {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
@@ -227,7 +226,7 @@ final class TableLauncher {
     return people.get(0);
   }
 
-  private TableTerminal open() throws IOException {
+  TableTerminal open() throws IOException {
     return openIfPossible()
         .orElseThrow(
             () ->
@@ -322,8 +321,7 @@ final class TableLauncher {
   }
 
   private Aside review(MatchJournal journal) {
-    int threads = Runtime.getRuntime().availableProcessors();
-    Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
+    Reviewer reviewer = StatisticsCommand.reviewer(context);
     return new ReviewTour(reviewer)
         .aside(
             journal::record,
