@@ -34,14 +34,6 @@ import org.jspecify.annotations.Nullable;
 public final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
-  /**
-   * What the person may do at a turn: make a decision that the game lists, or allows without
-   * listing it, and take the last one back; if it is unknown whether that may be done, {@code
-   * knownUndo} finds out, however long it takes.
-   */
-  record Turn<D extends Decision>(
-      List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {}
-
   private static final String QUIT = "quit";
   private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
