@@ -118,7 +118,7 @@ final class TableLauncher {
       } else if (keeping) {
         journal.keep(games);
       }
-      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
+      return play(game, new Visit(context, journal, keeping), terminal, hints);
     }
   }
 
@@ -155,7 +155,7 @@ final class TableLauncher {
       } else {
         journal.append(file, games);
       }
-      return play(game, new Visit(context, games, journal, true), terminal, hints);
+      return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }
 
@@ -322,7 +322,7 @@ final class TableLauncher {
 
   private Aside review(MatchJournal journal) {
     Reviewer reviewer = StatisticsCommand.reviewer(context);
-    return new ReviewTour(context.installed().registry(), reviewer)
+    return new ReviewTour(reviewer)
         .aside(
             journal::record,
             review ->
