@@ -195,7 +195,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return judge(advisor, seat, seed.derive("finding"), seed.derive("comparing"));
   }
 
-  SeatJudge<V, D, E> judge(
+  private SeatJudge<V, D, E> judge(
       PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
     return new SeatJudge<>(
         tables.table().apply(new Speech(seat, header.names())),
