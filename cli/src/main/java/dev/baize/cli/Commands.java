@@ -1,6 +1,5 @@
 package dev.baize.cli;
 
-import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -47,7 +46,6 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
-import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -138,8 +136,6 @@ public final class Commands {
         .addSubcommand(common(new CompletionCommand()))
         .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
-        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
-        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
         .registerConverter(Level.class, new TextConverter<>(Level::parse))

@@ -82,6 +82,7 @@ class ArchitectureTest {
           "java.lang.System.currentTimeMillis",
           "java.lang.System.nanoTime",
           "java.lang.System.identityHashCode",
+          "java.time.LocalDate.now",
           "java.util.UUID.randomUUID",
           "java.util.random.RandomGenerator.getDefault",
           "java.util.random.RandomGenerator.of");
@@ -219,8 +220,8 @@ class ArchitectureTest {
                   + "|java\\.util\\.concurrent\\.ThreadLocalRandom"
                   + "|java\\.util\\.random\\.RandomGeneratorFactory"
                   + "|java\\.security\\.SecureRandom"
-                  // A length of time is no clock.
-                  + "|java\\.time\\.(?!Duration$).*")
+                  // A length of time is no clock, nor is a given day.
+                  + "|java\\.time\\.(?!Duration$|LocalDate$|temporal\\.ChronoUnit$).*")
           .orShould()
           .accessTargetWhere(target(describe("chance or a clock", ArchitectureTest::isChance)));
 

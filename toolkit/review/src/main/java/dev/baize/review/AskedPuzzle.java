@@ -101,7 +101,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
             view,
             theme,
             game.howToPlay());
-    this.bench = new RecordReviewer<>(reviewer, puzzle.record(), game, List.of());
+    this.bench = reviewer.of(puzzle.record(), game, List.of());
     this.judge = bench.judge(view.seat(), seed);
     if (!puzzle.isDrill()) {
       show(before);

@@ -21,6 +21,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableProvider;
@@ -41,6 +42,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reviews the game of one record. It is made by {@link Reviewer#of}.
@@ -56,7 +58,9 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   private static final Seed COMPARING = Seed.of(2);
 
-  private final Reviewer reviewer;
+  private final Registry registry;
+  private final @Nullable String judge;
+  private final int threads;
   private final MatchRecord record;
   private final Header header;
   private final GameProvider<V, D, E> game;
@@ -75,8 +79,15 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private List<Long> scores;
 
   RecordReviewer(
-      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
-    this.reviewer = reviewer;
+      Registry registry,
+      @Nullable String judge,
+      int threads,
+      MatchRecord record,
+      GameProvider<V, D, E> game,
+      List<Seat> seats) {
+    this.registry = registry;
+    this.judge = judge;
+    this.threads = threads;
     this.record = record;
     this.header = record.header();
     this.game = game;
@@ -130,8 +141,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
    * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
    */
   public String judge() {
-    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
-    advisor(reviewer.registry().player(game, name), Seat.of(0), FINDING);
+    String name = new Opponents(registry, game, tables).hints(judge);
+    advisor(registry.player(game, name), Seat.of(0), FINDING);
     return name;
   }
 
@@ -157,7 +168,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   public GameReview review(Runnable judged, boolean withAllCards) {
     String name = judge();
     String unit = withAllCards ? unitWithAllCards() : "";
-    List<JudgedDecision> all = judge(reviewer.registry().player(game, name), judged);
+    List<JudgedDecision> all = judge(registry.player(game, name), judged);
     return new GameReview(
         header,
         name,
@@ -191,7 +202,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** A judge of a seat's decisions with randomness of its own, which has seen nothing. */
   SeatJudge<V, D, E> judge(Seat seat, Seed seed) {
-    PlayerProvider<V, D, E> advisor = reviewer.registry().player(game, judge());
+    PlayerProvider<V, D, E> advisor = registry.player(game, judge());
     return judge(advisor, seat, seed.derive("finding"), seed.derive("comparing"));
   }
 
@@ -207,7 +218,6 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** All decisions of the seats with more than one choice, in order. */
   private List<JudgedDecision> judge(PlayerProvider<V, D, E> advisor, Runnable judged) {
-    int threads = reviewer.threads();
     ExecutorService workers = Executors.newFixedThreadPool(threads);
     try {
       List<Future<List<JudgedDecision>>> shares =
@@ -251,12 +261,12 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       hand = match.hand();
       Seat seat = match.toAct();
       D made = decision(i);
-      int judge = filledIn.knows(hand, seat) ? seats.indexOf(seat) : -1;
-      List<D> legal = judge < 0 ? List.of() : match.legal();
+      int own = filledIn.knows(hand, seat) ? seats.indexOf(seat) : -1;
+      List<D> legal = own < 0 ? List.of() : match.legal();
       if (legal.size() > 1) {
-        if (turn % reviewer.threads() == share && !Thread.currentThread().isInterrupted()) {
+        if (turn % threads == share && !Thread.currentThread().isInterrupted()) {
           V view = match.view(seat);
-          found.add(judges.get(judge).judge(view, legal, made, i, hand + 1, number));
+          found.add(judges.get(own).judge(view, legal, made, i, hand + 1, number));
           synchronized (this) {
             judged.run();
           }

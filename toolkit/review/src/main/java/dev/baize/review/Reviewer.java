@@ -1,7 +1,11 @@
 package dev.baize.review;
 
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +30,12 @@ public record Reviewer(Registry registry, @Nullable String judge, int threads) {
    * @throws dev.baize.core.registry.MissingProviderException if the game is not registered
    */
   public RecordReviewer<?, ?, ?> of(MatchRecord record, List<Seat> seats) {
-    return new RecordReviewer<>(this, record, registry.game(record.header().game()), seats);
+    return of(record, registry.game(record.header().game()), seats);
+  }
+
+  <V extends View, D extends Decision, E extends Event> RecordReviewer<V, D, E> of(
+      MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
+    return new RecordReviewer<>(registry, judge, threads, record, game, seats);
   }
 
   /**

@@ -46,6 +46,17 @@ final class TournamentText {
 
   private TournamentText() {}
 
+  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
+  @FunctionalInterface
+  interface Factory<R> {
+    R of(
+        StudySetup setup,
+        GameSet requested,
+        GameSet completed,
+        Optional<SequentialTest> test,
+        Crosstable table);
+  }
+
   static String print(StudyResult<?> result, Optional<SequentialTest> test, Crosstable table) {
     StudySetup setup = result.setup();
     ResultPrinter printer = new ResultPrinter();
@@ -87,7 +98,7 @@ final class TournamentText {
         rounds.squaredCounts());
   }
 
-  static TournamentResult read(byte[] bytes, Source source) {
+  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
     ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
@@ -121,7 +132,7 @@ final class TournamentText {
     return lines.parse(
         lines.number(),
         () ->
-            new TournamentResult(
+            result.of(
                 setup,
                 requested,
                 completed,
