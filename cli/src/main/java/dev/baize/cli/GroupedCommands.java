@@ -7,6 +7,7 @@ import dev.baize.cli.play.AdviseCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
+import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ final class GroupedCommands {
   private static final List<String> PLAY =
       List.of(
           PlayCommand.NAME,
+          ServeCommand.NAME,
           ResumeCommand.NAME,
           "replay",
           ReviewCommand.NAME,

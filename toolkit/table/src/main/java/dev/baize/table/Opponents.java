@@ -64,6 +64,20 @@ public record Opponents(
     return players(header, person).map(this::name).collect(Collectors.joining(", "));
   }
 
+  /**
+   * {@return how the game is played, and by which rules and with whom at this table; empty if the
+   * game does not say}
+   *
+   * @param header the start of a record
+   * @param person a seat
+   */
+  public String page(Header header, Seat person) {
+    String page = game.howToPlay().strip();
+    String others = names(header, person);
+    String with = others.isEmpty() ? "" : "; you play with " + others;
+    return page.isEmpty() ? page : page + "\n\nAt this table: " + header.rules() + with + ".";
+  }
+
   private String name(String player) {
     List<Level> levels =
         Stream.of(Level.values()).filter(level -> player(level).equals(player)).toList();
