@@ -62,4 +62,9 @@ final class SeatFeed {
   synchronized void close(Viewer viewer) {
     viewers.remove(viewer);
   }
+
+  /** How many browsers are shown it. */
+  synchronized int viewers() {
+    return viewers.size();
+  }
 }
