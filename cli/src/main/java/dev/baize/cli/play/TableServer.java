@@ -5,6 +5,7 @@ import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.record.Header;
+import dev.baize.table.ChosenLevels;
 import dev.baize.table.MatchJournal;
 import dev.baize.web.TableSetup;
 import dev.baize.web.WebHome;
@@ -64,10 +65,12 @@ final class TableServer {
     return setup.journal(header);
   }
 
-  /** Serves until it is interrupted; returns the status to exit with. */
+  /** Serves until it is interrupted. Returns the status to exit with. */
   int serve(First first) throws IOException {
+    ChosenLevels levels =
+        new ChosenLevels(context.environment(), context.terminal()::complain);
     try (WebServer server = WebServer.start(new InetSocketAddress(HOST, served.port()));
-        WebHome home = new WebHome(server, setup)) {
+        WebHome home = new WebHome(server, setup, levels)) {
       URI link;
       try {
         link = first.link(home);
@@ -91,7 +94,7 @@ final class TableServer {
       context.end().whenInterrupted(home::close);
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      LOG.atDebug().log("server interrupted");
     } finally {
       context.end().whenInterrupted(null);
     }

@@ -17,6 +17,7 @@ import dev.baize.core.text.WholeNumber;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.OwnGames;
 import dev.baize.review.Reviewer;
+import dev.baize.table.ChosenLevels;
 import dev.baize.table.KeptGames.Unfinished;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
@@ -50,6 +51,7 @@ public final class WebHome implements AutoCloseable {
 
   private final WebServer server;
   private final TableSetup setup;
+  private final ChosenLevels levels;
   private final Map<WebTable<?, ?, ?>, URI> tables = new LinkedHashMap<>();
   private final URI link;
 
@@ -58,10 +60,12 @@ public final class WebHome implements AutoCloseable {
    *
    * @param server has the page, and the tables that are opened from it
    * @param setup what all tables have in common
+   * @param levels the levels that were chosen last
    */
-  public WebHome(WebServer server, TableSetup setup) {
+  public WebHome(WebServer server, TableSetup setup, ChosenLevels levels) {
     this.server = server;
     this.setup = setup;
+    this.levels = levels;
     this.link = server.add(new HomePlace());
   }
 
@@ -122,7 +126,7 @@ public final class WebHome implements AutoCloseable {
       return CompletableFuture.supplyAsync(
           () ->
               switch (path) {
-                case "" -> Reply.page(PageHtml.of("Baize", false, body("")));
+                case "" -> Reply.page(PageHtml.of("Baize", true, body()));
                 case "statistics" ->
                     Reply.page(PageHtml.text("What your games came to", statistics()));
                 default -> WebServer.NOTHING;
@@ -144,9 +148,7 @@ public final class WebHome implements AutoCloseable {
         default -> WebServer.NOTHING;
       };
     } catch (IllegalArgumentException | IllegalStateException | IOException e) {
-      String why = "<p role=\"alert\">" + SceneHtml.of(String.valueOf(e.getMessage())) + "</p>";
-      return new Reply(
-          Reply.NO_ANSWER, Reply.Kind.PAGE, PageHtml.of("Baize", false, body(why)));
+      return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));
     }
   }
 
@@ -168,9 +170,12 @@ public final class WebHome implements AutoCloseable {
     Rules<V, D, E> chosen = text.isEmpty() ? game.rules() : game.rules(text);
     Rules<V, D, E> rules = table.rules(chosen, new TableValues(given));
     Opponents others = new Opponents(setup.registry(), game, table);
-    String level = fields.getOrDefault("level", Level.MEDIUM.toString());
-    List<String> named =
-        rules.seats() > 1 ? List.of(others.player(Level.parse(level))) : List.of();
+    List<String> named = new ArrayList<>();
+    if (rules.seats() > 1) {
+      Level level = Level.parse(fields.getOrDefault("level", Level.MEDIUM.toString()));
+      named.add(others.player(level));
+      levels.choose(game.name(), level);
+    }
     Header header =
         new Header(
             game.name(),
@@ -247,10 +252,10 @@ public final class WebHome implements AutoCloseable {
     }
   }
 
-  private String body(String notice) {
+  private String body() {
     StringBuilder html = new StringBuilder("<header><h1>Baize</h1><nav>");
     html.append("<a href=\"statistics\">What your games came to</a></nav></header>\n<main>\n");
-    html.append(notice);
+    html.append("<div id=\"refusal\" role=\"alert\"></div>\n");
     openTables(html);
     resumable(html);
     html.append("<h2>Play a game</h2>\n<ul class=\"games\">\n");
@@ -299,7 +304,7 @@ public final class WebHome implements AutoCloseable {
     if (game.rules().seats() > 1) {
       html.append("<label>Level <select name=\"level\">");
       for (Level level : Level.values()) {
-        html.append(level == Level.MEDIUM ? "<option selected>" : "<option>").append(level);
+        html.append(level == levels.of(game.name()) ? "<option selected>" : "<option>").append(level);
       }
       html.append("</select></label>\n");
     }

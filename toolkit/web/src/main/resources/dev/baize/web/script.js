@@ -1,5 +1,27 @@
 'use strict';
-(() => {
+
+// The page of all games. Forms are sent from here, since those of the browser do not say where they are from.
+document.addEventListener('submit', async event => {
+  const form = event.target;
+  if (form.method !== 'post' || !form.hasAttribute('action')) {
+    return;
+  }
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const reply = await fetch(form.action, {method: 'POST', body});
+  if (reply.redirected) {
+    location.assign(reply.url);
+  } else {
+    document.getElementById('refusal').innerHTML = await reply.text();
+  }
+});
+
+// The page of a seat.
+if (document.getElementById('place')) {
+  play();
+}
+
+function play() {
   // How long a move of another stays, in milliseconds.
   const MOVE = 700;
   const RETRY = 3000;
@@ -71,10 +93,12 @@
     };
     if (document.startViewTransition && !calm.matches && !document.hidden) {
       name();
-      document.startViewTransition(() => {
+      const moving = document.startViewTransition(() => {
         change();
         name();
       });
+      // The next frame may come before it is over.
+      moving.ready.catch(() => {});
     } else {
       change();
     }
@@ -139,15 +163,14 @@
     }
   }
 
-  document.addEventListener('submit', event => {
-    if (event.target.id !== 'table') {
-      return;
-    }
+  byId('place').addEventListener('submit', event => {
     event.preventDefault();
     hurry();
     const button = event.submitter;
-    if (!button || !button.name) {
-      answer(event.target.elements.typed.value);
+    const typed = event.target.elements.typed;
+    // Enter in the field would press the first button.
+    if (typed && (typed === document.activeElement || !button || !button.name)) {
+      answer(typed.value);
     } else if (button.name === 'answer') {
       post('answer', {answer: button.value});
     } else {
@@ -215,4 +238,4 @@
     byId('prompt').focus({preventScroll: true});
   }
   listen();
-})();
+}
