@@ -10,8 +10,8 @@ import dev.baize.cli.classic.BlackjackCommand;
 import dev.baize.cli.classic.CompareCommand;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
-import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.CommonOptions;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
@@ -97,8 +97,7 @@ public final class Commands {
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
       baize
-          .addSubcommand(
-              withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of, words))
+          .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of, words))
           .addSubcommand(
               withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of, words));
     } else {

@@ -17,9 +17,7 @@ final class ServeOptions {
   @Option(names = "--no-open", description = "Print the address only; open no browser.")
   boolean unopened;
 
-  @Option(
-      names = PlayGameCommand.NO_RECORD,
-      description = "Do not keep the games that are begun.")
+  @Option(names = PlayGameCommand.NO_RECORD, description = "Do not keep the games that are begun.")
   boolean unrecorded;
 
   /** The port; 0 for any that is free. */

@@ -12,6 +12,7 @@ import dev.baize.web.WebHome;
 import dev.baize.web.WebServer;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.List;
@@ -26,7 +27,6 @@ import org.slf4j.LoggerFactory;
 final class TableServer {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
-  private static final String HOST = "127.0.0.1";
 
   private final CommandContext context;
   private final ServeOptions served;
@@ -67,9 +67,10 @@ final class TableServer {
 
   /** Serves until it is interrupted. Returns the status to exit with. */
   int serve(First first) throws IOException {
-    ChosenLevels levels =
-        new ChosenLevels(context.environment(), context.terminal()::complain);
-    try (WebServer server = WebServer.start(new InetSocketAddress(HOST, served.port()));
+    ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
+    try (WebServer server =
+            WebServer.start(
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), served.port()));
         WebHome home = new WebHome(server, setup, levels)) {
       URI link;
       try {

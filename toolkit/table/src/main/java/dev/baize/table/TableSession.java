@@ -159,8 +159,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
   private HumanPlayer<V, D, E> person(
       TableConsole console, GameTable<V, D, E> table, Theme theme, SessionOptions options) {
     V first = RecordedMatch.of(MatchRecord.of(header()), game).start(null).view(seat);
-    HintPlayer<V, D, E> adviser =
-        HintPlayer.of(hints, registry, header(), game, seat, theme);
+    HintPlayer<V, D, E> adviser = HintPlayer.of(hints, registry, header(), game, seat, theme);
     String page = new Opponents(registry, game).page(header(), seat);
     return new HumanPlayer<>(
         console, table, adviser, journal, first, theme, page, options.confirms());

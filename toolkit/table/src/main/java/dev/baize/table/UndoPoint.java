@@ -25,7 +25,10 @@ public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D
 
   private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
 
-  /** The deals to try: enough to notice, 999 times in 1000, a card drawn from ten of which nine are alike. */
+  /**
+   * The deals to try: enough to notice, 999 times in 1000, a card drawn from ten of which nine are
+   * alike.
+   */
   public static final int DEALS = 64;
 
   /** {@return how many decisions all seats together had made before this one} */

@@ -87,7 +87,9 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     return read.reply();
   }
 
-  /** Shows every person the table; a move of another stays for a moment, unless a question comes. */
+  /**
+   * Shows every person the table; a move of another stays for a moment, unless a question comes.
+   */
   private void show(int pause) {
     if (match.isOver()) {
       Outcome outcome = match.snapshot().outcome();
@@ -104,9 +106,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
             person.ask(match.view(seat), match.legal(), mayUndo(FIRST_DEALS));
           } else {
             person.look(
-                match.view(seat),
-                "Waiting for " + header.names().get(next.index()) + " …",
-                pause);
+                match.view(seat), "Waiting for " + header.names().get(next.index()) + " …", pause);
           }
         });
   }
@@ -124,8 +124,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     // Among several people, others have seen what was decided.
     return last != null
         && people.size() == 1
-        && (practice
-            || (!match.isOver() && last.isOpen(match.view(match.toAct()), random, deals)));
+        && (practice || (!match.isOver() && last.isOpen(match.view(match.toAct()), random, deals)));
   }
 
   /** How many decisions stay if a person's last one is taken back; empty if it is too late. */

@@ -40,7 +40,8 @@ final class PageHtml {
     body.append("</nav></header>\n<main data-frame=\"").append(frame.id()).append("\">\n");
     body.append("<noscript><p>This page needs its script, which asks nobody but this server.</p>");
     body.append("</noscript>\n<div id=\"place\">").append(frame.table()).append("</div>\n");
-    body.append("<div id=\"notice\" role=\"status\"></div>\n<p id=\"connection\" role=\"alert\"></p>\n");
+    body.append(
+        "<div id=\"notice\" role=\"status\"></div>\n<p id=\"connection\" role=\"alert\"></p>\n");
     body.append("<ol id=\"log\" role=\"log\" aria-label=\"What has happened\" tabindex=\"0\">");
     frame.said().forEach(body::append);
     return of(title, true, body.append("</ol>\n</main>\n").toString());

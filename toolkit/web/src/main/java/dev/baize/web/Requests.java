@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import com.google.common.base.Splitter;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -142,7 +143,7 @@ final class Requests extends Handler.Abstract {
 
   private static Map<String, String> fields(byte[] body) {
     Map<String, String> fields = new HashMap<>();
-    for (String field : new String(body, StandardCharsets.UTF_8).split("&")) {
+    for (String field : Splitter.on('&').split(new String(body, StandardCharsets.UTF_8))) {
       int equals = field.indexOf('=');
       if (equals > 0) {
         fields.put(decoded(field.substring(0, equals)), decoded(field.substring(equals + 1)));
@@ -172,13 +173,14 @@ final class Requests extends Handler.Abstract {
     } catch (RuntimeException e) {
       reply = CompletableFuture.failedFuture(e);
     }
-    reply.whenComplete(
-        (known, failure) -> {
-          if (failure != null) {
-            LOG.atError().setCause(failure).log("request failed");
-          }
-          send(response, callback, failure == null ? known : FAILED);
-        });
+    var unused =
+        reply.whenComplete(
+            (known, failure) -> {
+              if (failure != null) {
+                LOG.atError().setCause(failure).log("request failed");
+              }
+              send(response, callback, failure == null ? known : FAILED);
+            });
   }
 
   private static void send(Response response, Callback callback, Reply reply) {

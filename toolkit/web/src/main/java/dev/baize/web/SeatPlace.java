@@ -36,8 +36,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
     String answer = fields.getOrDefault("answer", "").strip();
     if (answer.length() > MAX_ANSWER) {
       return CompletableFuture.completedFuture(
-          Reply.refusal(
-              Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
+          Reply.refusal(Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
     }
     return switch (path) {
       case "answer" -> table.answer(person, question, answer, fields.containsKey("sure"));

@@ -105,8 +105,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     legal = allowed;
     question = table.ask(now, allowed);
     number = feed.nextQuestion();
-    publish(
-        TableHtml.asked(table.scene(now, true), question, number, table.requests(), undo), 0);
+    publish(TableHtml.asked(table.scene(now, true), question, number, table.requests(), undo), 0);
   }
 
   /** Shows how the game ended, and returns the result. */
@@ -141,8 +140,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     if (!isLegal.test(answer.get())) {
       return refused(Excerpt.quote(text) + " is against the rules here");
     }
-    Optional<String> doubt =
-        confirms && !sure ? table.doubt(view, answer.get()) : Optional.empty();
+    Optional<String> doubt = confirms && !sure ? table.doubt(view, answer.get()) : Optional.empty();
     return doubt.isEmpty()
         ? new Read<>(answer, Reply.page(""))
         : new Read<>(Optional.empty(), Reply.text(Reply.DOUBTFUL, doubt.get()));
@@ -158,8 +156,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     return Reply.page(
         TableHtml.paragraphs(
             legal.size() == 1
-                ? List.of(
-                    StyledText.join("There is no choice: ", open.label(legal.get(0)), "."))
+                ? List.of(StyledText.join("There is no choice: ", open.label(legal.get(0)), "."))
                 : hints.hint(view, open)));
   }
 

@@ -32,7 +32,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -100,15 +99,17 @@ public final class WebHome implements AutoCloseable {
     if (tables.size() < MAX_TABLES) {
       return;
     }
-    Optional<WebTable<?, ?, ?>> over = tables.keySet().stream().filter(WebTable::isOver).findFirst();
-    WebTable<?, ?, ?> left =
-        over.orElseThrow(
-            () ->
-                new IllegalStateException(
-                    MAX_TABLES + " games are being played; end one before you begin another"));
-    server.remove(tables.get(left));
-    tables.remove(left);
-    left.close();
+    Map.Entry<WebTable<?, ?, ?>, URI> left =
+        tables.entrySet().stream()
+            .filter(each -> each.getKey().isOver())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        MAX_TABLES + " games are being played; end one before you begin another"));
+    server.remove(left.getValue());
+    tables.remove(left.getKey());
+    left.getKey().close();
   }
 
   /** Closes all tables, whose games are kept. */
@@ -287,7 +288,9 @@ public final class WebHome implements AutoCloseable {
       html.append("<h2>Go on with a game</h2>\n<form method=\"post\" action=\"resume\">\n<ul>\n");
       for (Unfinished each : games) {
         String name = each.file().getFileName().toString();
-        html.append("<li>").append(SceneHtml.of(each.text())).append(" <button name=\"game\" value=\"");
+        html.append("<li>")
+            .append(SceneHtml.of(each.text()))
+            .append(" <button name=\"game\" value=\"");
         html.append(SceneHtml.of(name)).append("\">Go on</button></li>\n");
       }
       html.append("</ul>\n</form>\n");
@@ -304,7 +307,8 @@ public final class WebHome implements AutoCloseable {
     if (game.rules().seats() > 1) {
       html.append("<label>Level <select name=\"level\">");
       for (Level level : Level.values()) {
-        html.append(level == levels.of(game.name()) ? "<option selected>" : "<option>").append(level);
+        html.append(level == levels.of(game.name()) ? "<option selected>" : "<option>")
+            .append(level);
       }
       html.append("</select></label>\n");
     }

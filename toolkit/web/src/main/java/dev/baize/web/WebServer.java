@@ -67,6 +67,10 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException if it cannot listen there; the message names the address
    */
   public static WebServer start(InetSocketAddress address) throws IOException {
+    if (address.isUnresolved()) {
+      throw new IOException(address + " cannot be served: there is no such address");
+    }
+    String host = address.getAddress().getHostAddress();
     QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS);
     threads.setName("baize-web");
     threads.setDaemon(true);
@@ -76,14 +80,13 @@ public final class WebServer implements AutoCloseable {
     http.setSendDateHeader(false);
     http.setRequestHeaderSize(MAX_HEADERS);
     ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
-    connector.setHost(address.getHostString());
+    connector.setHost(host);
     connector.setPort(address.getPort());
     connector.setIdleTimeout(IDLE_MILLIS);
     server.addConnector(connector);
     server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
     try {
       connector.open();
-      String host = address.getHostString();
       String named = host.contains(":") ? "[" + host + "]" : host;
       URI uri = URI.create("http://" + named + ":" + connector.getLocalPort() + "/");
       WebServer started = new WebServer(server, uri);

@@ -1,7 +1,5 @@
 package dev.baize.web;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.util.concurrent.MoreExecutors;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -30,7 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -142,8 +139,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
     Header header = journal.header();
     return new SeatScreen<>(
-        PlainTable.unlessProvided(setup.registry(), game)
-            .table(new Speech(seat, header.names())),
+        PlainTable.unlessProvided(setup.registry(), game).table(new Speech(seat, header.names())),
         HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
         feed,
         setup.confirms(),
@@ -280,22 +276,22 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** The review of the decisions of a person, as a page; refused before the game is over. */
   CompletableFuture<Reply> review(SeatFeed person) {
-    return CompletableFuture.supplyAsync(
-            () -> {
+    return CompletableFuture.completedFuture(person)
+        .thenComposeAsync(
+            reader -> {
               if (!over) {
                 return CompletableFuture.completedFuture(
                     Reply.text(Reply.CONFLICT, "The game is not over."));
               }
               MatchJournal finished = journal;
-              Seat seat = seat(person);
+              Seat seat = seat(reader);
               return reviews.computeIfAbsent(
-                  person,
+                  reader,
                   first ->
                       CompletableFuture.supplyAsync(
                           () -> review(finished, seat), setup.executor()));
             },
-            turns)
-        .thenCompose(Function.identity());
+            turns);
   }
 
   private Reply review(MatchJournal finished, Seat seat) {
@@ -318,7 +314,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     try {
       journal.close();
     } catch (IOException e) {
-      LOG.atWarn().addKeyValue("file", journal.file().orElse(null)).setCause(e).log("record not closed");
+      LOG.atWarn()
+          .addKeyValue("file", journal.file().orElse(null))
+          .setCause(e)
+          .log("record not closed");
     }
   }
 }

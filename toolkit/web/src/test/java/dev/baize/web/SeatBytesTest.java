@@ -84,8 +84,8 @@ class SeatBytesTest {
 
   /** The same game, which tells the first seat and the table nothing that is hidden from it. */
   @SuppressWarnings("unchecked")
-  private static <V extends View, D extends Decision, E extends Event>
-      GameProvider<V, D, E> blind(GameProvider<V, D, E> game, long seed) {
+  private static <V extends View, D extends Decision, E extends Event> GameProvider<V, D, E> blind(
+      GameProvider<V, D, E> game, long seed) {
     RandomGenerator random = Seed.of(seed).derive("blind").generator();
     return proxy(
         GameProvider.class,

@@ -66,7 +66,8 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     List<Participant> participants = new ArrayList<>();
     for (int i = 0; i < rules.seats(); i++) {
       participants.add(
-          new Participant(i < people ? Participant.HUMAN : "Random", i == 0 ? "You" : "Player" + i));
+          new Participant(
+              i < people ? Participant.HUMAN : "Random", i == 0 ? "You" : "Player" + i));
     }
     return new Header(provider.name(), rules.text(), Seed.of(seed), participants);
   }
@@ -79,8 +80,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
   static <V extends View, D extends Decision, E extends Event> Seated at(
       Registry registry, GameProvider<V, D, E> game, MatchRecord start, boolean practice) {
     MatchJournal journal = MatchJournal.inMemory(start);
-    WebTable<V, D, E> table =
-        WebTable.open(game, journal, "Random", setup(registry, practice));
+    WebTable<V, D, E> table = WebTable.open(game, journal, "Random", setup(registry, practice));
     return new Seated(table, journal);
   }
 

@@ -9,6 +9,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -34,7 +35,7 @@ class WebServerTest {
 
   @BeforeEach
   void serve() throws IOException {
-    server = WebServer.start(new InetSocketAddress("127.0.0.1", 0));
+    server = WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
     seated = Seated.at("euchre", 1, 1, false);
     link = server.add(seated.table()).get(0);
   }
@@ -114,7 +115,13 @@ class WebServerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "/", "/x/", "/style.css/", "/AAAAAAAAAAAAAAAAAAAAAA/", "/../style.css/x/y", "/%2e%2e/", "/events",
+        "/",
+        "/x/",
+        "/style.css/",
+        "/AAAAAAAAAAAAAAAAAAAAAA/",
+        "/../style.css/x/y",
+        "/%2e%2e/",
+        "/events",
       })
   void nothing_is_found_without_a_link(String path) throws IOException {
     assertThat(status(get(path))).isIn(Reply.NOT_FOUND, Reply.BAD_REQUEST);
@@ -159,9 +166,11 @@ class WebServerTest {
         .isEqualTo(Reply.TOO_LARGE);
     assertThat(status(answer(post(link.getPath() + "answer", body("1", "9".repeat(201))))))
         .isEqualTo(Reply.BAD_REQUEST);
-    assertThat(status(answer(post(link.getPath() + "answer", body("1", "%zz%"))))).isEqualTo(Reply.NO_ANSWER);
+    assertThat(status(answer(post(link.getPath() + "answer", body("1", "%zz%")))))
+        .isEqualTo(Reply.NO_ANSWER);
     assertThat(status(get("/" + "x".repeat(20_000)))).isBetween(400, 499);
-    assertThat(status(answer(request("GET", link.getPath(), "X: " + "y".repeat(9000) + "\r\n", ""))))
+    assertThat(
+            status(answer(request("GET", link.getPath(), "X: " + "y".repeat(9000) + "\r\n", ""))))
         .isEqualTo(431);
     assertThat(status(answer(request("DELETE", link.getPath(), "", ""))))
         .isEqualTo(Reply.NOT_ALLOWED);
@@ -228,9 +237,9 @@ class WebServerTest {
       assertThat(answer)
           .as(new String(bytes, ISO_8859_1))
           .doesNotContain("\tat ", "Exception", "jetty", "Jetty");
-      assertThat(answer).satisfiesAnyOf(
-          none -> assertThat(none).isEmpty(),
-          some -> assertThat(some).startsWith("HTTP/1."));
+      assertThat(answer)
+          .satisfiesAnyOf(
+              none -> assertThat(none).isEmpty(), some -> assertThat(some).startsWith("HTTP/1."));
     }
     assertThat(seated.decisions()).isEqualTo(decisions);
     assertThat(seated.person(0).whole()).isEqualTo(before);

@@ -124,7 +124,10 @@ class WebTableTest {
   private static List<String> shown(Seated seated) {
     Frame frame = seated.person(0).whole();
     return List.of(
-        frame.table().replaceAll("data-question=\"\\d+\"", "").replaceAll(".button name=.undo.*?/button.", ""),
+        frame
+            .table()
+            .replaceAll("data-question=\"\\d+\"", "")
+            .replaceAll(".button name=.undo.*?/button.", ""),
         String.join("\n", frame.said()));
   }
 
@@ -175,8 +178,7 @@ class WebTableTest {
         header.participants().stream()
             .map(each -> each.isPerson() ? each : new Participant("Failing", each.name()))
             .toList();
-    Registry registry =
-        Seated.REGISTRY.with(List.of(), List.of(new Failing(how)), List.of());
+    Registry registry = Seated.REGISTRY.with(List.of(), List.of(new Failing(how)), List.of());
     Seated seated =
         Seated.at(
             registry,
