@@ -1,5 +1,4 @@
 import dev.baize.beans.BeansProvider;
-import dev.baize.beans.screen.BeansTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -18,6 +17,4 @@ module dev.baize.beans {
 
   provides dev.baize.core.registry.GameProvider with
       BeansProvider;
-  provides dev.baize.core.table.TableProvider with
-      BeansTableProvider;
 }

@@ -1,5 +1,4 @@
 import dev.baize.blackjack.BlackjackProvider;
-import dev.baize.blackjack.screen.BlackjackTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -23,6 +22,4 @@ module dev.baize.blackjack {
 
   provides dev.baize.core.registry.GameProvider with
       BlackjackProvider;
-  provides dev.baize.core.table.TableProvider with
-      BlackjackTableProvider;
 }

@@ -46,7 +46,6 @@ module dev.baize.core {
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerFamily;
   uses dev.baize.core.registry.PlayerProvider;
-  uses dev.baize.core.table.TableProvider;
 
   provides dev.baize.core.registry.PlayerFamily with
       dev.baize.core.registry.RandomFamily;

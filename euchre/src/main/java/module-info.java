@@ -1,5 +1,4 @@
 import dev.baize.euchre.EuchreProvider;
-import dev.baize.euchre.screen.EuchreTableProvider;
 import org.jspecify.annotations.NullMarked;
 
 /**
@@ -19,6 +18,4 @@ module dev.baize.euchre {
 
   provides dev.baize.core.registry.GameProvider with
       EuchreProvider;
-  provides dev.baize.core.table.TableProvider with
-      EuchreTableProvider;
 }

@@ -1,9 +1,11 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Choices;
+import dev.baize.beans.screen.BeansTable;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.TableProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -62,6 +64,11 @@ public final class BeansProvider implements GameProvider<BeansView, BeansDecisio
   @Override
   public Listener<BeansDecision, BeansEvent> transcript(Appendable out, List<String> names) {
     return new Transcript(out, names);
+  }
+
+  @Override
+  public Optional<TableProvider<BeansView, BeansDecision, BeansEvent>> table() {
+    return Optional.of(BeansTable.PROVIDER);
   }
 
   @Override

@@ -258,8 +258,8 @@ public final class BeansView implements View {
   }
 
   /**
-   * The position as this seat knows it, with any of the cards that it has not seen in the places
-   * that it cannot see. {@code step} is one of {@link Step}, which must be possible.
+   * The position as this seat knows it, in a {@link Step} that is possible, with any of the cards
+   * that it has not seen in the places that it cannot see.
    */
   GameState known(int step, int left) {
     GameState state = new GameState(openingDraw, finalSale, deckSize);
@@ -293,10 +293,7 @@ public final class BeansView implements View {
     }
   }
 
-  /**
-   * The state that {@code equals} compares; where there are free slots among the chains does not
-   * count.
-   */
+  /** The state that {@code equals} compares, but for chains, whose slots do not count. */
   private long[] numbers() {
     return new long[] {
       seat, toAct, turn, card, top, deckSize, sold, legal, hand, chains0, chains1, counts0, counts1

@@ -10,10 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/**
- * Samples the games consistent with the view of one seat. Not safe for use by several threads at
- * once.
- */
+/** Samples the games consistent with the view of one seat, for one thread at a time. */
 final class BeansWorlds implements WorldSampler<BeansView, BeansDecision> {
 
   private final BeansView view;

@@ -21,10 +21,7 @@ public enum Phase {
   private static final List<Phase> BY_STEP =
       List.of(LEFT_CARD, SALE, PLAY_AGAIN, DISCARD, DRAWN_CARD, OVER);
 
-  /**
-   * Whether the question is about a card that the seat can see. {@code asked} says whether the
-   * question is put to this seat.
-   */
+  /** Whether the question is about a card that the seat can see, which may be {@code asked}. */
   boolean isAboutCard(boolean asked) {
     return switch (this) {
       case LEFT_CARD, SALE, DRAWN_CARD -> true;

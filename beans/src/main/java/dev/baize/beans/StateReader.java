@@ -68,9 +68,7 @@ final class StateReader {
     return state;
   }
 
-  /**
-   * The cards that are seen must be of the deck, and the others fill the places that are hidden.
-   */
+  /** The cards that are seen must be of the deck, and others fill the hidden places. */
   private void requireCards() {
     boolean front = phase == Phase.SALE && state.step == Step.PLAY && !isAsked();
     List<Bean> single = new ArrayList<>(hand);

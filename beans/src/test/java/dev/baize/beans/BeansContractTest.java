@@ -1,6 +1,7 @@
 package dev.baize.beans;
 
 import dev.baize.beans.player.Planner;
+import dev.baize.core.random.Seed;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.testing.GameContract;
@@ -52,7 +53,7 @@ class BeansContractTest {
   void the_settings_of_planner_keep_theirs() {
     BeansProvider beans = new BeansProvider();
     new PlayerContract<>(beans, beans.rules(), Registry.load().player(beans, "Planner"))
-        .with(SAMPLES.withMaxDecisions(20))
+        .with(new Samples(4, Seed.of(1), 20))
         .check(PlayerContract.Check.SETTINGS);
   }
 

@@ -2,11 +2,13 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.blackjack.screen.BlackjackTableProvider;
 import dev.baize.core.game.Figure;
 import dev.baize.core.game.MeasureSummary;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.TableProvider;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -79,6 +81,11 @@ public final class BlackjackProvider
     requireNonNull(measured);
     BlackjackRules played = rules(rules);
     return played.house().isClassic() ? List.of() : new CounterFigures(played, measured).all();
+  }
+
+  @Override
+  public Optional<TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent>> table() {
+    return Optional.of(BlackjackTableProvider.PROVIDER);
   }
 
   @Override

@@ -26,8 +26,6 @@ final class RoundDescription {
 
   private static final Set<String> IDLE =
       Set.of("the", "an", "i", "is", "my", "on", "of", "with", "card", "cards", "to");
-  private static final String SIGNS = "♠♥♣♦";
-  private static final String LETTERS = "shcd";
   private static final String CARD = "a card, such as 10, K or AS";
   private static final String STATEMENT =
       "hand, against, seen, wager, bankroll, left, insurance or surrender";
@@ -89,7 +87,7 @@ final class RoundDescription {
       words.skip("shows", "has", "up");
       upcard = Optional.of(words.require(CARD, RoundDescription::card));
     } else if (words.skip("seen", "gone", "removed")) {
-      seen.addAll(cards());
+      seen.addAll(cards(CARD));
     } else if (words.skip("wager", "bet")) {
       if (words.hasNext()) {
         wager =
@@ -110,20 +108,15 @@ final class RoundDescription {
 
   private void hand() {
     boolean named = words.skip("hand", "hands", "hold", "have", "and");
-    List<Told> cards = new ArrayList<>(cards(named ? CARD : STATEMENT + ", or " + CARD));
-    hands.add(cards);
+    hands.add(cards(named ? CARD : STATEMENT + ", or " + CARD));
     if (words.skip("doubled")) {
       doubled.add(hands.size() - 1);
     }
   }
 
-  private List<Told> cards() {
-    return cards(CARD);
-  }
-
   private List<Told> cards(String expected) {
     List<Told> cards = new ArrayList<>(List.of(words.require(expected, RoundDescription::card)));
-    words.readAll(RoundDescription::card).forEach(cards::add);
+    cards.addAll(words.readAll(RoundDescription::card));
     return cards;
   }
 
@@ -215,13 +208,7 @@ final class RoundDescription {
   }
 
   private static Optional<Told> card(String word) {
-    String code = word;
-    for (int i = 0; i < SIGNS.length(); i++) {
-      code = code.replace(SIGNS.charAt(i), LETTERS.charAt(i));
-    }
-    if (code.equalsIgnoreCase("ace")) {
-      code = "A";
-    }
+    String code = word.equalsIgnoreCase("ace") ? "A" : word;
     try {
       Card card = CardCode.parse(code);
       return Optional.of(new Told(card.rank(), Optional.of(card.suit())));

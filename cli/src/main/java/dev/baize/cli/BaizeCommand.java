@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The program called without a command: it shows the commands. */
 @Command(
     name = Terminal.PROGRAM,
     description = "Play card games.",

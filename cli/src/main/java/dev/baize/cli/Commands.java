@@ -1,5 +1,6 @@
 package dev.baize.cli;
 
+import dev.baize.blackjack.DeckShuffle;
 import dev.baize.cli.analyze.AnalyzeBlackjackCommand;
 import dev.baize.cli.analyze.AnalyzeCommand;
 import dev.baize.cli.analyze.AnalyzeEuchreCommand;
@@ -48,6 +49,7 @@ import dev.baize.cli.study.TournamentCommand;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.terminal.Pace;
 import java.io.InputStream;
@@ -69,7 +71,6 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The commands and their options: parses a command line and runs its command. */
 public final class Commands {
 
   private static final String OPTION = "--";
@@ -142,6 +143,8 @@ public final class Commands {
         .addSubcommand(common(new CompletionCommand()))
         .addSubcommand(playing(common(new HelpCommand())))
         .registerConverter(Count.class, new TextConverter<>(Count::parse))
+        .registerConverter(DeckShuffle.class, new TextConverter<>(DeckShuffle::parse))
+        .registerConverter(EuchreHouseRules.class, new TextConverter<>(EuchreHouseRules::parse))
         .registerConverter(
             EuchreCommand.Edition.class, new TextConverter<>(EuchreCommand.Edition::of))
         .registerConverter(Level.class, new TextConverter<>(Level::parse))

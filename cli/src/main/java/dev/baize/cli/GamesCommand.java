@@ -19,7 +19,6 @@ import picocli.CommandLine.Command;
 final class GamesCommand extends ContextCommand {
 
   static final String NAME = "games";
-
   private static final int SEATS = "9 players".length();
 
   /** A game, how many play it, and one sentence about it. */
@@ -32,7 +31,7 @@ final class GamesCommand extends ContextCommand {
     for (Playable game : games) {
       String name = TextWidth.padEnd(game.name(), width);
       String seats = TextWidth.padEnd(game.seats(), SEATS);
-      Listing.print(context().terminal(), name + "  " + seats + "  ", game.about());
+      Listing.print(terminal(), name + "  " + seats + "  ", game.about());
     }
     return ExitStatus.OK;
   }
@@ -44,7 +43,7 @@ final class GamesCommand extends ContextCommand {
     for (GameProvider<?, ?, ?> game : registry.games()) {
       try {
         String seats = Plural.of(game.rules().seats(), "player");
-        String about = PlainTable.unlessProvided(registry, game).description();
+        String about = PlainTable.unlessProvided(game).description();
         all.add(new Playable(game.name(), seats, Printable.line(about)));
       } catch (RuntimeException | Error e) {
         CommandLog.passedOver(game.name(), e);

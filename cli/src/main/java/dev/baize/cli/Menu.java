@@ -21,7 +21,6 @@ final class Menu {
 
   private static final String COMMANDS = "commands";
   private static final String QUIT = "quit";
-
   private static final Map<String, String> CHOICES = new LinkedHashMap<>();
 
   static {

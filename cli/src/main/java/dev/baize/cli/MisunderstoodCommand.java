@@ -16,7 +16,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says why a command line is not understood. */
 final class MisunderstoodCommand {
 
   private static final String END_OF_OPTIONS = "--";

@@ -7,14 +7,12 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.PlayerSetting;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.text.TextWidth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists the games and their players. */
 @Command(
     name = "players",
     description = "List the games and their players, how each of them plays, and its settings.")
@@ -29,19 +27,18 @@ final class PlayersCommand extends ContextCommand {
 
   @Override
   public Integer call() {
-    Registry registry = context().installed().registry();
     String name = game;
     if (name == null) {
-      registry.games().forEach(each -> list(each, registry));
+      registry().games().forEach(this::list);
     } else {
-      list(Usage.checked(() -> registry.game(name)), registry);
+      list(Usage.checked(() -> registry().game(name)));
     }
     return ExitStatus.OK;
   }
 
-  private void list(GameProvider<?, ?, ?> listed, Registry registry) {
+  private void list(GameProvider<?, ?, ?> listed) {
     print(listed.name(), "");
-    List<? extends PlayerProvider<?, ?, ?>> players = registry.players(listed);
+    List<? extends PlayerProvider<?, ?, ?>> players = registry().players(listed);
     int width = players.stream().mapToInt(player -> TextWidth.of(player.name())).max().orElse(0);
     for (PlayerProvider<?, ?, ?> player : players) {
       print("  " + TextWidth.padEnd(player.name(), width) + "  ", player.description());
@@ -60,6 +57,6 @@ final class PlayersCommand extends ContextCommand {
   }
 
   private void print(String name, String about) {
-    Listing.print(context().terminal(), name, about);
+    Listing.print(terminal(), name, about);
   }
 }

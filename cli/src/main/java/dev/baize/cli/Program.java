@@ -17,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds and runs a command, and reports its failure. */
 public final class Program {
 
   private static final String OPTION = "--";

@@ -17,7 +17,6 @@ import picocli.CommandLine.Mixin;
 final class RulesCommand extends ContextCommand {
 
   static final String NAME = "rules";
-
   private static final int MIN_WIDTH = 20;
   private static final int MAX_WIDTH = 100;
   private static final int USUAL_WIDTH = 80;
@@ -26,16 +25,15 @@ final class RulesCommand extends ContextCommand {
 
   @Override
   public Integer call() {
-    GameProvider<?, ?, ?> explained =
-        Usage.checked(() -> context().installed().registry().game(game.name()));
+    GameProvider<?, ?, ?> explained = Usage.checked(() -> registry().game(game.name()));
     String text = Printable.lines(text(explained)).strip();
     if (text.isEmpty()) {
       throw new CommandException(
           ExitStatus.REFUSED, explained.name() + " does not say how it is played");
     }
-    int columns = context().terminal().outputColumns();
+    int columns = terminal().outputColumns();
     int width = columns == 0 ? USUAL_WIDTH : Math.max(MIN_WIDTH, Math.min(columns, MAX_WIDTH));
-    RulesPage.lines(text, width).forEach(line -> context().terminal().print(line + "\n"));
+    RulesPage.lines(text, width).forEach(line -> terminal().print(line + "\n"));
     return ExitStatus.OK;
   }
 

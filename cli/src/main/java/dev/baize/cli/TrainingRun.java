@@ -113,7 +113,7 @@ final class TrainingRun {
   /** Asks for help and a hint at a table, on a terminal without a screen. */
   private static void playAtTable(GameProvider<?, ?, ?> game) throws IOException {
     Registry registry = Registry.load();
-    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(registry, game);
+    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(game);
     String weakest = Iterables.getLast(table.players());
     List<Participant> participants =
         table.names(game.rules().seats()).stream()

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noCodeUnits;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
@@ -166,8 +167,9 @@ class ArchitectureTest {
           .matching("dev.baize.(**)")
           .should()
           .beFreeOfCycles()
-          // What registers the players of a game names them, and they know the game.
-          .ignoreDependency(simpleName("BuiltInPlayer"), alwaysTrue());
+          // What registers the players and the table of a game names them, and they know the game.
+          .ignoreDependency(simpleName("BuiltInPlayer"), alwaysTrue())
+          .ignoreDependency(simpleNameEndingWith("Provider"), resideInAPackage("..screen"));
 
   @ArchTest
   static final ArchRule no_class_depends_on_itself_by_way_of_others =

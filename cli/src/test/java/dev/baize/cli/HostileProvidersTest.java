@@ -3,7 +3,6 @@ package dev.baize.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.table.TableProvider;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,8 +33,11 @@ class HostileProvidersTest {
       import dev.baize.core.game.*;
       import dev.baize.core.match.Listener;
       import dev.baize.core.random.Seed;
+      import dev.baize.core.table.*;
       import dev.baize.euchre.*;
       import java.util.List;
+      import java.util.Map;
+      import java.util.Optional;
       import java.util.function.Consumer;
       public class BadGame
           implements dev.baize.core.registry.GameProvider<EuchreView, EuchreDecision, EuchreEvent> {
@@ -50,6 +52,19 @@ class HostileProvidersTest {
         }
         public EuchreDecision decision(String text) { return euchre.decision(text); }
         public String howToPlay() { if (true) { page } return ""; }
+        public Optional<TableProvider<EuchreView, EuchreDecision, EuchreEvent>> table() {
+          if (true) { table }
+          return Optional.of(
+              new TableProvider<>(
+                  "Bad.",
+                  List.of("too few"),
+                  List.of(),
+                  Map.of(),
+                  List.of(),
+                  (rules, values) -> rules,
+                  new ReviewGuide<>() {},
+                  speech -> { throw new IllegalStateException(); }));
+        }
         public Listener<EuchreDecision, EuchreEvent> transcript(
             Appendable out, List<String> names) {
           if (true) { transcript }
@@ -66,24 +81,6 @@ class HostileProvidersTest {
         }
         public List<Measure> measures() { if (true) { measures } return List.of(); }
         public String text() { if (true) { text } return "bad"; }
-      }
-      """;
-
-  private static final String TABLE =
-      """
-      import dev.baize.core.table.*;
-      import dev.baize.euchre.*;
-      public class BadTable implements TableProvider<EuchreView, EuchreDecision, EuchreEvent> {
-        public String game() { return "Bad"; }
-        public String description() { if (true) { description } return "Bad."; }
-        public java.util.List<TableOption<?>> options() {
-          if (true) { options }
-          return java.util.List.of();
-        }
-        public java.util.List<String> names(int seats) { return java.util.List.of(); }
-        public GameTable<EuchreView, EuchreDecision, EuchreEvent> table(Speech s) {
-          throw new IllegalStateException();
-        }
       }
       """;
 
@@ -104,16 +101,14 @@ class HostileProvidersTest {
         .pack();
   }
 
-  /** A game, with a player and a table. */
+  /** A game with a player. */
   private String game(String place, String statement) throws IOException {
     CompiledJar jar =
         new CompiledJar(folder, "bad")
             .withPlayer("Bad", "Own", "return view.choice(0);")
-            .with("BadGame", source(GAME, place, statement))
-            .with("BadTable", source(TABLE, place, statement));
+            .with("BadGame", source(GAME, place, statement));
     Path services = jar.classes().resolve("META-INF/services");
     Files.writeString(services.resolve(GameProvider.class.getName()), "BadGame");
-    Files.writeString(services.resolve(TableProvider.class.getName()), "BadTable");
     return jar.pack();
   }
 
@@ -149,7 +144,7 @@ class HostileProvidersTest {
     "text, check Bad Own",
     "seats, tournament Bad Own Own",
     "page, rules Bad",
-    "options, play Bad",
+    "table, play Bad",
     "nowhere, play Bad"
   })
   void a_game_or_table_that_throws_anything_is_named(String place, String command)

@@ -113,7 +113,7 @@ class HostileTextTest {
     harmless(run);
     Run saved =
         Run.as("baize", "1\npause\n", "beans", "A", "Human", "B", "Greedy", "--record", file);
-    assertThat(harmless(saved)).endsWith("resume $'" + folder + "/a\\012b'\n");
+    assertThat(harmless(saved)).endsWith("resume $'" + folder + "/a\\u000Ab'\n");
   }
 
   @Test

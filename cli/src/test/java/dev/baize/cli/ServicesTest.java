@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerFamily;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.table.TableProvider;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -28,7 +27,6 @@ class ServicesTest {
           GameProvider.class.getName(),
           PlayerFamily.class.getName(),
           PlayerProvider.class.getName(),
-          TableProvider.class.getName(),
           SLF4JServiceProvider.class.getName());
 
   @Test

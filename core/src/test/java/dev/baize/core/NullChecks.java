@@ -2,8 +2,12 @@ package dev.baize.core;
 
 import com.google.common.reflect.ClassPath;
 import com.google.common.testing.NullPointerTester;
+import dev.baize.core.game.Event;
 import dev.baize.core.match.Listener;
 import dev.baize.core.player.Player;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.GameTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -43,9 +47,15 @@ public final class NullChecks {
   /** Of the module of a type. */
   public NullChecks(Class<?> anchor) {
     this.anchor = anchor;
-    // By default, these do nothing.
+    // By default, these look at nothing.
+    ignore(Event.class, "visibleTo");
     ignore(Listener.class, "decided").ignore(Listener.class, "happened");
-    ignore(Player.class, "observe");
+    ignore(Player.class, "observe").ignore(Player.class, "ended");
+    ignore(PlayerProvider.class, "create");
+    ignore(GameProvider.class, "figures").ignore(GameProvider.class, "transcript");
+    for (String method : List.of("observe", "isNews", "pause", "reply", "continueFrom", "doubt")) {
+      ignore(GameTable.class, method);
+    }
   }
 
   /** An object whose methods are called, and that is given where its type is asked for. */

@@ -8,7 +8,6 @@ import dev.baize.core.card.Deck;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Stock;
 import dev.baize.core.card.Suit;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.HouseSetting;
 import dev.baize.core.game.HouseSettings;
 import dev.baize.core.game.Measure;
@@ -45,7 +44,6 @@ import dev.baize.core.shuffle.RiffleCut;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Question;
@@ -100,13 +98,6 @@ class NullTest {
         .ignore(RiffleCut.class, "shuffle")
         // The seat of a decision follows from those before.
         .ignore(RecordWriter.class, "decided")
-        // By default, these look at nothing.
-        .ignore(Event.class, "visibleTo")
-        .ignore(GameTable.class, "observe")
-        .ignore(GameTable.class, "pause")
-        // Only one of the two texts is used.
-        .ignore(Speech.class, "does")
-        .ignore(Speech.class, "within")
         // Called for every game.
         .ignore(Entrant.class, "seat")
         .tests();

@@ -79,8 +79,8 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
   private static Hand[] given(List<String> deals, HandRules rules) {
     Hand[] hands = new Hand[deals.size()];
     for (int number = 0; number < hands.length; number++) {
-      OpenDealText deal = OpenDealText.parse(deals.get(number));
-      int dealer = Hand.wrap(rules.firstDealer + number);
+      OpenDeal deal = OpenDeal.parse(deals.get(number));
+      int dealer = Hand.wrap(rules.firstDealer() + number);
       if (deal.dealer().index() != dealer) {
         throw new IllegalArgumentException(
             "dealer " + deal.dealer().index() + ": expected " + dealer + ", whose deal it is");
@@ -95,10 +95,7 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this(DealShuffle.NONE.shuffle(), NO_DEALS, NONE_GIVEN, null, true, hand, score, 0);
   }
 
-  /**
-   * A game whose hand has already been dealt, from a pack in unknown order. {@code deals} is the
-   * seed of all later deals.
-   */
+  /** A game in the middle of a hand, from a pack in unknown order, with a seed for later deals. */
   EuchreGame(Shuffle shuffle, Seed deals, Hand hand, Score score, long turn) {
     this(shuffle, deals, NONE_GIVEN, null, false, hand, score, turn);
   }

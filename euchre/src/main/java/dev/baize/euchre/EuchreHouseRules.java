@@ -7,11 +7,11 @@ import dev.baize.core.game.HouseSettings;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.euchre.kernel.HandRules;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 
 /**
@@ -153,7 +153,18 @@ public record EuchreHouseRules(
    *     the settings make no sense together; says what was expected
    */
   public static EuchreHouseRules parse(String text) {
-    return HouseText.SETTINGS.parse(text).house();
+    List<Object> house = HouseText.SETTINGS.parse(text);
+    return new EuchreHouseRules(
+        (Alone) house.get(0),
+        (boolean) house.get(1),
+        (boolean) house.get(2),
+        (boolean) house.get(3),
+        (int) house.get(4),
+        (int) house.get(5),
+        (int) house.get(6),
+        (int) house.get(HouseText.START_OF_EVEN),
+        (int) house.get(HouseText.START_OF_ODD),
+        (int) house.get(9));
   }
 
   /**
@@ -191,117 +202,77 @@ public record EuchreHouseRules(
 
   @Override
   public String toString() {
-    return HouseText.SETTINGS.print(new HouseText(this));
+    return HouseText.SETTINGS.print(components());
   }
 
-  /** The text form of house rules, which are a draft until all settings are read. */
+  /** The components in their order, for {@link HouseText}. */
+  private List<Object> components() {
+    return List.of(
+        alone,
+        dealerStuck,
+        canadian,
+        leftLeads,
+        loneMarch,
+        loneEuchred,
+        deals,
+        startOfEven,
+        startOfOdd,
+        firstDealer);
+  }
+
+  /** The text form of house rules, which are a list of components until all settings are read. */
   private static final class HouseText {
 
+    private static final int START_OF_EVEN = 7;
+    private static final int START_OF_ODD = 8;
+
     /** The settings in the order of their text. */
-    static final HouseSettings<HouseText> SETTINGS =
+    static final HouseSettings<List<Object>> SETTINGS =
         new HouseSettings<>(
-            () -> new HouseText(classic()),
+            CLASSIC::components,
             List.of(
                 HouseSetting.constant(
-                    "alone",
-                    List.of(Alone.values()),
-                    draft -> draft.alone,
-                    set((draft, alone) -> draft.alone = alone)),
-                HouseSetting.yesOrNo(
-                    "dealer stuck",
-                    draft -> draft.dealerStuck,
-                    set((draft, stuck) -> draft.dealerStuck = stuck)),
-                HouseSetting.yesOrNo(
-                    "canadian",
-                    draft -> draft.canadian,
-                    set((draft, canadian) -> draft.canadian = canadian)),
+                    "alone", List.of(Alone.values()), house -> (Alone) house.get(0), with(0)),
+                yesOrNo(1, "dealer stuck"),
+                yesOrNo(2, "canadian"),
                 HouseSetting.either(
-                    "lone lead",
-                    "eldest",
-                    "left",
-                    draft -> draft.leftLeads,
-                    set((draft, left) -> draft.leftLeads = left)),
-                HouseSetting.number(
-                    "lone march",
-                    1,
-                    MOST,
-                    draft -> draft.loneMarch,
-                    set((draft, points) -> draft.loneMarch = points)),
-                HouseSetting.number(
-                    "lone euchred",
-                    1,
-                    MOST,
-                    draft -> draft.loneEuchred,
-                    set((draft, points) -> draft.loneEuchred = points)),
-                HouseSetting.number(
-                    "deals",
-                    0,
-                    MOST,
-                    draft -> draft.deals,
-                    set((draft, deals) -> draft.deals = deals)),
+                    "lone lead", "eldest", "left", house -> (boolean) house.get(3), with(3)),
+                number(4, "lone march", 1, MOST),
+                number(5, "lone euchred", 1, MOST),
+                number(6, "deals", 0, MOST),
                 HouseSetting.of(
                     "start",
-                    draft -> draft.startOfEven + ":" + draft.startOfOdd,
-                    set(HouseText::start)),
-                HouseSetting.number(
-                    "dealer",
-                    0,
-                    LAST_SEAT,
-                    draft -> draft.firstDealer,
-                    set((draft, seat) -> draft.firstDealer = seat))),
+                    house -> house.get(START_OF_EVEN) + ":" + house.get(START_OF_ODD),
+                    HouseText::withStart),
+                number(9, "dealer", 0, LAST_SEAT)),
             presets(),
             "alone makers");
 
-    private Alone alone;
-    private boolean dealerStuck;
-    private boolean canadian;
-    private boolean leftLeads;
-    private int loneMarch;
-    private int loneEuchred;
-    private int deals;
-    private int startOfEven;
-    private int startOfOdd;
-    private int firstDealer;
-
-    HouseText(EuchreHouseRules house) {
-      alone = house.alone();
-      dealerStuck = house.dealerStuck();
-      canadian = house.canadian();
-      leftLeads = house.leftLeads();
-      loneMarch = house.loneMarch();
-      loneEuchred = house.loneEuchred();
-      deals = house.deals();
-      startOfEven = house.startOfEven();
-      startOfOdd = house.startOfOdd();
-      firstDealer = house.firstDealer();
+    private static HouseSetting<List<Object>> yesOrNo(int component, String name) {
+      return HouseSetting.yesOrNo(name, house -> (boolean) house.get(component), with(component));
     }
 
-    EuchreHouseRules house() {
-      return new EuchreHouseRules(
-          alone,
-          dealerStuck,
-          canadian,
-          leftLeads,
-          loneMarch,
-          loneEuchred,
-          deals,
-          startOfEven,
-          startOfOdd,
-          firstDealer);
+    private static HouseSetting<List<Object>> number(
+        int component, String name, int least, int most) {
+      return HouseSetting.number(
+          name, least, most, house -> (int) house.get(component), with(component));
     }
 
-    private static <T> BiFunction<HouseText, T, HouseText> set(BiConsumer<HouseText, T> change) {
-      return (draft, value) -> {
-        change.accept(draft, value);
-        return draft;
+    private static <T> BiFunction<List<Object>, T, List<Object>> with(int component) {
+      return (house, value) -> {
+        List<Object> changed = new ArrayList<>(house);
+        changed.set(component, value);
+        return changed;
       };
     }
 
-    private static void start(HouseText draft, String text) {
+    private static List<Object> withStart(List<Object> house, String text) {
       int colon = text.indexOf(':');
       try {
-        draft.startOfEven = points(text.substring(0, Math.max(0, colon)));
-        draft.startOfOdd = points(text.substring(colon + 1));
+        List<Object> changed = new ArrayList<>(house);
+        changed.set(START_OF_EVEN, points(text.substring(0, Math.max(0, colon))));
+        changed.set(START_OF_ODD, points(text.substring(colon + 1)));
+        return changed;
       } catch (NumberFormatException e) {
         throw new IllegalArgumentException(
             Excerpt.quote(text)

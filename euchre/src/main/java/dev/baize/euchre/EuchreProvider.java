@@ -4,7 +4,9 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.match.Listener;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.TableProvider;
 import dev.baize.euchre.kernel.DecisionMask;
+import dev.baize.euchre.screen.EuchreTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -71,6 +73,11 @@ public final class EuchreProvider implements GameProvider<EuchreView, EuchreDeci
       Appendable out, List<String> names, Rules<EuchreView, EuchreDecision, EuchreEvent> rules) {
     EuchreRules played = rules instanceof EuchreRules own ? own : EuchreRules.parse(rules.text());
     return new Transcript(out, names, played.house());
+  }
+
+  @Override
+  public Optional<TableProvider<EuchreView, EuchreDecision, EuchreEvent>> table() {
+    return Optional.of(EuchreTable.PROVIDER);
   }
 
   @Override

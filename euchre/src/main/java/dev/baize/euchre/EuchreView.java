@@ -5,11 +5,9 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
-import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.HiddenHands;
 import dev.baize.euchre.kernel.PlayHistory;
@@ -158,17 +156,6 @@ public final class EuchreView implements View {
   /** {@return whether the seat is asked if it defends alone} */
   public boolean mayDefendAlone() {
     return DecisionMask.contains(legal, DecisionMask.DEFEND_ALONE);
-  }
-
-  /**
-   * {@return the bids that the seat may make, passing first, then by suit, then alone by suit;
-   * empty if it is not to bid}
-   */
-  public List<Bid> legalBids() {
-    if (mayDefendAlone()) {
-      return List.of();
-    }
-    return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
   /** {@return the number of legal decisions of the seat; 0 if it is not to act} */
@@ -424,10 +411,7 @@ public final class EuchreView implements View {
     return score;
   }
 
-  /**
-   * The hand as far as this seat knows it: without the cards of the others and another dealer's
-   * discard.
-   */
+  /** The hand as far as this seat knows it, without hidden cards. */
   Hand known() {
     Hand hand = new Hand(setup, new int[Hand.SEATS]);
     hand.step = step;
@@ -440,7 +424,9 @@ public final class EuchreView implements View {
     hand.latePlays = latePlays;
     hand.tricksOfEven = tricksOfEven;
     hand.toAct = toAct;
-    hand.recallTrick();
+    hand.following = following;
+    hand.winning = winning;
+    hand.led = following == 0 ? 0 : suitLed().index();
     hand.exchange(seat, held);
     return hand;
   }
@@ -459,10 +445,6 @@ public final class EuchreView implements View {
   /** As in {@link Hand#toAct}. */
   int toAct() {
     return toAct;
-  }
-
-  HandRules handRules() {
-    return setup.rules();
   }
 
   private long[] numbers() {

@@ -5,24 +5,23 @@ import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.game.ViewFormat;
+import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HandRules;
 import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
-import dev.baize.euchre.kernel.TrumpOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
-/** Writes views of euchre, and reads them back by way of a {@link Hand} without hidden cards. */
+/** Writes views of euchre, and reads them back. */
 final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
 
   private static final int LAST_SEAT = Hand.SEATS - 1;
   private static final int MAX_PASSES = 8;
-  private static final int MAX_PLAYED = 20;
-  private static final int TRICKS = 5;
 
   private final int pointsToWin;
   private final EuchreHouseRules house;
@@ -106,45 +105,56 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
     return view.legal();
   }
 
+  /** Plays the hand again as its seat has seen it, which must lead to the fields that are there. */
   @Override
   public EuchreView read(ViewFields fields, List<EuchreDecision> legal) {
-    int seat = fields.number("seat", 0, LAST_SEAT);
-    Hand hand = new Hand(setup(fields), new int[Hand.SEATS]);
-    hand.step = fields.parse("phase", EuchreViewFormat::step);
-    hand.toAct = fields.number("to_act", 0, LAST_SEAT);
-    hand.passes = fields.number("passes", 0, MAX_PASSES);
-    hand.held[seat] = mask(fields.parseAll("hand", EuchreViewFormat::card));
-    hand.sittingOut = sittingOut(fields.numbers("sitting_out", 0, LAST_SEAT));
-    hand.tricksOfEven = pair(fields, "tricks_taken", TRICKS).get(0);
-    if (fields.has("discarded")) {
-      hand.discarded = fields.parse("discarded", EuchreViewFormat::card);
+    SeenHand hand = new SeenHand(setup(fields), fields.number("seat", 0, LAST_SEAT));
+    String phase = fields.parse("phase", text -> text);
+    int toAct = fields.number("to_act", 0, LAST_SEAT);
+    int passes = fields.number("passes", 0, MAX_PASSES);
+    int trump = fields.has("trump") ? fields.<Suit>parse("trump", Suit::parse).index() : Hand.NONE;
+    int discarded =
+        fields.has("discarded") ? fields.parse("discarded", EuchreViewFormat::card) : Hand.NONE;
+    int out = mask(fields.numbers("sitting_out", 0, LAST_SEAT));
+    List<Integer> cards = new ArrayList<>();
+    for (ViewFields trick : fields.groups("tricks")) {
+      cards.addAll(trick.parseAll("cards", EuchreViewFormat::card));
     }
-    if (fields.has("trump")) {
-      hand.trump = TrumpOrder.of(fields.<Suit>parse("trump", Suit::parse).index());
-    } else if (hand.step > Step.ROUND_TWO && hand.step != Step.OVER) {
-      throw new IllegalArgumentException(
-          "field trump is missing; expected the suit that was made trump before phase "
-              + fields.asMap().get("phase"));
-    }
-    play(hand, fields.groups("tricks"));
-    hand.legal = 0;
-    for (EuchreDecision decision : legal) {
-      hand.legal |= 1L << decision.number;
-    }
-    EuchreView read =
-        new EuchreView(hand, score(fields), seat, fields.number("turn", 0, Long.MAX_VALUE));
-    return checked(read, fields);
-  }
-
-  /** A view that the rules lead to, with its legal decisions if these were not known. */
-  private EuchreView checked(EuchreView read, ViewFields fields) {
-    EuchreView seen;
+    int held = mask(fields.parseAll("hand", EuchreViewFormat::card));
+    Score score = score(fields);
+    long turn = fields.number("turn", 0, Long.MAX_VALUE);
+    EuchreView view;
     try {
-      seen = SeenHand.again(read);
+      for (int i = 0; i < passes; i++) {
+        hand.apply(DecisionMask.PASS);
+      }
+      if (trump != Hand.NONE) {
+        boolean alone = isAlone(hand.toAct(), out);
+        hand.apply(alone ? DecisionMask.orderUpAlone(trump) : DecisionMask.orderUp(trump));
+      }
+      if (hand.step() == Step.DISCARD && !phase.equals(Phase.DISCARD.text)) {
+        hand.discard(discarded);
+      }
+      while (hand.step() == Step.DEFENCE
+          && !(phase.equals(Phase.DEFENCE.text) && hand.toAct() == toAct)) {
+        hand.apply(isAlone(hand.toAct(), out) ? DecisionMask.DEFEND_ALONE : DecisionMask.PASS);
+      }
+      cards.forEach(hand::apply);
+      view = hand.view(held, score, turn);
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("fields that contradict each other: " + e.getMessage(), e);
     }
-    ViewFields expected = write(seen);
+    requireSame(fields, legal, view);
+    return view;
+  }
+
+  private static boolean isAlone(int seat, int out) {
+    return SittingOut.contains(out, SittingOut.partnerOf(seat));
+  }
+
+  /** Legal decisions that are not known may be left out. */
+  private void requireSame(ViewFields fields, List<EuchreDecision> legal, EuchreView view) {
+    ViewFields expected = write(view);
     for (String name : columns()) {
       Object is = fields.asMap().get(name);
       Object should = expected.asMap().get(name);
@@ -158,12 +168,10 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
                 should == null ? "none" : should));
       }
     }
-    boolean unknown = read.choices() == 0;
-    if (!unknown && !read.legal().equals(seen.legal())) {
+    if (!legal.isEmpty() && !Set.copyOf(legal).equals(Set.copyOf(view.legal()))) {
       throw new IllegalArgumentException(
-          "legal are " + read.legal() + "; expected " + seen.legal() + ", as the rules say");
+          "legal are " + legal + "; expected " + view.legal() + ", as the rules say");
     }
-    return seen;
   }
 
   private HandSetup setup(ViewFields fields) {
@@ -175,26 +183,12 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
   }
 
   private Score score(ViewFields fields) {
-    List<Integer> points = pair(fields, "points", Integer.MAX_VALUE);
-    return new Score(points.get(0), points.get(1), pointsToWin, house);
-  }
-
-  private static List<Integer> pair(ViewFields fields, String name, int max) {
-    List<Integer> pair = fields.numbers(name, 0, max);
-    if (pair.size() != 2) {
+    List<Integer> points = fields.numbers("points", 0, Integer.MAX_VALUE);
+    if (points.size() != 2) {
       throw new IllegalArgumentException(
-          "field " + name + " is " + pair + "; expected two numbers, the first of seats 0 and 2");
+          "field points is " + points + "; expected two numbers, the first of seats 0 and 2");
     }
-    return pair;
-  }
-
-  private static int step(String text) {
-    for (int step = Step.ROUND_ONE; step <= Step.OVER; step++) {
-      if (Phase.of(step).text.equals(text)) {
-        return step;
-      }
-    }
-    throw new IllegalArgumentException(text + " is not a phase of euchre");
+    return new Score(points.get(0), points.get(1), pointsToWin, house);
   }
 
   private static int card(String text) {
@@ -212,35 +206,6 @@ final class EuchreViewFormat implements ViewFormat<EuchreView, EuchreDecision> {
       mask |= 1 << number;
     }
     return mask;
-  }
-
-  private static int sittingOut(List<Integer> seats) {
-    int out = mask(seats);
-    if (SittingOut.players(out) < 2) {
-      throw new IllegalArgumentException(
-          "field sitting_out is " + seats + "; expected two seats at most");
-    }
-    return out;
-  }
-
-  private static void play(Hand hand, List<ViewFields> tricks) {
-    List<Integer> cards = new ArrayList<>();
-    for (ViewFields trick : tricks) {
-      cards.addAll(trick.parseAll("cards", EuchreViewFormat::card));
-    }
-    if (cards.size() > MAX_PLAYED || (hand.trump == null && !cards.isEmpty())) {
-      throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "field tricks has %d cards; expected at most %d",
-              cards.size(),
-              hand.trump == null ? 0 : MAX_PLAYED));
-    }
-    cards.forEach(hand::record);
-    if (hand.played() < cards.size()) {
-      throw new IllegalArgumentException("field tricks has a card twice; expected each once");
-    }
-    hand.recallTrick();
   }
 
   @Override

@@ -7,10 +7,7 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.HiddenHands;
 import java.util.random.RandomGenerator;
 
-/**
- * Samples the games consistent with the view of one seat. Not safe for use by several threads at
- * once.
- */
+/** Samples the games consistent with the view of one seat, for one thread at a time. */
 final class EuchreWorlds implements WorldSampler<EuchreView, EuchreDecision> {
 
   private final Shuffle shuffle;

@@ -31,13 +31,12 @@ final class HandDescription {
   private static final Set<String> IDLE =
       Set.of(
           "the", "a", "is", "was", "on", "my", "at", "of", "to", "then", "and", "with", "it",
-          "card");
+          "card", "bid", "bids");
 
   /** A question at the end, which the position answers. */
   private static final Pattern QUESTION = Pattern.compile(":[^:]*\\?\\s*$");
 
   private static final String SIGNS = "♠♥♣♦";
-  private static final String LETTERS = "shcd";
   private static final List<String> NUMBERS =
       List.of("no", "one", "two", "three", "four", "five", "six", "seven");
   private static final int MAX_POINTS = 999;
@@ -53,12 +52,7 @@ final class HandDescription {
   private static final String STATEMENT =
       "dealer, up, hold, pass, order, make, discard, defend, trick, play or score";
 
-  /**
-   * What happened: a {@link DecisionMask}'s decision.
-   *
-   * @param word the seat as it is called; empty if it is not told
-   * @param leads whether a trick is said to begin
-   */
+  /** A decision, with the seat as it is called, or empty, and whether a trick is said to begin. */
   private record Told(String word, boolean leads, int decision) {}
 
   private final WordReader words;
@@ -237,12 +231,9 @@ final class HandDescription {
   }
 
   private static Optional<Integer> card(String word) {
-    int last = word.length() - 1;
-    int sign = last < 1 ? -1 : SIGNS.indexOf(word.charAt(last));
-    String code = sign < 0 ? word : word.substring(0, last) + LETTERS.charAt(sign);
     int number;
     try {
-      number = EuchreCards.number(CardCode.parse(code));
+      number = EuchreCards.number(CardCode.parse(word));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }

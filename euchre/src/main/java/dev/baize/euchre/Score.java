@@ -2,11 +2,7 @@ package dev.baize.euchre;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * The points of both sides in a game by the rules of a house. {@code even} are the points of seats
- * 0 and 2. {@code odd} are the points of seats 1 and 3. {@code toWin} is 0 in a game of a fixed
- * number of deals.
- */
+/** The points of both sides in a game; {@code toWin} is 0 if it is of a fixed number of deals. */
 record Score(int even, int odd, int toWin, EuchreHouseRules house) {
 
   /** The score before the first deal. */

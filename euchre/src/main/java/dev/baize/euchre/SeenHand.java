@@ -8,9 +8,7 @@ import dev.baize.euchre.kernel.HandSetup;
 import dev.baize.euchre.kernel.SittingOut;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -23,39 +21,12 @@ final class SeenHand {
 
   private final Hand hand;
   private final int seat;
-  private final List<Integer> players = new ArrayList<>();
 
   SeenHand(HandSetup setup, int seat) {
     int[] any = new int[Hand.SEATS];
     Arrays.fill(any, EuchreCards.ALL);
     this.hand = new Hand(setup, any);
     this.seat = seat;
-  }
-
-  /** The same hand as a view tells of, which is to be compared with it. */
-  static EuchreView again(EuchreView view) {
-    Hand known = view.known();
-    SeenHand seen = new SeenHand(known.setup, view.seat().index());
-    for (int i = 0; i < view.passes(); i++) {
-      seen.apply(DecisionMask.PASS);
-    }
-    if (known.trump != null) {
-      int suit = known.trump.suit;
-      seen.apply(
-          view.isMakerAlone() ? DecisionMask.orderUpAlone(suit) : DecisionMask.orderUp(suit));
-    }
-    if (seen.step() == Step.DISCARD && known.step > Step.DISCARD) {
-      seen.discard(known.discarded);
-    }
-    while (seen.step() == Step.DEFENCE
-        && (known.step > Step.DEFENCE || seen.toAct() != known.toAct)) {
-      boolean alone = view.loneDefender().stream().anyMatch(each -> each.index() == seen.toAct());
-      seen.apply(alone ? DecisionMask.DEFEND_ALONE : DecisionMask.PASS);
-    }
-    for (int i = 0; i < known.played(); i++) {
-      seen.apply(known.playedAt(i));
-    }
-    return seen.view(known.held[seen.seat], view.score(), view.turn());
   }
 
   int step() {
@@ -108,13 +79,12 @@ final class SeenHand {
     if ((hand.playedCards >> card & 1) != 0) {
       throw wrong("the %s is played twice", EuchreCards.card(card));
     }
-    players.add(hand.toAct);
     hand.play(card);
   }
 
   /** The view of the seat, which holds the cards of a mask. */
   EuchreView view(int held, Score score, long turn) {
-    if (players.size() == HAND_SIZE * SittingOut.players(hand.sittingOut)) {
+    if (hand.played() == HAND_SIZE * SittingOut.players(hand.sittingOut)) {
       hand.step = Step.OVER;
     }
     boolean won = score.toWin() > 0 && Math.max(score.even(), score.odd()) >= score.toWin();
@@ -131,11 +101,7 @@ final class SeenHand {
   }
 
   private int playedBy(int other) {
-    int cards = 0;
-    for (int i = 0; i < players.size(); i++) {
-      cards |= players.get(i) == other ? 1 << hand.playedAt(i) : 0;
-    }
-    return cards;
+    return hand.trump == null ? 0 : hand.plays().playedBy(other);
   }
 
   private void requireDifferent(EuchreView view, int held) {
@@ -177,13 +143,17 @@ final class SeenHand {
 
   /** Each seat must have followed suit if it could with what it played later, or holds. */
   private void requireFollowing(int held) {
+    if (hand.trump == null) {
+      return;
+    }
+    TrumpOrder trump = hand.trump;
+    int[] players = hand.plays().seats();
     int inTrick = SittingOut.players(hand.sittingOut);
-    for (int i = 0; i < players.size(); i++) {
-      TrumpOrder trump = hand.requireTrump();
+    for (int i = 0; i < players.length; i++) {
       int led = trump.effectiveSuit(hand.playedAt(i - i % inTrick));
-      int had = players.get(i) == seat ? held : 0;
-      for (int later = i + 1; later < players.size(); later++) {
-        had |= players.get(later).equals(players.get(i)) ? 1 << hand.playedAt(later) : 0;
+      int had = players[i] == seat ? held : 0;
+      for (int later = i + 1; later < players.length; later++) {
+        had |= players[later] == players[i] ? 1 << hand.playedAt(later) : 0;
       }
       int could = had & trump.suitMask(led);
       if (could != 0 && trump.effectiveSuit(hand.playedAt(i)) != led) {

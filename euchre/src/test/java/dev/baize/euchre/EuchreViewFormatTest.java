@@ -136,17 +136,17 @@ class EuchreViewFormatTest {
   void a_field_that_makes_no_sense_is_named() {
     refused("dealer", 4L, "field dealer is 4; expected a whole number from 0 to 3");
     refused("upcard", "Two of Clubs", "field upcard: Two of Clubs is not one of the 24");
-    refused("phase", "bidding", "field phase: bidding is not a phase of euchre");
+    refused("phase", "bidding", "field phase is bidding; expected round_one");
     refused("points", List.of(1L), "field points is [1]; expected two numbers");
-    refused("sitting_out", List.of(0L, 1L, 2L), "expected two seats at most");
-    refused("phase", "lead", "field trump is missing");
+    refused("sitting_out", List.of(0L, 1L, 2L), "field sitting_out is [0, 1, 2]; expected []");
+    refused("phase", "lead", "field phase is lead; expected round_one");
   }
 
   @Test
   void a_card_is_played_once() {
     Map<String, Object> trick =
         Map.of("leader", 1L, "cards", List.of("Ace of Hearts", "Ace of Hearts"));
-    refused(position(1, 10), "tricks", List.of(trick), "field tricks has a card twice");
+    refused(position(1, 10), "tricks", List.of(trick), "the Ace of Hearts is played twice");
   }
 
   private static void refused(String name, Object value, String message) {

@@ -50,7 +50,8 @@ class OpenDealTest {
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
       int number = game.view(Seat.of(0)).handNumber();
-      Game<EuchreView, EuchreDecision> alone = of(game).start(game.view(Seat.of(0)));
+      Game<EuchreView, EuchreDecision> alone =
+          KernelHands.start(of(game), game.view(Seat.of(0)));
       while (!game.isOver() && game.view(Seat.of(0)).handNumber() == number) {
         assertThat(alone.toAct()).isEqualTo(game.toAct());
         assertThat(alone.legal()).isEqualTo(game.legal());
@@ -134,14 +135,6 @@ class OpenDealTest {
     }
 
     assertThat(alone.view(Seat.of(0)).handNumber()).isEqualTo(2);
-  }
-
-  @Test
-  void it_takes_the_place_of_a_hand_of_the_same_dealer_only() {
-    EuchreView view = EuchreRules.standard().start(Seed.of(0)).view(Seat.of(0));
-
-    assertThatThrownBy(() -> new OpenDeal(Seat.of(2), HANDS, Cards.card("AS")).start(view))
-        .hasMessage("dealt by seat 2: expected seat 0, as seen");
   }
 
   @Test

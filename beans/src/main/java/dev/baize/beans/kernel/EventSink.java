@@ -19,8 +19,8 @@ public interface EventSink {
   }
 
   /**
-   * Of a card that is thrown away {@code number} is the place in the hand, from 0 at the front; of
-   * a chain that is sold, its length. What a kind has no use for is 0.
+   * The number of a card that is thrown away is its place in the hand, from 0 at the front; that of
+   * a chain that is sold, its length; else 0.
    */
   void happened(Kind kind, int seat, int bean, int number);
 

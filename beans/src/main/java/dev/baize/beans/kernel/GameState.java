@@ -56,9 +56,7 @@ public final class GameState {
     this.next = deck.length - deckSize;
   }
 
-  /**
-   * Deals five cards to seat 0, then five to seat 1. The deck is not copied, and never modified.
-   */
+  /** Deals five cards to seat 0, then five to seat 1; the deck is not copied, nor modified. */
   public GameState(boolean openingDraw, boolean finalSale, byte[] deck) {
     this.openingDraw = openingDraw;
     this.finalSale = finalSale;

@@ -15,8 +15,7 @@ public record Progress(int turns, boolean isLaidOut) {
   }
 
   /**
-   * {@return whether a turn comes to a deck of this size that has cards left} {@code isLaidOut}
-   * says whether cards have been laid out in that turn.
+   * {@return whether a turn comes to such a deck, not empty, with its cards laid out or not yet}
    */
   public static boolean isPossible(boolean openingDraw, int deckSize, boolean isLaidOut) {
     int opening = openingDraw ? Turn.DRAWN_FIRST : 0;

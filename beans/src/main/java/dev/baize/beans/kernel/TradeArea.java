@@ -1,9 +1,6 @@
 package dev.baize.beans.kernel;
 
-/**
- * The trade area: cards that lie face up in the order they came, until each is chained or
- * discarded.
- */
+/** The trade area: cards face up in the order they came, until chained or discarded. */
 public final class TradeArea {
 
   private static final byte[] NOTHING = {};
@@ -19,9 +16,7 @@ public final class TradeArea {
 
   TradeArea() {}
 
-  /**
-   * Replaces all cards; every one of them is pending. The array is not copied, and not modified.
-   */
+  /** Replaces all cards by others, which are all pending; the array is not copied. */
   public void fill(byte[] filled) {
     cards = filled;
     present = (1L << filled.length) - 1;

@@ -47,8 +47,7 @@ final class ExpectedPrices {
   }
 
   /**
-   * The mean price in coins, interpolated. {@code expected} is the mean number of cards that join,
-   * 0 or more.
+   * The mean price in coins, interpolated, if a mean number of cards is {@code expected} to join.
    */
   static double coins(int bean, int length, double expected) {
     double place = expected * RESOLUTION;

@@ -53,8 +53,8 @@ final class FlatMonteCarlo {
   private int count;
 
   /**
-   * A search for the seat to act in a state whose hidden cards are the unseen ones in any order;
-   * {@code budget} is the number of rollouts after which no further deal is started.
+   * A search for the seat to act, whose hidden cards may lie in any order; no deal is started after
+   * {@code budget} rollouts.
    */
   FlatMonteCarlo(GameState root, int budget, RandomGenerator random) {
     this.root = root;
@@ -94,8 +94,7 @@ final class FlatMonteCarlo {
   }
 
   /**
-   * Whether a decision discards a card that fits one of the chains, or the same bean as the card in
-   * front of it.
+   * Whether a decision discards a card that fits a chain, or the same bean as the one before it.
    */
   private boolean isPruned(int choice) {
     if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
@@ -123,9 +122,7 @@ final class FlatMonteCarlo {
     return Long.bitCount(root.legal & (Choices.set(choices[decision]) - 1));
   }
 
-  /**
-   * The values of all legal decisions. The pruned ones are compared on a few deals of their own.
-   */
+  /** The values of all legal decisions; the pruned ones are compared on a few deals. */
   Advice<BeansDecision> advice(IntFunction<BeansDecision> legal) {
     best();
     int all = Long.bitCount(root.legal);

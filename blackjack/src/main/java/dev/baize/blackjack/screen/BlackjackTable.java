@@ -11,7 +11,6 @@ import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
-import dev.baize.blackjack.PlayerHand;
 import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
 import dev.baize.core.card.Card;
@@ -74,8 +73,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public StyledText describe(BlackjackEvent event) {
-    if (event instanceof BlackjackEvent.HandSettled ended) {
-      return StyledText.of(round.settlement(ended.result()));
+    if (event instanceof BlackjackEvent.HandSettled) {
+      return StyledText.of(round.settlement);
     }
     if (event instanceof BlackjackEvent.DiscardsShuffled) {
       return StyledText.of("\nNo card is left: the discards are shuffled.");
@@ -183,10 +182,15 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     private int playing;
     private int settled;
     private boolean holeShown;
-    private long insured;
 
-    /** What the insurance has won, negative for a loss; 0 as long as it is open. */
-    private long insurance;
+    /** What was insured, or what that has won; empty without an insurance. */
+    private StyledText insurance = StyledText.EMPTY;
+
+    /** What was won since the bet, negative for a loss. */
+    private long won;
+
+    /** How the hand that was settled last ended, and after a split or an insurance, how all did. */
+    private String settlement = "";
 
     private static final class Hand {
       final List<Card> cards = new ArrayList<>();
@@ -195,11 +199,9 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       /** How it ended; empty as long as it has not. */
       StyledText end = StyledText.EMPTY;
 
-      /** What it has won, negative for a loss. */
-      long payoff;
-
-      Hand(long wager) {
+      Hand(long wager, List<Card> cards) {
         this.wager = wager;
+        this.cards.addAll(cards);
       }
     }
 
@@ -207,7 +209,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     Round(BlackjackEvent.HandBegan began, long wager) {
       this.began = began;
       this.wager = wager;
-      hands.addAll(wager > 0 ? List.of(new Hand(wager)) : List.of());
+      hands.addAll(wager > 0 ? List.of(new Hand(wager, List.of())) : List.of());
     }
 
     /** The table as a view knows it, where no bet has been told. */
@@ -219,12 +221,10 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         round.hands.clear();
         round.dealer.add(view.upcard());
         round.playing = view.playing();
-        round.insured = view.insured();
-        for (PlayerHand seen : view.hands()) {
-          Hand hand = new Hand(seen.wager());
-          hand.cards.addAll(seen.cards());
-          round.hands.add(hand);
+        if (view.insured() > 0) {
+          round.observe(new BlackjackEvent.Insured(view.insured()));
         }
+        view.hands().forEach(seen -> round.hands.add(new Hand(seen.wager(), seen.cards())));
       }
       return round;
     }
@@ -236,45 +236,39 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
         dealer.add(dealt.card());
         holeShown |= event instanceof BlackjackEvent.HoleShown;
       } else if (event instanceof BlackjackEvent.Insured made) {
-        insured = made.amount();
-      } else if (event instanceof BlackjackEvent.InsuranceWon won) {
-        insurance = won.amount();
+        insurance = StyledText.of(format("Insured %,d", made.amount()));
+      } else if (event instanceof BlackjackEvent.InsuranceWon gained) {
+        insurance = join("Insurance ", paid(gained.amount()));
       } else if (event instanceof BlackjackEvent.InsuranceLost lost) {
-        insurance = -lost.amount();
+        insurance = join("Insurance ", paid(-lost.amount()));
       } else if (event instanceof BlackjackEvent.Doubled doubled) {
         hands.get(playing).wager = doubled.wager();
       } else if (event instanceof BlackjackEvent.Split) {
-        hands.add(new Hand(wager));
-        hands.get(hands.size() - 1).cards.add(hands.get(playing).cards.remove(1));
+        hands.add(new Hand(wager, List.of(hands.get(playing).cards.remove(1))));
       } else if (event instanceof BlackjackEvent.HandPlayed played) {
         playing = played.number() - 1;
       } else if (event instanceof BlackjackEvent.HandSettled ended) {
-        Hand hand = hands.get(settled++);
-        hand.payoff = ended.bankroll() - began.bankroll() - won();
-        StyledText even = strong(ended.result() == HandResult.PUSH ? "push" : "returned");
-        hand.end = join(": ", hand.payoff == 0 ? even : money(hand.payoff));
+        settle(ended.result(), ended.bankroll() - began.bankroll() - won);
       }
-    }
-
-    /** What was won since the bet, negative for a loss. */
-    private long won() {
-      return insurance + hands.stream().mapToLong(hand -> hand.payoff).sum();
     }
 
     boolean isSplit() {
       return hands.size() > 1;
     }
 
-    /** How the hand that was settled last ended, and after a split or an insurance, how all did. */
-    String settlement(HandResult result) {
-      boolean addsUp = settled == hands.size() && (isSplit() || insured > 0);
-      String sum = won() == 0 ? "nobody wins." : gain(won(), "you win %,d.", "you lose %,d.");
-      return (isSplit() ? Questions.name(settled - 1) + ": " : "")
-          + outcome(hands.get(settled - 1), result)
-          + (addsUp ? " In all, " + sum : "");
+    private void settle(HandResult result, long payoff) {
+      Hand hand = hands.get(settled++);
+      StyledText even = strong(result == HandResult.PUSH ? "push" : "returned");
+      hand.end = join(": ", payoff == 0 ? even : paid(payoff));
+      boolean addsUp = settled == hands.size() && (isSplit() || insurance.length() > 0);
+      String sum = won == 0 ? "nobody wins." : gain(won, "you win %,d.", "you lose %,d.");
+      settlement =
+          (isSplit() ? Questions.NAMES.get(settled - 1) + ": " : "")
+              + outcome(hand, result, payoff)
+              + (addsUp ? " In all, " + sum : "");
     }
 
-    private String outcome(Hand hand, HandResult result) {
+    private String outcome(Hand hand, HandResult result, long payoff) {
       int you = HandValue.of(hand.cards).total();
       int other = HandValue.of(dealer).total();
       String how =
@@ -288,8 +282,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
             case DEALER_NATURAL -> "The dealer has a natural.";
           };
       String returned = result == HandResult.PUSH ? "" : " The bet is returned.";
-      String gain =
-          hand.payoff == 0 ? returned : gain(hand.payoff, " You win %,d.", " You lose %,d.");
+      String gain = payoff == 0 ? returned : gain(payoff, " You win %,d.", " You lose %,d.");
       return (how + gain).strip();
     }
 
@@ -303,17 +296,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       if (!holeShown) {
         shown.add(Piece.FACE_DOWN);
       }
-      StyledText status =
-          insurance != 0
-              ? join("Insurance ", money(insurance))
-              : StyledText.of(insured == 0 ? "" : format("Insured %,d", insured));
       Group others =
           Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, dealerNatural));
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
       return List.of(
           new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
-          new Place("Dealer", List.of(), status, cards, List.of()));
+          new Place("Dealer", List.of(), insurance, cards, List.of()));
     }
 
     /** A hand; of a split, that in play stands out. */
@@ -323,11 +312,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
       StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
       return new Group(
-          isSplit() ? Questions.name(index) : "", pieces(hand.cards), note, marked, "");
+          isSplit() ? Questions.NAMES.get(index) : "", pieces(hand.cards), note, marked, "");
     }
 
-    private static StyledText money(long won) {
-      return StyledText.of(gain(won, "wins %,d", "loses %,d"), won > 0 ? Style.GREEN : Style.RED);
+    private StyledText paid(long payoff) {
+      won += payoff;
+      Style colour = payoff > 0 ? Style.GREEN : Style.RED;
+      return StyledText.of(gain(payoff, "wins %,d", "loses %,d"), colour);
     }
 
     private static List<Piece> pieces(List<Card> cards) {

@@ -3,20 +3,17 @@ package dev.baize.blackjack.screen;
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
 import dev.baize.blackjack.BlackjackHousePreset;
-import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.review.BlackjackReviewGuide;
-import dev.baize.core.game.Rules;
-import dev.baize.core.table.Speech;
 import dev.baize.core.table.TableOption;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import java.util.List;
+import java.util.Map;
 
 /** The table of blackjack, for a person alone with the dealer. */
-public final class BlackjackTableProvider
-    implements TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> {
+public final class BlackjackTableProvider {
 
   private static final long CLASSIC_BANKROLL = 200;
 
@@ -53,34 +50,21 @@ public final class BlackjackTableProvider
               + " that differ from it; strip by default.",
           BlackjackHousePreset.STRIP.toString());
 
-  @Override
-  public String game() {
-    return BlackjackProvider.NAME;
-  }
+  /** What a person needs to play. */
+  public static final TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> PROVIDER =
+      new TableProvider<>(
+          "Play blackjack alone against the dealer, with doubles, splits and insurance.",
+          List.of("Player"),
+          List.of("Exact", "Competitor", "Counting", "Simple"),
+          Map.of(),
+          List.of(BANKROLL, HANDS, MINIMUM, RULES),
+          (usual, values) -> rules(values),
+          new BlackjackReviewGuide(),
+          BlackjackTable::new);
 
-  @Override
-  public String description() {
-    return "Play blackjack alone against the dealer, with doubles, splits and insurance.";
-  }
+  private BlackjackTableProvider() {}
 
-  @Override
-  public List<String> names(int seats) {
-    return List.of("Player");
-  }
-
-  @Override
-  public List<String> players() {
-    return List.of("Exact", "Competitor", "Counting", "Simple");
-  }
-
-  @Override
-  public List<TableOption<?>> options() {
-    return List.of(BANKROLL, HANDS, MINIMUM, RULES);
-  }
-
-  @Override
-  public BlackjackRules rules(
-      Rules<BlackjackView, BlackjackDecision, BlackjackEvent> usual, TableValues values) {
+  private static BlackjackRules rules(TableValues values) {
     String text = values.get(RULES);
     String first = text.substring(0, (text + ',').indexOf(','));
     if (BlackjackHousePreset.find(first).isEmpty() && !text.contains(SHUFFLE)) {
@@ -101,23 +85,9 @@ public final class BlackjackTableProvider
       throw new IllegalArgumentException("hands 0: expected 1 or more");
     }
     if (chosen.bankroll() < chosen.minimum()) {
-      throw new IllegalArgumentException(
-          "a bankroll of "
-              + chosen.bankroll()
-              + ": expected the minimum, "
-              + chosen.minimum()
-              + ", or more");
+      String minimum = "expected the minimum, " + chosen.minimum() + ", or more";
+      throw new IllegalArgumentException("a bankroll of " + chosen.bankroll() + ": " + minimum);
     }
     return chosen;
-  }
-
-  @Override
-  public BlackjackReviewGuide reviewGuide() {
-    return new BlackjackReviewGuide();
-  }
-
-  @Override
-  public BlackjackTable table(Speech speech) {
-    return new BlackjackTable(speech);
   }
 }

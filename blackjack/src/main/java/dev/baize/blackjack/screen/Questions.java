@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  */
 record Questions(BlackjackView view, long wager) {
 
-  private static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
+  static final List<String> NAMES = List.of("First", "Second", "Third", "Fourth");
 
   /** The value of cards worth ten. */
   static final int TENS = 10;
@@ -108,25 +108,21 @@ record Questions(BlackjackView view, long wager) {
         "Give the hand up now",
         List.of(DECLINE, button(surrender, "r", "surrender", "yes", "y")),
         text -> "",
-        sentences(
+        List.of(
             rule(surrender),
             "If you decline, a natural of the dealer takes the bet; else the hand is played."));
   }
 
   private Question<BlackjackDecision> play(List<BlackjackDecision> legal) {
     return Question.of(
-        view.hands().size() > 1 ? name(view.playing()) + " hand" : "",
-        legal.stream().map(each -> button(each, key(each), each.text())).toList(),
+        view.hands().size() > 1 ? NAMES.get(view.playing()) + " hand" : "",
+        legal.stream().map(each -> button(each, key(each.text()), each.text())).toList(),
         text -> "",
-        sentences(legal.stream().map(this::rule).toArray(String[]::new)));
+        legal.stream().map(this::rule).toList());
   }
 
-  private static String key(BlackjackDecision play) {
-    return switch (play.text()) {
-      case "split" -> "p";
-      case "surrender" -> "r";
-      default -> play.text().substring(0, 1);
-    };
+  private static String key(String play) {
+    return play.equals("split") ? "p" : play.equals("surrender") ? "r" : play.substring(0, 1);
   }
 
   /** The rule for a decision about a hand. */
@@ -177,9 +173,5 @@ record Questions(BlackjackView view, long wager) {
   private int unseen(int value) {
     int ranks = value == TENS ? RANKS_WORTH_TEN : 1;
     return view.house().decks() * SUITS * ranks - view.exposed(value);
-  }
-
-  static String name(int hand) {
-    return NAMES.get(hand);
   }
 }

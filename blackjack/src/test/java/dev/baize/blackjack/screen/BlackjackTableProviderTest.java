@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 class BlackjackTableProviderTest {
 
   private static BlackjackRules rules(Map<String, Object> given) {
-    return new BlackjackTableProvider().rules(BlackjackRules.standard(), new TableValues(given));
+    TableValues values = new TableValues(given);
+    return (BlackjackRules)
+        BlackjackTableProvider.PROVIDER.rules().apply(BlackjackRules.standard(), values);
   }
 
   private static String session(Map<String, Object> given) {

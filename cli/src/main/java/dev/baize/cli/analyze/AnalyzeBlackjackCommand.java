@@ -71,7 +71,6 @@ import picocli.CommandLine.Option;
 public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   private static final String INVALID = "Invalid value for option ";
-
   private static final long MAX_THREADS = 1000;
 
   /** A terminal whose type is not known to be without colours has these. */
@@ -216,7 +215,6 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
     return Usage.checked(INVALID + "'--removed': ", () -> removed.left(decks));
   }
 
-  /** Prints the analysis of the cards that are left, and draws the card. */
   private void analyze(BlackjackRules session, Composition left) throws IOException {
     BlackjackHouseRules house = session.house();
     int workers = threads == null ? 1 : (int) threads.require("--threads", MAX_THREADS);
@@ -245,7 +243,7 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
   }
 
   private ProgressDisplay progress(int analyses) {
-    return new ProgressDisplay(context().terminal(), "analyses", analyses);
+    return new ProgressDisplay(terminal(), "analyses", analyses);
   }
 
   private void requireFullShoe(BlackjackHouseRules house, Composition left) {
@@ -274,10 +272,8 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
   }
 
   private void print(Report report) {
-    context()
-        .terminal()
-        .printStyled(format.get().print(report, context().terminal().outputColumns()));
-    context().terminal().flush();
+    terminal().printStyled(format.get().print(report, terminal().outputColumns()));
+    terminal().flush();
   }
 
   /** The lines of a picture, in colours if standard output is a terminal that has them. */
@@ -285,7 +281,7 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
     Map<String, String> environment = System.getenv();
     String type = environment.getOrDefault("TERM", "dumb");
     Appearance appearance = Appearance.of(environment, type, COLOURS);
-    boolean colours = context().terminal().outputColumns() > 0 && appearance.colours();
+    boolean colours = terminal().outputColumns() > 0 && appearance.colours();
     StringBuilder lines = new StringBuilder();
     for (StyledText line : picture.lines()) {
       String painted = colours ? appearance.ansi(line) : line.plain();

@@ -2,7 +2,6 @@ package dev.baize.cli.analyze;
 
 import picocli.CommandLine.Command;
 
-/** The exact analysis of a game, with a subcommand for each game. */
 @Command(
     name = "analyze",
     description = "Compute exactly what a game is worth and how to play it best.",

@@ -81,7 +81,7 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     OpenDeal deal = Usage.checked(this::deal);
-    context().terminal().print(format.get().print(new DealReport(DealAnalysis.of(deal))));
+    format.print(new DealReport(DealAnalysis.of(deal)), terminal());
     return ExitStatus.OK;
   }
 
@@ -95,8 +95,6 @@ public final class AnalyzeEuchreCommand extends ContextCommand {
     checkArgument(hand == null, "--hand is a hand of a game; expected --seed with it");
     checkArgument(!words.isEmpty(), "no deal; expected DEAL or --seed");
     return OpenDeal.parse(
-        written.equals(Terminal.INPUT)
-            ? context().terminal().inputText(MAX_LENGTH, "a deal")
-            : written);
+        written.equals(Terminal.INPUT) ? terminal().inputText(MAX_LENGTH, "a deal") : written);
   }
 }

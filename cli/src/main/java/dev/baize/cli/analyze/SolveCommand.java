@@ -126,7 +126,7 @@ public final class SolveCommand extends ContextCommand {
     maxPositions.require("--max-positions", MAX_POSITIONS);
     chart.requireFiles(format.get(), out);
     chart.drawOnce(new ConvergenceChart("", List.of(), List.of(new Convergence.Point(1, 1, 0))));
-    return Usage.checked(() -> solve(context().installed().registry().game(game.name())));
+    return Usage.checked(() -> solve(registry().game(game.name())));
   }
 
   private <V extends View, D extends Decision, E extends Event> int solve(
@@ -140,7 +140,7 @@ public final class SolveCommand extends ContextCommand {
           case EXTERNAL_SAMPLING ->
               new ExternalSampling<>(played, utility, seed, Integer.MAX_VALUE);
         };
-    Terminal terminal = context().terminal();
+    Terminal terminal = terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "iterations", iterations.value());
     try (GracefulShutdown shutdown = new GracefulShutdown(display.progress(), context().end())) {
       Convergence<V, D> found = run(solver, form, display);

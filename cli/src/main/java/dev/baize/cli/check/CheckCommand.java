@@ -17,7 +17,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Printable;
 import dev.baize.testing.ContractViolation;
 import java.util.ArrayList;
@@ -41,9 +40,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand extends ContextCommand {
 
   static final String NAME = "check";
-
   private static final String ANSWERS = "--answers";
-
   private static final int MAX_GAMES = 1_000_000;
 
   @Mixin private GameArgument game;
@@ -89,31 +86,30 @@ public final class CheckCommand extends ContextCommand {
 
   @Override
   public Integer call() {
-    Registry registry = context().installed().registry();
     int number = (int) games.require("--games", MAX_GAMES);
-    return Usage.checked(
-        () -> {
-          GameProvider<?, ?, ?> played = registry.game(game.name());
-          StudyPlan.of(registry, played, rules, List.of(player), seed);
-          return check(registry, played, number);
-        });
+    return Usage.checked(() -> check(registry().game(game.name()), number));
   }
 
   private <V extends View, D extends Decision, E extends Event> int check(
-      Registry registry, GameProvider<V, D, E> provider, int number) {
+      GameProvider<V, D, E> provider, int number) {
+    StudyPlan.of(registry(), provider, rules, List.of(player), seed);
     PlayerCheck check =
         new PlayerCheck(
             provider,
             rules.all(provider),
-            registry.player(provider, player),
+            registry().player(provider, player),
             new Watchdog(limit == null ? PlayerCheck.DEFAULT_LIMIT : limit),
             seed,
             number,
             (from, count, preset) -> context().command().line(words(from, count, preset)));
-    Terminal terminal = context().terminal();
+    Terminal terminal = terminal();
     if (answers) {
-      digests(check).lines().forEach(line -> terminal.print(line + "\n"));
-      return ExitStatus.OK;
+      try {
+        MatchDigests.of(check.play()).lines().forEach(line -> terminal.print(line + "\n"));
+        return ExitStatus.OK;
+      } catch (ContractViolation | PlayerTimeoutException e) {
+        throw new CommandException(ExitStatus.SOFTWARE, PlayerCheck.summary(e), e);
+      }
     }
     try (ProgressDisplay display = new ProgressDisplay(terminal, "games", check.work())) {
       List<String> child = context().command().withPlayers(words(seed, number, "", ANSWERS));
@@ -123,14 +119,6 @@ public final class CheckCommand extends ContextCommand {
               line -> terminal.printAbove(Printable.line(line)),
               display::add);
       return kept ? ExitStatus.OK : ExitStatus.SOFTWARE;
-    }
-  }
-
-  private static MatchDigests digests(PlayerCheck check) {
-    try {
-      return MatchDigests.of(check.play());
-    } catch (ContractViolation | PlayerTimeoutException e) {
-      throw new CommandException(ExitStatus.SOFTWARE, PlayerCheck.summary(e), e);
     }
   }
 

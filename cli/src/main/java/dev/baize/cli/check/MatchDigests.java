@@ -51,16 +51,16 @@ record MatchDigests(List<String> lines) {
     return among(printed);
   }
 
-  /** The digests among the lines that a process has printed. */
   static MatchDigests among(List<String> printed) {
     return new MatchDigests(printed.stream().filter(LINE.asMatchPredicate()).toList());
   }
 
   /** The number of the first match with different digests, or with one alone; -1 for none. */
   int firstDifference(MatchDigests others) {
-    int both = Math.min(lines.size(), others.lines.size());
     int i = 0;
-    while (i < both && lines.get(i).equals(others.lines.get(i))) {
+    while (i < lines.size()
+        && i < others.lines.size()
+        && lines.get(i).equals(others.lines.get(i))) {
       i++;
     }
     return lines.equals(others.lines) ? -1 : i;

@@ -65,7 +65,6 @@ final class PlayerCheck {
   /** The command that plays the first of them once more. */
   private String firstEndless = "";
 
-  /** Whether it has decided differently with the same seed. */
   private boolean isRandom;
 
   private boolean timedOut;
@@ -219,7 +218,6 @@ final class PlayerCheck {
     return "BROKEN: " + summary(thrown) + "; again: " + again;
   }
 
-  /** What is wrong with a player that breaks the contract or does not answer. */
   static String summary(Throwable thrown) {
     return thrown instanceof ContractViolation violation
         ? violation.summary()

@@ -6,7 +6,6 @@ import com.google.common.reflect.Reflection;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
-import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.Player;
 import dev.baize.core.registry.PlayerProvider;
@@ -16,6 +15,7 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -59,7 +59,6 @@ final class PlayerMonitor {
     timing = now;
   }
 
-  /** Starts or stops noting the questions of players that are made from now on. */
   void setNotingQuestions(boolean now) {
     notingQuestions = now;
   }
@@ -88,71 +87,46 @@ final class PlayerMonitor {
         (notingQuestions ? role(player.getClass()) : Optional.<Class<?>>empty())
             .map(role -> noted(player, role))
             .orElse(player);
-    return player instanceof Advisor<?, ?> advisor
-        ? new MonitoredAdvisor(noted, (Advisor<View, Decision>) advisor)
-        : new Monitored(noted);
+    List<Class<?>> types =
+        player instanceof Advisor ? List.of(Player.class, Advisor.class) : List.of(Player.class);
+    return (Player<View, Decision, Event>)
+        Proxy.newProxyInstance(
+            Player.class.getClassLoader(),
+            types.toArray(Class<?>[]::new),
+            (proxy, method, arguments) ->
+                switch (method.getName()) {
+                  case "name" -> name;
+                  case DECIDE -> decide(noted, (View) arguments[0]);
+                  case "advise" ->
+                      watchdog.ask(
+                          () -> where((View) arguments[0]), () -> call(player, method, arguments));
+                  case "observe" ->
+                      watchdog.ask(
+                          () -> "when told \"" + ((Event) arguments[0]).text() + '"',
+                          () -> call(player, method, arguments));
+                  default -> call(player, method, arguments);
+                });
   }
 
-  private class Monitored implements Player<View, Decision, Event> {
-
-    private final Player<View, Decision, Event> player;
-
-    Monitored(Player<View, Decision, Event> player) {
-      this.player = player;
-    }
-
-    @Override
-    public Decision decide(View view) {
-      return watchdog.ask(() -> where(view), () -> timed(view));
-    }
-
-    private Decision timed(View view) {
-      long start = System.nanoTime();
-      Decision decision = player.decide(view);
-      long time = System.nanoTime() - start;
-      decisions.incrementAndGet();
-      if (timing && nanoseconds.size() < MAX_TIMED) {
-        nanoseconds.add(time);
-      }
-      return decision;
-    }
-
-    @Override
-    public void observe(Event event) {
-      watchdog.ask(
-          () -> "when told \"" + event.text() + '"',
-          () -> {
-            player.observe(event);
-            return event;
-          });
-    }
-
-    @Override
-    public String name() {
-      return name;
-    }
-  }
-
-  private final class MonitoredAdvisor extends Monitored implements Advisor<View, Decision> {
-
-    private final Advisor<View, Decision> advisor;
-
-    MonitoredAdvisor(Player<View, Decision, Event> player, Advisor<View, Decision> advisor) {
-      super(player);
-      this.advisor = advisor;
-    }
-
-    @Override
-    public Advice<Decision> advise(View view) {
-      return watchdog.ask(() -> where(view), () -> advisor.advise(view));
-    }
+  private Decision decide(Player<View, Decision, Event> player, View view) {
+    return watchdog.ask(
+        () -> where(view),
+        () -> {
+          long start = System.nanoTime();
+          Decision decision = player.decide(view);
+          long time = System.nanoTime() - start;
+          decisions.incrementAndGet();
+          if (timing && nanoseconds.size() < MAX_TIMED) {
+            nanoseconds.add(time);
+          }
+          return decision;
+        });
   }
 
   private static String where(View view) {
     return "at " + view.seat() + " after " + Plural.of(view.turn(), "decision");
   }
 
-  /** The player, whose questions are noted. */
   @SuppressWarnings("unchecked") // The proxy decides as the player does.
   private Player<View, Decision, Event> noted(Player<View, Decision, Event> player, Class<?> role) {
     Stream.of(role.getMethods())

@@ -52,7 +52,6 @@ final class Watchdog {
     }
   }
 
-  /** A player did not answer in time. */
   static final class PlayerTimeoutException extends RuntimeException {
 
     @Serial private static final long serialVersionUID = 1L;

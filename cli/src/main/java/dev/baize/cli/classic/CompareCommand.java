@@ -14,7 +14,6 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.random.Seed;
 import dev.baize.core.text.Excerpt;
 import dev.baize.review.compare.BlackjackSpecification;
-import dev.baize.review.compare.ComparisonResult;
 import dev.baize.review.compare.EuchreSpecification;
 import dev.baize.review.compare.ProgramComparison;
 import dev.baize.review.compare.Specification;
@@ -50,7 +49,6 @@ import picocli.CommandLine.Parameters;
 public final class CompareCommand extends ContextCommand {
 
   static final String NAME = "compare";
-
   private static final int MAX_GAMES = 1_000_000;
   private static final int MAX_BYTES = 4_000_000;
 
@@ -102,11 +100,11 @@ public final class CompareCommand extends ContextCommand {
     Duration time = limit == null ? Duration.ofSeconds(10) : Duration.ofNanos(limit.nanos());
     ProgramComparison comparison =
         new ProgramComparison(specification(), this::runOurs, command, time, MAX_BYTES);
-    Terminal terminal = context().terminal();
+    Terminal terminal = terminal();
     ProgressDisplay display = new ProgressDisplay(terminal, "games", number);
     Progress progress = display.progress();
     try (GracefulShutdown shutdown = new GracefulShutdown(progress, context().end())) {
-      ComparisonResult result;
+      ProgramComparison.Result result;
       try (display) {
         result = comparison.run(seed, number, () -> display.add(1), progress::isCancelled);
       }

@@ -27,17 +27,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The programs that play in one run of Baize. */
 public final class Bots implements AutoCloseable {
 
   public static final String OPTION = "--bot";
-
   public static final String ISOLATED = "--isolated";
-
   public static final String MEMORY = "--isolated-memory";
-
   public static final String DEFAULT_MEMORY = "256m";
-
   public static final String LOG_OPTION = "--bot-log";
 
   /** The entry point of the processes for jars, by name because it leads to this class. */
@@ -65,7 +60,6 @@ public final class Bots implements AutoCloseable {
   private @Nullable Consumer<FailureReport> log;
   private @Nullable Duration limit;
 
-  /** Adds what the options of a command line say. */
   public void add(GlobalOptions typed) {
     for (String each : typed.all(ISOLATED)) {
       PlayerJars.addClassPath(ISOLATED, each, isolated);
@@ -75,7 +69,7 @@ public final class Bots implements AutoCloseable {
       add(each);
     }
     String file = typed.file(LOG_OPTION);
-    log = file == null ? null : BotLog.open(LOG_OPTION, file);
+    log = file == null ? null : new BotLog(LOG_OPTION, file);
   }
 
   private void add(String text) {
@@ -216,7 +210,7 @@ public final class Bots implements AutoCloseable {
       throw new CommandException(ExitStatus.REFUSED, value + " plays no game that is here");
     }
     try {
-      Registry all = others.with(List.of(), found, List.of());
+      Registry all = others.with(List.of(), found);
       players.addAll(found);
       return all;
     } catch (IllegalArgumentException e) {

@@ -15,11 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** What one run of the program consists of. Each command takes from it what it needs. */
 public final class CommandContext {
 
-  /** Reading the pattern takes longer than a short game. */
-  private static final class Times {
-    private static final DateTimeFormatter FORMAT =
-        DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmm", Locale.ROOT);
-  }
+  private static final String TIME = "uuuu-MM-dd-HHmm";
 
   private final Terminal terminal;
   private final ProgramEnd end = new ProgramEnd();
@@ -33,16 +29,7 @@ public final class CommandContext {
    * nothing of the user.
    */
   public CommandContext(Terminal terminal, String program) {
-    this(terminal, program, null, null);
-  }
-
-  /** A run that knows nothing of the user. */
-  public CommandContext(
-      Terminal terminal,
-      String program,
-      @Nullable Registry registry,
-      @Nullable StudyEngine engine) {
-    this(terminal, program, registry, engine, Map.of());
+    this(terminal, program, null, null, Map.of());
   }
 
   /**
@@ -88,10 +75,12 @@ public final class CommandContext {
     return environment;
   }
 
-  /** {@return the games that the user has played at the table} */
   public KeptGames keptGames() {
     return KeptGames.of(
-        environment, () -> LocalDateTime.now(ZoneId.systemDefault()).format(Times.FORMAT));
+        environment,
+        () ->
+            DateTimeFormatter.ofPattern(TIME, Locale.ROOT)
+                .format(LocalDateTime.now(ZoneId.systemDefault())));
   }
 
   /** {@return what plays simulations and tournaments; empty for threads of this process} */

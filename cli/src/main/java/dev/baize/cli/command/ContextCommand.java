@@ -1,5 +1,7 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.registry.Registry;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -15,8 +17,15 @@ public abstract class ContextCommand implements Callable<Integer> {
     CommandContext context();
   }
 
-  /** {@return what the run of the program consists of} */
   protected final CommandContext context() {
     return ((Root) spec.root().userObject()).context();
+  }
+
+  protected final Terminal terminal() {
+    return context().terminal();
+  }
+
+  protected final Registry registry() {
+    return context().installed().registry();
   }
 }

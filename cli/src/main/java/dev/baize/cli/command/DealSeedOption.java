@@ -11,7 +11,6 @@ import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to choose the cards of one game, which are drawn at random by default. */
 public final class DealSeedOption {
 
   /**
@@ -56,7 +55,6 @@ public final class DealSeedOption {
     return Seed.of(randomNumber());
   }
 
-  /** A number that nobody can guess. */
   private static long randomNumber() {
     try (InputStream device = new FileInputStream(DEVICE)) {
       byte[] bytes = device.readNBytes(Long.BYTES);

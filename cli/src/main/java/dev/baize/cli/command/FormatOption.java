@@ -1,5 +1,7 @@
 package dev.baize.cli.command;
 
+import dev.baize.cli.io.Terminal;
+import dev.baize.core.table.Report;
 import dev.baize.study.report.ReportFormat;
 import picocli.CommandLine.Option;
 
@@ -11,8 +13,11 @@ public final class FormatOption {
       description = "${COMPLETION-CANDIDATES}; text by default.")
   private ReportFormat format = ReportFormat.TEXT;
 
-  /** {@return the format in which a report is printed} */
   public ReportFormat get() {
     return format;
+  }
+
+  public void print(Report report, Terminal terminal) {
+    terminal.print(format.print(report, terminal.outputColumns()));
   }
 }

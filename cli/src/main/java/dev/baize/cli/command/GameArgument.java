@@ -14,7 +14,6 @@ public final class GameArgument {
       description = "One that \"baize players\" lists.")
   private String game;
 
-  /** {@return the name of the game, as typed} */
   public String name() {
     return game;
   }

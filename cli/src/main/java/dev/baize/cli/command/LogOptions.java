@@ -17,7 +17,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
 
-/** The options and the environment variable that turn on the log. */
 public final class LogOptions {
 
   /** The environment variable that names the least severe level that is logged. */
@@ -31,8 +30,7 @@ public final class LogOptions {
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is requested. Options override the environment, whose invalid level is
-   * ignored if help is requested.
+   * Opens the log, if one is requested. Options override the environment.
    *
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
    * @param terminal shows the log on its standard error unless there is a file
@@ -46,7 +44,7 @@ public final class LogOptions {
 
   private static Optional<Level> level(GlobalOptions options, @Nullable String named) {
     Optional<Level> environment =
-        named == null || named.isEmpty() ? Optional.empty() : parse(named, options.asksForHelp());
+        named == null || named.isEmpty() ? Optional.empty() : Optional.of(parse(named));
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
@@ -55,13 +53,16 @@ public final class LogOptions {
         : Optional.of(environment.orElse(Level.DEBUG));
   }
 
-  private static Optional<Level> parse(String name, boolean lenient) {
-    Optional<Level> named = Enums.getIfPresent(Level.class, Ascii.toUpperCase(name)).toJavaUtil();
-    if (named.isEmpty() && !lenient) {
-      throw Usage.error(
-          LEVEL + "=" + Excerpt.of(name, 60) + ": expected error, warn, info, debug or trace");
-    }
-    return named;
+  private static Level parse(String name) {
+    return Enums.getIfPresent(Level.class, Ascii.toUpperCase(name))
+        .toJavaUtil()
+        .orElseThrow(
+            () ->
+                Usage.error(
+                    LEVEL
+                        + "="
+                        + Excerpt.of(name, 60)
+                        + ": expected error, warn, info, debug or trace"));
   }
 
   private static Consumer<String> destination(GlobalOptions options, Terminal terminal) {
@@ -70,10 +71,21 @@ public final class LogOptions {
       return terminal.err()::line;
     }
     requireOwnFile(file, options.words());
+    String problem = "the log " + file + " cannot be written: ";
     try {
-      return LogFile.append(file, terminal::fail);
+      LogFile log = new LogFile(file, ProgramLog.FORM);
+      return line -> append(line, log, problem, terminal);
     } catch (IOException e) {
-      throw new CommandException(ExitStatus.REFUSED, String.valueOf(e.getMessage()), e);
+      throw new CommandException(ExitStatus.REFUSED, problem + e.getMessage(), e);
+    }
+  }
+
+  private static void append(String line, LogFile log, String problem, Terminal terminal) {
+    try {
+      log.append(line + '\n');
+    } catch (IOException e) {
+      ProgramLog.close();
+      terminal.fail(problem + e.getMessage());
     }
   }
 

@@ -15,7 +15,6 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How a source in another package names the classes of a game. */
 final class GameClasses {
 
   /** The classes that the templates import themselves. */

@@ -6,7 +6,6 @@ import dev.baize.core.text.Excerpt;
 import java.util.Locale;
 import javax.lang.model.SourceVersion;
 
-/** The names of a project. */
 record JavaNames(String name, String packageName, String className) {
 
   static JavaNames ofGame(String name) {

@@ -30,7 +30,6 @@ final class Project {
 
   static final String README = "README.md";
   static final String FOLDER = "Where to write the project: a new folder, or an empty one.";
-
   private static final String JAVA = ".java";
 
   /** For Maven; our own build, which fills in versions, would fill it in, too. */
@@ -46,7 +45,6 @@ final class Project {
   private final Map<String, String> values;
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-  /** A project without files, and the values of placeholders besides names. */
   Project(JavaNames names, Map<String, String> values) {
     this.names = names;
     this.values =

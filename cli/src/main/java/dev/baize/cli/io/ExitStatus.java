@@ -4,7 +4,6 @@ public final class ExitStatus {
 
   public static final int OK = 0;
 
-  /** The request cannot be carried out. */
   public static final int REFUSED = 1;
 
   /** The command or its options are not understood. */

@@ -110,7 +110,6 @@ public final class Failures {
     return status;
   }
 
-  /** The first of a type among a failure and its causes. */
   private static <T extends Throwable> @Nullable T find(Class<T> type, Throwable failure) {
     Set<Throwable> seen = Sets.newIdentityHashSet();
     for (Throwable cause = failure; cause != null && seen.add(cause); cause = cause.getCause()) {
@@ -131,7 +130,6 @@ public final class Failures {
         || failure instanceof MissingProviderException;
   }
 
-  /** {@return why a file cannot be written} */
   public static String fileProblem(Exception failure) {
     if (failure instanceof NoSuchFileException) {
       return "there is no such folder";

@@ -8,7 +8,6 @@ public final class JavaCommand {
 
   private JavaCommand() {}
 
-  /** {@return the words of a command that runs a main class of this program} */
   public static List<String> of(String main, List<String> options, List<String> arguments) {
     List<String> words = new ArrayList<>();
     words.add(System.getProperty("java.home") + "/bin/java");

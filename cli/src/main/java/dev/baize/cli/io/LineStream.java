@@ -28,22 +28,14 @@ final class LineStream extends OutputStream {
   }
 
   @Override
-  public void write(int b) {
-    write(new byte[] {(byte) b}, 0, 1);
-  }
-
-  @Override
-  public synchronized void write(byte[] bytes, int from, int length) {
-    int start = from;
-    for (int i = from; i < from + length; i++) {
-      boolean ended = bytes[i] == '\n';
-      if (ended || line.size() + i - start >= MAX_BYTES) {
-        line.write(bytes, start, i - start);
-        pass();
-        start = ended ? i + 1 : i;
-      }
+  public synchronized void write(int b) {
+    boolean ended = b == '\n';
+    if (ended || line.size() == MAX_BYTES) {
+      pass();
     }
-    line.write(bytes, start, from + length - start);
+    if (!ended) {
+      line.write(b);
+    }
   }
 
   /** Passes on a line that has not been ended, when nothing more is expected. */

@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class StandardOutput extends Writer {
 
   private static final long LOCK_TIMEOUT_MILLIS = 500;
-
   private static final int BUFFER_CHARACTERS = 1 << 16;
-
-  private static final byte DELETE = 0x7f;
 
   private final ReentrantLock mutex = new ReentrantLock();
   private final OutputStream bytes;
@@ -95,29 +92,11 @@ public final class StandardOutput extends Writer {
       whole--;
     }
     try {
-      bytes.write(printable(buffer.substring(0, whole)));
+      bytes.write(Printable.lines(buffer.substring(0, whole)).getBytes(StandardCharsets.UTF_8));
       buffer.delete(0, whole);
     } catch (IOException e) {
       throw failed(e);
     }
-  }
-
-  private static byte[] printable(String text) {
-    byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-    return isPlain(encoded) ? encoded : Printable.lines(text).getBytes(StandardCharsets.UTF_8);
-  }
-
-  /**
-   * Whether all of some bytes are printable ASCII or line feeds, as almost all text is. A session
-   * of blackjack may print a hundred megabytes, which {@link Printable} would take long to check.
-   */
-  static boolean isPlain(byte[] bytes) {
-    for (byte each : bytes) {
-      if ((each < ' ' && each != '\n') || each == DELETE) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @Override

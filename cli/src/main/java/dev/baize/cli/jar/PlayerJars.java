@@ -7,7 +7,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.MissingProviderException;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.TableProvider;
 import java.io.File;
 import java.io.IOException;
 import java.net.URL;
@@ -24,14 +23,13 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games, players and tables from class paths. Each class path has a class loader of its own, so
+ * Games and players from class paths. Each class path has a class loader of its own, so
  * that two may have classes of the same name.
  */
 public final class PlayerJars {
 
   private final List<GameProvider<?, ?, ?>> games = new ArrayList<>();
   private final List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-  private final List<TableProvider<?, ?, ?>> tables = new ArrayList<>();
 
   private @Nullable URLClassLoader loader;
 
@@ -71,9 +69,9 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return a registry with the games, players and tables, too, that jars, or folders of classes
-   * or of Java sources, list as services, all of them instantiated} A {@link CommandException}
-   * names what is missing, what is not a jar, or what cannot be instantiated.
+   * {@return a registry with the games and players, too, that jars, or folders of classes or of Java
+   * sources, list as services, all of them instantiated} A {@link CommandException} names what is
+   * missing, what is not a jar, or what cannot be instantiated.
    */
   public static Registry add(String classPath, Registry others) {
     return add(classPath, split(classPath), others);
@@ -84,10 +82,8 @@ public final class PlayerJars {
     PlayerJars jars = new PlayerJars();
     try {
       jars.load(classPath, copies);
-      Registry all = others.with(jars.games, jars.players, jars.tables);
-      String jar = classPath + ": class ";
-      jars.players.forEach(player -> requireGame(all, player.game(), player, jar, " plays"));
-      jars.tables.forEach(table -> requireGame(all, table.game(), table, jar, " is the table of"));
+      Registry all = others.with(jars.games, jars.players);
+      jars.players.forEach(player -> requireGame(all, player, classPath));
       return all;
     } catch (IOException | RuntimeException | Error e) {
       jars.closeAfter(e);
@@ -145,7 +141,7 @@ public final class PlayerJars {
     for (int i = 0; i < names.size(); i++) {
       take(urls.get(i), new ProviderLoader(names.get(i), opened));
     }
-    if (games.isEmpty() && players.isEmpty() && tables.isEmpty()) {
+    if (games.isEmpty() && players.isEmpty()) {
       throw new IOException(
           classPath
               + ": no player; expected META-INF/services/"
@@ -184,19 +180,13 @@ public final class PlayerJars {
       loaded.requireAnswer(player, "settings", player::settings);
       players.add(player);
     }
-    for (TableProvider<?, ?, ?> table : loaded.providers(jar, TableProvider.class)) {
-      loaded.requireAnswer(table, "game", table::game);
-      loaded.requireAnswer(table, "description", table::description);
-      tables.add(table);
-    }
   }
 
-  private static void requireGame(
-      Registry all, String game, Object provider, String jar, String what) {
+  private static void requireGame(Registry all, PlayerProvider<?, ?, ?> player, String jar) {
     try {
-      all.game(game);
+      all.game(player.game());
     } catch (MissingProviderException e) {
-      throw e.at(jar + provider.getClass().getName() + what + " a game that is not here");
+      throw e.at(jar + ": class " + player.getClass().getName() + " plays a game that is not here");
     }
   }
 }

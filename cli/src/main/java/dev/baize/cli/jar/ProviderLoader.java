@@ -1,6 +1,5 @@
 package dev.baize.cli.jar;
 
-import com.google.common.base.Splitter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.text.Excerpt;
@@ -35,11 +34,8 @@ import org.slf4j.LoggerFactory;
 record ProviderLoader(String jar, ClassLoader loader) {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProviderLoader.class);
-
   private static final String SERVICES = "META-INF/services/";
   private static final String MODULE = "module-info";
-  private static final int MEBIBYTE = 1 << 20;
-  private static final Splitter LINES = Splitter.onPattern("\\R");
   private static final Pattern CLASS_FILE =
       Pattern.compile("(?:class file|major.minor) version ([0-9]+)");
   private static final int BEFORE_JAVA_1 = 44;
@@ -62,9 +58,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     Set<String> names = new LinkedHashSet<>();
     try (URLClassLoader files = new URLClassLoader(new URL[] {url}, null)) {
       String list = new String(read(files, SERVICES + service), StandardCharsets.UTF_8);
-      for (String line : LINES.split(list)) {
-        names.add(line.replaceFirst("#.*", "").strip());
-      }
+      list.lines().map(line -> line.replaceFirst("#.*", "").strip()).forEach(names::add);
       byte[] module = read(files, MODULE + ".class");
       if (module.length > 0) {
         for (Provides provided : ModuleDescriptor.read(ByteBuffer.wrap(module)).provides()) {
@@ -80,7 +74,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     return names;
   }
 
-  private byte[] read(URLClassLoader files, String path) throws IOException {
+  private static byte[] read(URLClassLoader files, String path) throws IOException {
     URL file = files.findResource(path);
     if (file == null) {
       return new byte[0];
@@ -89,12 +83,7 @@ record ProviderLoader(String jar, ClassLoader loader) {
     // The cache would keep the jar open, and its contents stale.
     connection.setUseCaches(false);
     try (InputStream in = connection.getInputStream()) {
-      byte[] bytes = in.readNBytes(MEBIBYTE + 1);
-      if (bytes.length > MEBIBYTE) {
-        throw new CommandException(
-            ExitStatus.SOFTWARE, jar + ": " + path + " is too large; expected at most 1 MiB");
-      }
-      return bytes;
+      return in.readAllBytes();
     }
   }
 

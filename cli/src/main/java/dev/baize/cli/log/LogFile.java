@@ -10,52 +10,39 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.function.Consumer;
 
 /**
- * A file that the log is appended to, each line in one write, so that several processes may share
+ * A file that lines are appended to, in one write each time, so that several processes may share
  * it. Thread-safe; an interrupt of a thread does not close it. It stays open until the process
  * ends.
  */
-public final class LogFile implements Consumer<String> {
+public final class LogFile {
 
-  /** The form of the time with which a line begins, where 0 stands for any digit. */
-  private static final String TIME = "0000-00-00T00:00:00.000Z";
-
-  private final String name;
   private final OutputStream bytes;
-  private final Consumer<String> complaints;
-  private boolean failed;
-
-  private LogFile(String name, OutputStream bytes, Consumer<String> complaints) {
-    this.name = name;
-    this.bytes = bytes;
-    this.complaints = complaints;
-  }
+  private final boolean isEmpty;
 
   /**
-   * Opens a regular file, or a new one, but no link; the exception names the file. One line goes to
-   * the complaints if the file can no longer be written.
+   * Opens a new file, an empty one, or one that begins like a log of this form, in which 0 stands
+   * for any digit; but no link. The message of an exception is the reason alone.
    */
-  public static LogFile append(String name, Consumer<String> complaints) throws IOException {
+  public LogFile(String name, String form) throws IOException {
     try {
       Path path = Path.of(name);
-      requireLog(path);
+      this.isEmpty = beginning(path, form).isEmpty();
       // Unlike the channel of a file, this is not closed when its thread is interrupted.
-      OutputStream bytes =
+      this.bytes =
           Files.newOutputStream(
               path,
               StandardOpenOption.CREATE,
               StandardOpenOption.APPEND,
               LinkOption.NOFOLLOW_LINKS);
-      return new LogFile(name, bytes, complaints);
     } catch (InvalidPathException | IOException e) {
-      throw new IOException(message(name, Failures.fileProblem(e)), e);
+      throw new IOException(Failures.fileProblem(e), e);
     }
   }
 
-  /** Also keeps a log from being appended to a record or a result by mistake. */
-  private static void requireLog(Path path) throws IOException {
+  /** Checked, so that no log is appended to a record or a result by mistake. */
+  private static String beginning(Path path, String form) throws IOException {
     if (Files.isDirectory(path)) {
       throw new IOException("it is a folder");
     }
@@ -63,33 +50,26 @@ public final class LogFile implements Consumer<String> {
       throw new IOException("it is a link");
     }
     if (!Files.exists(path)) {
-      return;
+      return "";
     }
     if (!Files.isRegularFile(path)) {
       throw new IOException("it is not a regular file");
     }
     try (InputStream in = Files.newInputStream(path)) {
-      String beginning = new String(in.readNBytes(TIME.length()), StandardCharsets.US_ASCII);
-      if (!beginning.isEmpty() && !beginning.replaceAll("[0-9]", "0").equals(TIME)) {
+      String beginning = new String(in.readNBytes(form.length()), StandardCharsets.US_ASCII);
+      if (!beginning.isEmpty() && !beginning.replaceAll("[0-9]", "0").equals(form)) {
         throw new IOException("it is not empty, and not a log");
       }
+      return beginning;
     }
   }
 
-  private static String message(String name, String reason) {
-    return "the log " + name + " cannot be written: " + reason;
+  /** {@return whether nothing was in the file when it was opened} */
+  public boolean isEmpty() {
+    return isEmpty;
   }
 
-  @Override
-  public synchronized void accept(String line) {
-    if (failed) {
-      return;
-    }
-    try {
-      bytes.write((line + '\n').getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      failed = true;
-      complaints.accept(message(name, String.valueOf(e.getMessage())));
-    }
+  public synchronized void append(String lines) throws IOException {
+    bytes.write(lines.getBytes(StandardCharsets.UTF_8));
   }
 }

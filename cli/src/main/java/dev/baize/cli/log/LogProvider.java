@@ -1,22 +1,18 @@
 package dev.baize.cli.log;
 
 import org.slf4j.ILoggerFactory;
-import org.slf4j.IMarkerFactory;
 import org.slf4j.Logger;
-import org.slf4j.helpers.BasicMarkerFactory;
 import org.slf4j.helpers.NOPLogger;
-import org.slf4j.helpers.NOPMDCAdapter;
-import org.slf4j.spi.MDCAdapter;
-import org.slf4j.spi.SLF4JServiceProvider;
+import org.slf4j.helpers.NOP_FallbackServiceProvider;
 
-/** The SLF4J provider, whose loggers write to the {@link ProgramLog}. */
-public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
+/**
+ * The SLF4J provider, whose loggers write to the {@link ProgramLog}. Markers and the diagnostic
+ * context are of no effect, as without any provider.
+ */
+public final class LogProvider extends NOP_FallbackServiceProvider implements ILoggerFactory {
 
   /** It would log the links of people's seats, which nobody else may know. */
   private static final String HTTP_SERVER = "org.eclipse.jetty";
-
-  /** Any 2.0.x will do. */
-  private static final String API = "2.0.99";
 
   public LogProvider() {}
 
@@ -28,25 +24,5 @@ public final class LogProvider implements SLF4JServiceProvider, ILoggerFactory {
   @Override
   public ILoggerFactory getLoggerFactory() {
     return this;
-  }
-
-  @Override
-  public IMarkerFactory getMarkerFactory() {
-    return new BasicMarkerFactory();
-  }
-
-  @Override
-  public MDCAdapter getMDCAdapter() {
-    return new NOPMDCAdapter();
-  }
-
-  @Override
-  public String getRequestedApiVersion() {
-    return API;
-  }
-
-  @Override
-  public void initialize() {
-    // Everything is created on demand.
   }
 }

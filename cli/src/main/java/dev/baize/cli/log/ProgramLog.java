@@ -10,8 +10,10 @@ import org.slf4j.event.Level;
  */
 public final class ProgramLog {
 
-  private static final int OFF = Integer.MAX_VALUE;
+  /** The form of the time with which a line begins, where 0 stands for any digit. */
+  public static final String FORM = "0000-00-00T00:00:00.000Z";
 
+  private static final int OFF = Integer.MAX_VALUE;
   private static volatile int threshold = OFF;
   private static volatile @Nullable Consumer<String> destination;
 

@@ -11,7 +11,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.protocol.bot.BotServer;
 import java.io.IOException;
 import picocli.CommandLine.Command;
@@ -38,27 +37,21 @@ public final class BotCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    Registry registry = context().installed().registry();
-    return Usage.checked(() -> serve(registry, registry.game(game.name())));
+    return Usage.checked(() -> serve(registry().game(game.name())));
   }
 
   private <V extends View, D extends Decision, E extends Event> int serve(
-      Registry registry, GameProvider<V, D, E> provider) throws IOException {
-    PlayerProvider<V, D, E> seated = registry.player(provider, player);
+      GameProvider<V, D, E> provider) throws IOException {
+    PlayerProvider<V, D, E> seated = registry().player(provider, player);
+    BotServer server = new BotServer(provider, seated);
     try {
-      serve(new BotServer(provider, seated));
+      server.serve(terminal().inputBytes(), terminal().outputBytes());
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, seated.name() + ' ' + e.getMessage(), e);
     }
     return ExitStatus.OK;
-  }
-
-  private void serve(BotServer server) throws IOException {
-    try {
-      server.serve(context().terminal().inputBytes(), context().terminal().outputBytes());
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(
-          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
-    }
   }
 }

@@ -61,8 +61,8 @@ public final class HostCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     try {
-      Usage.checked(() -> referee(context().installed().registry().game(game.name())))
-          .serve(context().terminal().inputBytes(), context().terminal().outputBytes());
+      Usage.checked(() -> referee(registry().game(game.name())))
+          .serve(terminal().inputBytes(), terminal().outputBytes());
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, Referee.PROGRAM + ' ' + e.getMessage(), e);
     }
@@ -74,7 +74,7 @@ public final class HostCommand extends ContextCommand {
     Referee<V, D, E> referee =
         new Referee<>(
             new HostedGame<>(provider, rules.of(provider), players, seed),
-            context().installed().registry(),
+            registry(),
             Version.text(),
             context().installed().bots().failures());
     limit.duration().ifPresent(referee::limit);

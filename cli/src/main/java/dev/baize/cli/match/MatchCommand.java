@@ -47,16 +47,13 @@ public final class MatchCommand extends ContextCommand {
   private List<String> players = List.of();
 
   @Mixin private RulesOption rules;
-
   @Mixin private DealSeedOption seed;
-
   @Mixin private RecordOption record;
-
   @Mixin private MaxDecisionsOption maxDecisions;
 
   @Override
   public Integer call() throws IOException {
-    play(Usage.checked(() -> context().installed().registry().game(game.name())));
+    play(Usage.checked(() -> registry().game(game.name())));
     return ExitStatus.OK;
   }
 
@@ -75,9 +72,7 @@ public final class MatchCommand extends ContextCommand {
 
   private List<Participant> participants(GameProvider<?, ?, ?> provider, int seats) {
     List<String> registered =
-        players.stream()
-            .map(player -> context().installed().registry().player(provider, player).name())
-            .toList();
+        players.stream().map(player -> registry().player(provider, player).name()).toList();
     List<String> seated = SeatContext.around(registered, seats);
     List<Participant> participants = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {

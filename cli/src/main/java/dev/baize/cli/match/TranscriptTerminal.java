@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
 final class TranscriptTerminal implements Appendable, Function<Seat, Optional<Console>> {
 
   static final String RESUME = "resume";
-
   private static final List<String> SAVE = List.of("save", "pause");
   private static final int SCREEN_LINES = 50;
 

@@ -44,8 +44,9 @@ import picocli.CommandLine.Parameters;
     },
     description = {
       "Tell what each decision in one position is worth, the best first, by what the seat knows.",
-      "The position is a sentence, as docs/advise.md says for each game; the JSON of a view, as in"
-          + " the protocol, of any game; or a decision of a recorded game."
+      "The position is a sentence, as docs/advise.md says for each game, or its words with their"
+          + " values, as in dealer=left; the JSON of a view, as in the protocol, of any game; or a"
+          + " decision of a recorded game."
     },
     footer = {
       "",
@@ -54,6 +55,7 @@ import picocli.CommandLine.Parameters;
       "  baize advise euchre dealer left, up JD, two passes, I hold 9D AD KD AS 9C, score 6 to 8",
       "  baize advise euchre \"dealer me, up 9S, left passes, partner orders up, hold JS AS KH 9H"
           + " 10D 9S\"",
+      "  baize advise euchre dealer=left up=JD bids=pass,pass hand='9D AD KD AS 9C' score=6-8",
       "  baize advise blackjack 10 6 against 10, seen 5 5 6 --rules downtown",
       "  baize advise beans - < view.json",
       "  baize advise game.baize --at 3.7 --judge Thinker"
@@ -107,14 +109,14 @@ public final class AdviseCommand extends ContextCommand {
 
   @Override
   public Integer call() throws IOException {
-    Registry registry = context().installed().registry();
+    Registry registry = registry();
     PositionAdvice advice;
     try {
       advice = at == null ? ofPosition(registry) : ofRecord(registry, at);
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, String.valueOf(e.getMessage()), e);
     }
-    context().terminal().print(format.get().print(advice, context().terminal().outputColumns()));
+    format.print(advice, terminal());
     return ExitStatus.OK;
   }
 
@@ -122,7 +124,7 @@ public final class AdviseCommand extends ContextCommand {
     if (!words.isEmpty() || rules != null) {
       throw Usage.error(AT + " is of a record, which has the position and the rules");
     }
-    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), context().terminal());
+    MatchRecord record = TranscriptMatch.read(FileName.parse(subject), terminal());
     return Usage.checked(
         () ->
             PositionAdvice.of(
@@ -138,7 +140,7 @@ public final class AdviseCommand extends ContextCommand {
         () -> {
           String position =
               written.equals(Terminal.INPUT)
-                  ? context().terminal().inputText(MAX_LENGTH, "a position")
+                  ? terminal().inputText(MAX_LENGTH, "a position")
                   : written;
           return advice(registry, registry.game(subject), position.strip());
         });
@@ -148,8 +150,9 @@ public final class AdviseCommand extends ContextCommand {
       Registry registry, GameProvider<V, D, E> game, String position) {
     Rules<V, D, E> played =
         rules == null
-            ? PlainTable.unlessProvided(registry, game)
-                .rules(game.rules(), new TableValues(Map.of()))
+            ? PlainTable.unlessProvided(game)
+                .rules()
+                .apply(game.rules(), new TableValues(Map.of()))
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);

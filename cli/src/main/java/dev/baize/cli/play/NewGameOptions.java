@@ -82,7 +82,7 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
   NewGameOptions(CommandContext context, GameProvider<V, D, E> game) {
     this.context = context;
     this.game = game;
-    this.table = PlainTable.unlessProvided(context.installed().registry(), game);
+    this.table = PlainTable.unlessProvided(game);
     this.levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     this.spec = CommandSpec.forAnnotatedObject(this);
     if (game.rules().seats() == 1) {
@@ -142,7 +142,7 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
       }
     }
     try {
-      Rules<V, D, E> rules = table.rules(chosen.of(game), new TableValues(given));
+      Rules<V, D, E> rules = table.rules().apply(chosen.of(game), new TableValues(given));
       Opponents others = new Opponents(context.installed().registry(), game, table);
       boolean byLevel = opponents.isEmpty() && rules.seats() > 1;
       List<String> named =

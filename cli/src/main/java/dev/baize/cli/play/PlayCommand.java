@@ -34,7 +34,6 @@ import picocli.CommandLine.Option;
 public final class PlayCommand extends ContextCommand {
 
   public static final String NAME = "play";
-
   public static final String RESUME = "--resume";
 
   private static final String PACE = "--pace";

@@ -73,26 +73,26 @@ public final class ReplayCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     requireTogether();
-    MatchRecord record = TranscriptMatch.read(file, context().terminal());
-    Registry registry = context().installed().registry();
-    String filledIn = FilledIn.text(record.header());
+    MatchRecord record = TranscriptMatch.read(file, terminal());
+    Registry registry = registry();
+    String filledIn = FilledIn.of(record.header()).text(record.header().names());
     if (!filledIn.isEmpty()) {
-      context().terminal().complain(file + ": " + filledIn);
+      terminal().complain(file + ": " + filledIn);
     }
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
       return show(
           SteppedReplay.of(
-              record, game, registry, seat(record.header(), SEAT, seat), seat == null));
+              record, game, seat(record.header(), SEAT, seat), seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
-      RecordedMatch.of(record, registry).transcript(context().terminal().out()).replay();
+      RecordedMatch.of(record, registry).transcript(terminal().out()).replay();
     } else {
       ReplayReport whole = ReplayReport.of(record, registry);
       long number = hand == null ? 0 : hand.value();
       ReplayReport shown =
           hand == null ? whole : Usage.checked("--hand: ", () -> whole.ofHand(number));
-      context().terminal().print(format.get().print(shown));
+      format.print(shown, terminal());
     }
     return ExitStatus.OK;
   }

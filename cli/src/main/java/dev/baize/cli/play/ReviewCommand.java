@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.review.EgnComments;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
+import dev.baize.review.RecordReviewer;
 import dev.baize.review.ReviewPage;
 import dev.baize.review.ReviewReport;
 import dev.baize.review.Reviewer;
@@ -72,6 +73,13 @@ public final class ReviewCommand extends ContextCommand {
   @Mixin private JudgeOption judge;
 
   @Option(
+      names = "--with-all-cards",
+      description =
+          "Tell, too, what hands bring if all who play know all cards from the first card played on,"
+              + " and what own decisions lost of that; no mistakes, as nobody could know (euchre).")
+  private boolean withAllCards;
+
+  @Option(
       names = "--threads",
       paramLabel = "N",
       description = "As many as there are processors by default. The result is always the same.")
@@ -101,7 +109,7 @@ public final class ReviewCommand extends ContextCommand {
       throw Usage.error("--all is every seat; expected no " + SEAT);
     }
     Path named = file == null ? last() : file;
-    MatchRecord record = TranscriptMatch.read(named, context().terminal());
+    MatchRecord record = TranscriptMatch.read(named, terminal());
     List<Seat> seats =
         all
             ? IntStream.range(0, record.header().participants().size()).mapToObj(Seat::of).toList()
@@ -112,14 +120,14 @@ public final class ReviewCommand extends ContextCommand {
     Egn game = annotated == null ? null : egn(named, record);
     GameReview review = review(named, record, seats);
     if (html != null) {
-      String page = ReviewPage.html(review, record, context().installed().registry());
+      String page = ReviewPage.html(review, record, registry());
       ResultPublisher.write(html, page.getBytes(StandardCharsets.UTF_8));
     }
     if (annotated != null && game != null) {
       String text = EgnComments.of(game, review).text();
       ResultPublisher.write(annotated, text.getBytes(StandardCharsets.UTF_8));
     }
-    context().terminal().print(format.get().print(new ReviewReport(review)));
+    format.print(new ReviewReport(review), terminal());
     return ExitStatus.OK;
   }
 
@@ -131,15 +139,15 @@ public final class ReviewCommand extends ContextCommand {
 
   private GameReview review(Path named, MatchRecord record, List<Seat> seats) {
     Reviewer reviewer =
-        new Reviewer(
-            context().installed().registry(),
-            judge.get(),
-            (int) threads.require("--threads", MAX_THREADS));
-    Usage.checked("--judge: ", () -> reviewer.judge(record));
-    int decisions = reviewer.decisions(record, seats);
+        new Reviewer(registry(), judge.get(), (int) threads.require("--threads", MAX_THREADS));
+    RecordReviewer<?, ?, ?> game = reviewer.of(record, seats);
+    Usage.checked("--judge: ", game::judge);
+    if (withAllCards) {
+      Usage.checked("--with-all-cards: ", game::unitWithAllCards);
+    }
     try (ProgressDisplay display =
-        new ProgressDisplay(context().terminal(), "decisions", decisions)) {
-      GameReview review = reviewer.review(record, seats, () -> display.add(1));
+        new ProgressDisplay(terminal(), "decisions", game.decisions())) {
+      GameReview review = game.review(() -> display.add(1), withAllCards);
       if (judge.get() == null && seats.equals(record.header().people())) {
         new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);
       }

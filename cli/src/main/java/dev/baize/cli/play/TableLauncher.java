@@ -63,7 +63,6 @@ final class TableLauncher {
   private static final String LOCALE = "baize.locale";
 
   private static final String LC_ALL = "LC_ALL";
-
   private static final String FIRST = "New? Type rules to be told how the game is played. ";
 
   private final CommandContext context;
@@ -128,12 +127,11 @@ final class TableLauncher {
    */
   private <V extends View, D extends Decision, E extends Event> void requireSeats(
       GameProvider<V, D, E> game, MatchRecord record, Seat person) {
-    Player<V, D, E> nobody =
-        view -> {
-          throw new IllegalStateException("nobody is asked");
-        };
     RecordedMatch.of(record, game)
-        .seat(context.installed().registry(), seat -> Optional.empty(), Map.of(person, nobody));
+        .seat(
+            context.installed().registry(),
+            seat -> Optional.empty(),
+            Map.of(person, Player.unasked()));
   }
 
   /** Plays on where a record stops, and appends to it; returns the status to exit with. */
@@ -305,7 +303,7 @@ final class TableLauncher {
             () ->
                 practiced(session.takenBack())
                     + History.of(
-                        visit.journal().record(), game, registry, visit.person(), terminal.theme());
+                        visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));

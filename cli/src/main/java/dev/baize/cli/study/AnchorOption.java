@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to choose what the ratings of a tournament are relative to. */
 final class AnchorOption {
 
   private static final String NAME = "--anchor";

@@ -17,7 +17,6 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to draw a chart of a result. */
 public final class ChartOption {
 
   @Option(

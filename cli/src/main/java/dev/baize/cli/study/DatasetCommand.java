@@ -16,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays many games and writes what players saw and decided, for programs that learn. */
 @Command(
     name = "dataset",
     sortOptions = false,
@@ -86,7 +85,7 @@ public final class DatasetCommand extends ContextCommand {
 
   private void tell(DatasetFile file) {
     file.sync();
-    context().terminal().print(file.summary() + '\n');
-    context().terminal().flush();
+    terminal().print(file.summary() + '\n');
+    terminal().flush();
   }
 }

@@ -45,7 +45,6 @@ public final class DecisionClock {
     this.most = LongMath.divide(millis, everyMillis, RoundingMode.CEILING);
   }
 
-  /** {@return the time between two polls, in milliseconds} */
   public long everyMillis() {
     return everyMillis;
   }
@@ -67,7 +66,6 @@ public final class DecisionClock {
     return null;
   }
 
-  /** {@return what is wrong with a game whose player takes too long} */
   public String reason(GameInProgress game) {
     return String.format(
         Locale.ROOT,

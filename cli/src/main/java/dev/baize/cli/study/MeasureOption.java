@@ -4,7 +4,6 @@ import dev.baize.cli.command.Usage;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The option to choose the measure that a chart shows. */
 final class MeasureOption {
 
   @Option(

@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Merges the results of the parts of a study. */
 @Command(
     name = "merge",
     sortOptions = false,
@@ -48,14 +47,13 @@ public final class MergeCommand extends ContextCommand {
       }
     }
     ShownResult shown = anchor.choose(measure.choose(whole));
-    Registry registry = context().installed().registry();
+    Registry registry = registry();
     options.requireChart(shown, registry);
     options.publish(shown, false, context());
     whole
         .report(registry)
         .missing()
-        .ifPresent(
-            missing -> context().terminal().fail("the result is partial; missing: " + missing));
+        .ifPresent(missing -> terminal().fail("the result is partial; missing: " + missing));
     return ExitStatus.OK;
   }
 

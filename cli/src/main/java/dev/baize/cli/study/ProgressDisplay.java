@@ -72,7 +72,6 @@ public final class ProgressDisplay implements AutoCloseable {
   }
 
   private static ProgressBar bar(Terminal terminal, String unit, long number) {
-    RemainingTime remaining = new RemainingTime();
     int columns = terminal.columns() - 1;
     int room = columns - BAR_COLUMNS - (number + "/" + number + " " + unit).length();
     boolean timed = room >= ELAPSED_COLUMNS;
@@ -90,12 +89,7 @@ public final class ProgressDisplay implements AutoCloseable {
                             .err()
                             .drawBottom(timed ? withoutUnknown(line) : withoutTimes(line, columns)),
                     timed ? columns : columns + ELAPSED_COLUMNS));
-    if (room >= TIMES_COLUMNS) {
-      bar.setEtaFunction(
-          state ->
-              remaining.after(
-                  state.getElapsedAfterStart().toNanos(), state.getCurrent(), state.getMax()));
-    } else {
+    if (room < TIMES_COLUMNS) {
       bar.hideEta();
     }
     if (room >= TIMES_COLUMNS + SPEED_COLUMNS) {

@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How a result is printed, written to a file and drawn. */
 final class ResultOptions {
 
   @Mixin private FormatOption format;
@@ -32,7 +31,6 @@ final class ResultOptions {
 
   @Mixin ChartOption chart;
 
-  /** What an interrupted run has left in the file. */
   private @Nullable ShownResult begun;
 
   /** Checks that the result can be written, before it is known. */

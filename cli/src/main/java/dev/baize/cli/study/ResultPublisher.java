@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a result known. */
 public final class ResultPublisher {
 
   private ResultPublisher() {}

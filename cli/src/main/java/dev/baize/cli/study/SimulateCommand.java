@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays many games and measures them. */
 @Command(
     name = StudyOptions.SIMULATE,
     sortOptions = false,

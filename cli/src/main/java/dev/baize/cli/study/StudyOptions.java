@@ -25,14 +25,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The options for what is played in a study, and which part of it here. */
 public final class StudyOptions {
 
   /** The command that plays one game of a study again. */
   static final String SIMULATE = "simulate";
 
   private static final long MAX_THREADS = 1000;
-
   private static final int MAX_PARTS = 9_999_999;
 
   /** One of several parts of a study, from 1, which may be played on different machines. */

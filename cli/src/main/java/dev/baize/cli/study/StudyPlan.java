@@ -18,7 +18,6 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The game, rules, players and seed of a simulation or tournament. */
 public record StudyPlan<V extends View, D extends Decision, E extends Event>(
     GameProvider<V, D, E> game, Rules<V, D, E> rules, List<Entrant<V, D, E>> entrants, Seed seed) {
 

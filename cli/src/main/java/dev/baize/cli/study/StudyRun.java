@@ -21,7 +21,6 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** Plays a study, which can be watched and interrupted, and publishes its result. */
 final class StudyRun {
 
   private static final int MAX_REASON_LENGTH = 1000;
@@ -137,7 +136,6 @@ final class StudyRun {
         .isPresent();
   }
 
-  /** The games that were abandoned, of which the first is named. */
   private String abandonedMessage(String unit, List<GameInProgress> games) {
     GameInProgress first = games.get(0);
     return String.format(

@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Plays players against each other on the same deals, and rates them. */
 @Command(
     name = "tournament",
     sortOptions = false,
@@ -175,8 +174,7 @@ public final class TournamentCommand extends ContextCommand {
   private void tellForfeits(TournamentResult result) {
     long forfeits = result.forfeits().stream().mapToLong(Forfeits::games).sum();
     if (forfeits > 0) {
-      context()
-          .terminal()
+      terminal()
           .fail(Plural.of(forfeits, "forfeit") + "; " + TournamentReport.firstFailure(result));
     }
   }

@@ -75,6 +75,21 @@ class CompareCommandTest {
         .containsPattern("  \\+ +\\d+  Ten of Clubs led by (\\w|-)+\n");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "blackjack --minimum 10, '', 1 hand, Player bets 5, Player bets 10, Wager",
+    "blackjack, '/^Dealer.s total/s/17/18/', 1 hand, Dealer's total is 17, Dealer's total is 18, Dealer",
+    "blackjack, 's/hands$/rounds/', 0 hands, after 0 hands, after 0 rounds, End"
+  })
+  void a_bug_of_blackjack_is_shown_in_as_few_hands_as_show_it(
+      String command, String edit, String size, String right, String wrong, String rule)
+      throws IOException {
+    Run run = Run.of("compare", "blackjack", program(command, edit), "--games", "8");
+    assertThat(run.status()).isEqualTo(70);
+    assertThat(run.out()).contains(" is\n" + size + ":\n", "Rule \"" + rule + "\"");
+    assertThat(run.out()).contains(right, wrong);
+  }
+
   @Test
   void a_program_that_is_missing_is_an_unusable_file() {
     String missing = folder.resolve("missing").toString();

@@ -18,7 +18,7 @@ class BotLogTest {
   @Test
   void what_controls_a_terminal_is_escaped() throws IOException {
     Path file = folder.resolve("log");
-    BotLog.open("--bot-log", file.toString())
+    new BotLog("--bot-log", file.toString())
         .accept(
             new FailureReport(
                 "Ivy", "gave up", List.of("> {}"), List.of("\u001b[2Jlost\rfound", "why")));

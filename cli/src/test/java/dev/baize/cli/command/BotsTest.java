@@ -164,7 +164,7 @@ class BotsTest {
                 "",
                 "baize: --bot-log "
                     + other
-                    + " cannot be written: it is something else than a log of players\n"));
+                    + " cannot be written: it is not empty, and not a log\n"));
     assertThat(Files.readString(other)).isEqualTo("precious\n");
   }
 

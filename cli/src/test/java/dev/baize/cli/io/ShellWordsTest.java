@@ -58,6 +58,6 @@ class ShellWordsTest {
   @Test
   void what_is_not_printable_is_spelled_out_for_the_shell() {
     assertThat(ShellWords.join(List.of("a\nb", "it's \u001b\\", "é\u202e")))
-        .isEqualTo("$'a\\012b' $'it\\047s \\033\\134' $'é\\342\\200\\256'");
+        .isEqualTo("$'a\\u000Ab' $'it\\'s \\u001B\\\\' $'é\\u202E'");
   }
 }

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,6 +73,29 @@ class AdviseTest {
             -0.544  stand
             -1.087  double
             """);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          euchre | dealer left, up JD, two passes, hold 9D AD KD AS 9C, score 6 to 8 \
+          | dealer=left | upcard=Jd | bids=pass,pass | hand=9d Ad Kd As 9c | score=6-8
+          blackjack | 10 6 against 10, seen 5 5 6, bankroll 300 \
+          | hand=10 6 | upcard=10 | seen=5 5 6 | bankroll=300 |
+          beans | hand Blue Chili, chains Red 3 soy 1, other hand 5, top Stink, area Red Green, drawn Red, deck 54 \
+          | hand=Blue Chili | chains=Red 3 soy 1 | other-hand=5 | top=Stink area=Red Green | drawn=Red deck=54
+          """)
+  void what_a_seat_knows_may_be_given_by_names_with_values(
+      String game, String sentence, String a, String b, String c, String d, @Nullable String e) {
+    String judge = "Thinker:iterations=4";
+    Run named =
+        e == null
+            ? advise(game, a, b, c, d, "--judge", judge)
+            : advise(game, a, b, c, d, e, "--judge", judge);
+    assertThat(named.status()).isZero();
+    assertThat(named).isEqualTo(advise(game, sentence, "--judge", judge));
   }
 
   @Test

@@ -51,12 +51,12 @@ class LevelOptionTest {
   @MethodSource("games")
   void every_level_has_a_registered_player_of_its_own(GameProvider<?, ?, ?> game) {
     Registry registry = Registry.load();
-    Opponents opponents = new Opponents(registry, game, PlainTable.unlessProvided(registry, game));
+    Opponents opponents = new Opponents(registry, game, PlainTable.unlessProvided(game));
     List<String> players = Stream.of(Level.values()).map(opponents::player).toList();
     assertThat(players).doesNotHaveDuplicates();
     assertThat(players)
         .allSatisfy(player -> assertThat(registry.player(game, player).name()).isEqualTo(player));
-    assertThat(PlainTable.unlessProvided(registry, game).levels().values()).isSubsetOf(players);
+    assertThat(PlainTable.unlessProvided(game).levels().values()).isSubsetOf(players);
   }
 
   @Test

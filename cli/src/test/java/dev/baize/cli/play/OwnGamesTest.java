@@ -51,11 +51,11 @@ class OwnGamesTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            beans with Greedy
+            beans with Greedy (medium)
 
                  games  won  lost  won %  from    to  coins    ±  best
             all      3    0     3    0.0   0.0  86.1    0.7  1.4     1
-            the others: Greedy 9.0
+            the others: Greedy (medium) 9.0
 
             blackjack
 
@@ -65,11 +65,11 @@ class OwnGamesTest {
                  hands  money won  per 100 hands     from      to
             all     52      -2998        -1153.1  -3872.9  1566.7
 
-            euchre with Expert, Simple
+            euchre with Expert (hard), Simple (easy)
 
                  games  won  lost  won %  from     to  points    ±  best
             all      3    3     0  100.0  13.9  100.0    10.0  0.0    10
-            the others: Expert 10.0, Simple 2.7
+            the others: Expert (hard) 10.0, Simple (easy) 2.7
 
             ± and from-to: 95 % intervals; ? where there are too few games. Per 100 hands:
             won, in least bets; also of games that are not over.
@@ -82,7 +82,7 @@ class OwnGamesTest {
     Files.copy(folder.resolve("one.baize"), folder.resolve("two.baize"));
     game("three.baize", "beans", "Greedy", 2);
     assertThat(statistics(folder.toString()).out())
-        .contains("beans with Greedy\n", "\nall      2 ");
+        .contains("beans with Greedy (medium)\n", "\nall      2 ");
   }
 
   @Test
@@ -187,7 +187,7 @@ class OwnGamesTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            beans with Greedy
+            beans with Greedy (medium)
 
                         games  won  lost  won %  from    to  coins    ±  best
             all            12    0    12    0.0   0.0  28.8    1.1  0.6     3
@@ -198,7 +198,7 @@ class OwnGamesTest {
             all               12        24     2.0       44.5 %  42.2 %  46.8 %
             the last 6         6        12     2.0       41.5 %  39.5 %  43.5 %
             before             6        12     2.0       47.5 %  45.5 %  49.5 %
-            the others: Greedy 9.4
+            the others: Greedy (medium) 9.4
 
             ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.
             """);

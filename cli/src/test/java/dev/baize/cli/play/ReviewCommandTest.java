@@ -118,6 +118,7 @@ class ReviewCommandTest {
     assertRefused(review(file, "--seat", "Bob"), "Bob", "Random, Greedy");
     assertRefused(review(file, "--all", "--seat", "Greedy"), "--all");
     assertRefused(review(file, "--threads", "0"), "--threads");
+    assertRefused(review(file, "--with-all-cards"), "--with-all-cards", "beans");
     assertRefused(review(folder.resolve("none")), "none");
   }
 

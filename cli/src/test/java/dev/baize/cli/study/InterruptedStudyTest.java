@@ -26,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -113,7 +114,7 @@ class InterruptedStudyTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
     Interrupted engine = new Interrupted(games, meanwhile);
-    CommandContext context = new CommandContext(terminal, "baize", null, engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine, Map.of());
     engine.context = context;
     int status = new Program(context).run(words);
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));

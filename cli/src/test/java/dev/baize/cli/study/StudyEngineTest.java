@@ -19,6 +19,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,7 @@ class StudyEngineTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
-    CommandContext context = new CommandContext(terminal, "baize", null, engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine, Map.of());
     int status = new Program(context).run(List.of(words.split(" ", -1)));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

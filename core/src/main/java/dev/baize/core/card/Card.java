@@ -58,8 +58,7 @@ public final class Card implements Comparable<Card> {
   }
 
   /**
-   * {@return the card that {@link #toString()} prints as this text; case and spaces must match
-   * exactly}
+   * {@return the card that {@link #toString()} prints as exactly this text}
    *
    * @param text a card, such as {@code Jack of Diamonds}
    */
@@ -76,10 +75,7 @@ public final class Card implements Comparable<Card> {
     return of(rank, suit);
   }
 
-  /**
-   * {@return the position in the natural order, four times the rank's index plus the suit's: 0 for
-   * the Two of Spades to 51 for the Ace of Diamonds}
-   */
+  /** {@return four times the index of the rank plus that of the suit, 0 (Two of Spades) to 51} */
   public int index() {
     return index;
   }
@@ -99,10 +95,7 @@ public final class Card implements Comparable<Card> {
     return Integer.compare(index, other.index);
   }
 
-  /**
-   * {@return the {@link #index()}, so that hash tables of cards iterate in the same order in every
-   * run, unlike with identity hashes}
-   */
+  /** {@return the {@link #index()}, by which hash tables of cards have one order in every run} */
   @Override
   public int hashCode() {
     return index;

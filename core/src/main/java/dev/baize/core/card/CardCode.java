@@ -14,6 +14,7 @@ public final class CardCode {
   private static final List<String> RANKS =
       List.of("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A");
   private static final String SUITS = "SHCD";
+  private static final String SIGNS = "♠♥♣♦";
 
   /** An alternative to 10 that makes every code two characters long. */
   private static final String TEN = "T";
@@ -48,14 +49,15 @@ public final class CardCode {
   }
 
   /**
-   * {@return the card with a code, case ignored; T may stand for 10}
+   * {@return the card with a code, case ignored; T may stand for 10, and a sign for a suit}
    *
-   * @param text a code, such as {@code 10C}, {@code TC} or {@code 10c}
+   * @param text a code, such as {@code 10C}, {@code TC}, {@code 10c} or {@code 10♣}
    */
   public static Card parse(String text) {
     String code = text.toUpperCase(Locale.ROOT);
     int end = Math.max(0, code.length() - 1);
-    int suit = code.isEmpty() ? -1 : SUITS.indexOf(code.charAt(end));
+    String letter = code.substring(end);
+    int suit = letter.isEmpty() ? -1 : Math.max(SUITS.indexOf(letter), SIGNS.indexOf(letter));
     String symbol = code.substring(0, end);
     int rank = RANKS.indexOf(symbol.equals(TEN) ? "10" : symbol);
     if (suit < 0 || rank < 0) {

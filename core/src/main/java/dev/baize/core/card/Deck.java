@@ -27,10 +27,7 @@ public record Deck<C>(List<C> cards) {
     cards = List.copyOf(cards);
   }
 
-  /**
-   * {@return the 52 French cards in the order of a new deck: Two to Ace of Spades, then of Hearts,
-   * Clubs and Diamonds}
-   */
+  /** {@return the 52 French cards: Two to Ace of Spades, then of Hearts, Clubs and Diamonds} */
   public static Deck<Card> french() {
     return FRENCH;
   }

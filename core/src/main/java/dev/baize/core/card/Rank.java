@@ -5,8 +5,7 @@ import java.util.List;
 /**
  * The thirteen ranks of French cards, declared in ascending order, Two to Ace.
  *
- * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: {@code values()}
- * copies an array.
+ * <p>Where speed matters, {@link #at} is better than {@link #values}, which copies an array.
  */
 public enum Rank {
   /** The lowest rank. */

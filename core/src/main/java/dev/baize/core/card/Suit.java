@@ -3,11 +3,9 @@ package dev.baize.core.card;
 import java.util.List;
 
 /**
- * The four French suits, declared in ascending order: where two cards have the same rank, the one
- * of the later suit is higher.
+ * The four French suits, ascending: of two cards of a rank, the one of the later suit is higher.
  *
- * <p>Use {@link #at(int)} rather than {@link #values()} where speed matters: {@code values()}
- * copies an array.
+ * <p>Where speed matters, {@link #at} is better than {@link #values}, which copies an array.
  */
 public enum Suit {
   /** Black, the lowest suit. */

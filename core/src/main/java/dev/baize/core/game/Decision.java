@@ -1,14 +1,10 @@
 package dev.baize.core.game;
 
-/**
- * A player's choice. Decisions are immutable values with {@code equals}, {@code hashCode} and one
- * text form.
- */
+/** A player's choice: an immutable value, equal if its text is. */
 public interface Decision {
 
   /**
-   * {@return the text form: one line, not empty, without leading or trailing white space} The
-   * game's provider parses it back to an equal decision.
+   * {@return one line, trimmed, not empty, which the game's provider parses to an equal decision}
    */
   String text();
 }

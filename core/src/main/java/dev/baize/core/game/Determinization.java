@@ -5,8 +5,7 @@ package dev.baize.core.game;
  * information as if it were one of perfect information (Frank and Basin, <i>Search in games with
  * incomplete information</i>, Artificial Intelligence 100, 1998). Stateless.
  *
- * <p>Unlike {@link Game#redeal}, which starts from the game itself, it uses nothing that the seat
- * does not know.
+ * <p>Unlike {@link Game#redeal}, it uses nothing that the seat does not know.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -15,10 +14,8 @@ package dev.baize.core.game;
 public interface Determinization<V extends View, D extends Decision> {
 
   /**
-   * {@return a sampler of the games consistent with a view, each equally likely}
-   *
-   * <p>A game is consistent with a view if, with its hidden cards, everything that the view says
-   * has happened is legal.
+   * {@return a sampler of the games in which all that the view says has happened is legal, each
+   * equally likely}
    *
    * @param view any seat's view of any position, the end included, of a game by these rules
    */

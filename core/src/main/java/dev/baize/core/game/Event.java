@@ -12,9 +12,6 @@ public interface Event {
     return true;
   }
 
-  /**
-   * {@return the text form: one line that describes what happened} {@link
-   * dev.baize.core.kit.EventTexts} prints and parses it by templates.
-   */
+  /** {@return one line that describes what happened: see {@link dev.baize.core.kit.EventTexts}} */
   String text();
 }

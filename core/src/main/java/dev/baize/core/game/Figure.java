@@ -8,9 +8,8 @@ import static java.util.Objects.requireNonNull;
  * @param name as printed, one line
  * @param meaning one line that says what it is, and in which unit
  * @param value the number; infinite or NaN if there is none
- * @param low the lower bound of the interval; may be infinite, and is NaN if the error is not known
- * @param high the upper bound of the interval; may be infinite, and is NaN if the error is not
- *     known
+ * @param low the lower bound of the interval; may be infinite, and is NaN if unknown
+ * @param high the upper bound of the interval; may be infinite, and is NaN if unknown
  */
 public record Figure(String name, String meaning, double value, double low, double high) {
   /**

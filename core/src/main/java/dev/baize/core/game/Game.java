@@ -55,10 +55,9 @@ public interface Game<V extends View, D extends Decision> {
   void apply(D decision);
 
   /**
-   * {@return the number of the hand in progress, from 0: a game of several deals has several hands;
-   * after the end, the number of the last one} It never decreases. While the game tells of an
-   * event, it is the number of the hand in which that happens. A game of a single hand need not
-   * override the default, 0.
+   * {@return the number of the hand in progress, from 0; after the end, that of the last one} It
+   * never decreases. While the game tells of an event, it is that of the hand in which that
+   * happens.
    */
   default long hand() {
     return 0;

@@ -4,7 +4,6 @@ import static com.google.common.base.Strings.lenientFormat;
 import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.text.Excerpt;
-import dev.baize.core.text.WholeNumber;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -20,8 +19,6 @@ import java.util.stream.IntStream;
  */
 public final class HouseSetting<H> {
 
-  private static final String YES = "yes";
-  private static final String NO = "no";
   private static final int MAX_LISTED = 5;
 
   private final String name;
@@ -41,8 +38,7 @@ public final class HouseSetting<H> {
   }
 
   /**
-   * {@return a setting that is one of the constants of an enumeration, each written as its {@code
-   * toString} prints it}
+   * {@return a setting that is one of some constants, each written as it prints itself}
    *
    * @param <H> the house rules
    * @param <E> the enumeration
@@ -53,14 +49,22 @@ public final class HouseSetting<H> {
    */
   public static <H, E extends Enum<E>> HouseSetting<H> constant(
       String name, List<E> constants, Function<H, E> get, BiFunction<H, E, H> with) {
-    requireNonNull(get);
+    return listed(name, constants, Object::toString, get, with);
+  }
+
+  private static <H, T> HouseSetting<H> listed(
+      String name,
+      List<T> values,
+      Function<T, String> print,
+      Function<H, T> get,
+      BiFunction<H, T, H> with) {
     requireNonNull(with);
-    List<String> texts = constants.stream().map(Object::toString).toList();
+    List<String> texts = values.stream().map(print).toList();
     return new HouseSetting<>(
         name,
         texts,
-        house -> get.apply(house).toString(),
-        (house, text) -> with.apply(house, constants.get(texts.indexOf(text))));
+        get.andThen(print),
+        (house, text) -> with.apply(house, values.get(texts.indexOf(text))));
   }
 
   /**
@@ -79,13 +83,10 @@ public final class HouseSetting<H> {
       String whenTrue,
       Predicate<H> get,
       BiFunction<H, Boolean, H> with) {
-    requireNonNull(get);
-    requireNonNull(with);
-    return new HouseSetting<>(
-        name,
-        List.of(whenFalse, whenTrue),
-        house -> get.test(house) ? whenTrue : whenFalse,
-        (house, text) -> with.apply(house, text.equals(whenTrue)));
+    requireNonNull(whenFalse);
+    requireNonNull(whenTrue);
+    return listed(
+        name, List.of(false, true), value -> value ? whenTrue : whenFalse, get::test, with);
   }
 
   /**
@@ -98,8 +99,7 @@ public final class HouseSetting<H> {
    */
   public static <H> HouseSetting<H> yesOrNo(
       String name, Predicate<H> get, BiFunction<H, Boolean, H> with) {
-    requireNonNull(with);
-    return either(name, YES, NO, get.negate(), (house, no) -> with.apply(house, !no));
+    return listed(name, List.of(true, false), value -> value ? "yes" : "no", get::test, with);
   }
 
   /**
@@ -114,13 +114,8 @@ public final class HouseSetting<H> {
    */
   public static <H> HouseSetting<H> number(
       String name, int least, int most, ToIntFunction<H> get, BiFunction<H, Integer, H> with) {
-    requireNonNull(get);
-    requireNonNull(with);
-    return new HouseSetting<>(
-        name,
-        IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList(),
-        house -> Integer.toString(get.applyAsInt(house)),
-        (house, text) -> with.apply(house, (int) WholeNumber.parseShortest(text, least, most)));
+    List<Integer> values = IntStream.rangeClosed(least, most).boxed().toList();
+    return listed(name, values, Object::toString, get::applyAsInt, with);
   }
 
   /**

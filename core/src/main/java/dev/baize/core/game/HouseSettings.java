@@ -32,8 +32,7 @@ public final class HouseSettings<H> {
    *
    * @param defaults creates the default house rules
    * @param settings in the order in which they are printed and applied
-   * @param presets the settings that each preset stands for, by its name, in the order in which
-   *     they are listed
+   * @param presets the settings that each preset stands for, by its name, in order
    * @param example a setting and its value, for messages
    */
   public HouseSettings(

@@ -7,10 +7,9 @@ import java.io.Serial;
 import java.util.List;
 
 /**
- * Thrown for a decision that is illegal in the current position; the game is unchanged. A game may
- * define subclasses for violations that its rules name. Decisions are not serialized: in a
- * deserialized exception the message still has their texts, but {@link #decision} and {@link
- * #legal} return null.
+ * Thrown for a decision that is illegal; the game is unchanged. A game may define subclasses for
+ * violations that its rules name. In a deserialized exception {@link #decision} and {@link #legal}
+ * are null.
  */
 public class IllegalDecisionException extends RuntimeException {
 

@@ -7,20 +7,15 @@ import dev.baize.core.lines.Fields;
  * hand, or 1 for a hand that was won and 0 for one that was not. Of the latter, a meaning that
  * begins with {@code 1 for}, programs show how often they happen.
  *
- * <p>Measures whose names differ only in one number, a word of its own, form a family: one quantity
- * at several points, such as {@code bankroll after 100 hands} and {@code bankroll after 200 hands}.
- * The family's name has {@code N} for the number: {@code bankroll after N hands}. Programs may plot
- * it against that number.
+ * <p>Measures whose names differ only in one number, a word of its own, form a family, such as
+ * {@code bankroll after N hands}: one quantity at several points, which programs may plot.
  *
  * @param name as printed, one line of at most 200 characters; unique among the measures of its game
- * @param meaning one line of at most 1,000 characters that says what an observation is and in which
- *     unit
+ * @param meaning what an observation is, in which unit: one line, at most 1,000 characters
  */
 public record Measure(String name, String meaning) {
 
-  /**
-   * The number of decisions of all seats together; measured in every game without being declared.
-   */
+  /** The number of decisions of all seats; measured in every game without being declared. */
   public static final Measure DECISIONS =
       new Measure("decisions", "the decisions of all seats in a game");
 
@@ -37,17 +32,13 @@ public record Measure(String name, String meaning) {
     Fields.requireLength("meaning", meaning, Fields.MAX_SENTENCE);
   }
 
-  /**
-   * {@return whether an observation is 1 for yes or 0 for no, as the meaning says if it begins with
-   * {@code 1 for}: such as {@code 1 for a hand that was won}}
-   */
+  /** {@return whether an observation is 1 or 0, as a meaning that begins with "1 for" says} */
   public boolean isYesOrNo() {
     return meaning.startsWith(YES);
   }
 
   /**
-   * {@return the {@linkplain Outcome#score score} of a seat: measured in every game without being
-   * declared}
+   * {@return the {@linkplain Outcome#score score} of a seat, which every game measures}
    *
    * @param seat any seat of the table
    */
@@ -57,8 +48,7 @@ public record Measure(String name, String meaning) {
   }
 
   /**
-   * {@return whether a seat {@linkplain Outcome#wonBy won}, as 1 or 0: measured in every game
-   * without being declared}
+   * {@return whether a seat {@linkplain Outcome#wonBy won}, which every game measures}
    *
    * @param seat any seat of the table
    */

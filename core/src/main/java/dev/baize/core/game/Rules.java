@@ -38,14 +38,12 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return a new game that is measured, at its first decision} Measuring does not affect the
-   * game.
+   * {@return a new game, at its first decision, that is measured, which does not affect it}
    *
    * @param seed as in {@link #start(Seed, Consumer)}
    * @param events as in {@link #start(Seed, Consumer)}
-   * @param tally receives the observations of the {@linkplain #measures declared} measures, but not
-   *     those of {@linkplain Game#copy copies} and {@linkplain Game#redeal redealt} games; null to
-   *     measure nothing
+   * @param tally receives what is observed of the {@linkplain #measures declared} measures, but not
+   *     in copies and redealt games; null to measure nothing
    */
   default Game<V, D> start(Seed seed, @Nullable Consumer<? super E> events, @Nullable Tally tally) {
     return start(seed, events);
@@ -71,8 +69,8 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return what games of these rules measure, in a stable order; nothing by default} Scores, wins
-   * and decisions are measured in every game and not declared here.
+   * {@return what games of these rules measure besides scores, wins and decisions, in a stable
+   * order; nothing by default}
    */
   default List<Measure> measures() {
     return List.of();
@@ -101,8 +99,7 @@ public interface Rules<V extends View, D extends Decision, E extends Event> {
   }
 
   /**
-   * {@return the sampler of the games consistent with a view; empty, the default, if there is none}
-   * Players that search any game need it.
+   * {@return the sampler of games consistent with a view, for searching players; empty by default}
    */
   default Optional<Determinization<V, D>> determinization() {
     return Optional.empty();

@@ -36,9 +36,8 @@ public final class ViewFields {
   /**
    * {@return fields with these values}
    *
-   * @param values by name: each a {@link Long}, an {@link Integer}, a {@link Boolean}, a {@link
-   *     String}, fields, a map, which becomes nested fields, or a list of such values; the order of
-   *     the map is kept
+   * @param values by name, in order: each a {@link Long}, {@link Integer}, {@link Boolean} or
+   *     {@link String}, fields, a map, which becomes fields, or a list of such values
    * @throws IllegalArgumentException if there is any other value, or a name is not made of
    *     lower-case letters a to z, digits and underscores, a letter first
    */
@@ -105,10 +104,7 @@ public final class ViewFields {
     return new Builder();
   }
 
-  /**
-   * {@return the values by name, in order} Each is a {@link Long}, a {@link Boolean}, a {@link
-   * String}, fields, or a list of such values.
-   */
+  /** {@return the values by name, in order, as {@link #of} takes them, whole numbers as longs} */
   public Map<String, Object> asMap() {
     return values;
   }

@@ -12,16 +12,15 @@ import java.util.List;
 public interface ViewFormat<V extends View, D extends Decision> {
 
   /**
-   * {@return all that a view contains, apart from its legal decisions} It includes {@code seat} and
-   * {@code turn}.
+   * {@return all of a view, {@code seat} and {@code turn} included, but its legal decisions}
    *
    * @param view any view of a game by these rules
    */
   ViewFields write(V view);
 
   /**
-   * {@return the legal decisions of a view's seat, in the order of {@link Game#legal}; empty if it
-   * is not to act}
+   * {@return the legal decisions of a view's seat, as {@link Game#legal}; empty if it is not to
+   * act}
    *
    * @param view any view of a game by these rules
    */
@@ -48,17 +47,13 @@ public interface ViewFormat<V extends View, D extends Decision> {
     return List.of();
   }
 
-  /**
-   * {@return the length of {@link #array}, the same for all views of all rules of a game; 0, the
-   * default, if the game has no such form}
-   */
+  /** {@return the length of {@link #array}, the same for all views; 0 if there is no such form} */
   default int arrayLength() {
     return 0;
   }
 
   /**
-   * {@return a view as a vector of small integers, for machine learning (an observation tensor);
-   * empty by default}
+   * {@return a view as small integers, for machine learning (an observation tensor)}
    *
    * @param view any view of a game by these rules
    */

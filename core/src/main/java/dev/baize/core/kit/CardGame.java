@@ -19,6 +19,8 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,11 +35,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in one file: its rules, its deal and its {@linkplain Position positions}. Subclasses have
- * a public constructor without parameters, and are registered as a {@link GameProvider}; the
- * constructor says what the game has in addition: {@linkplain #preset presets}, {@linkplain
- * #decisions decisions}, {@linkplain #player players}. What is wrong with them is told there, by
- * name.
+ * A game in one file: its rules, its deal and its {@linkplain Position positions}. Subclasses,
+ * which are registered as a {@link GameProvider}, have a public constructor without parameters,
+ * which adds {@linkplain #preset presets}, {@linkplain #decisions decisions} and {@linkplain
+ * #player players}, and is told by name what is wrong with them.
  *
  * @param <R> the rules, a record
  * @param <V> the views, a record
@@ -140,8 +141,7 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   }
 
   /**
-   * Registers a player of the game. A player that decides at random need not be registered: every
-   * game has one.
+   * Registers a player of the game; one that decides at random is there in any case.
    *
    * @param player its name
    * @param description one line that says how it plays
@@ -174,9 +174,8 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
   protected abstract int seats(R rules);
 
   /**
-   * {@return all ways to deal, each as likely as any other; empty, the default, if there are too
-   * many to list} A game that lists them needs neither {@link #deal} nor {@link #worlds}, and can
-   * be solved.
+   * {@return all ways to deal, equally likely; empty, the default, if they are too many} A game
+   * that lists them needs neither {@link #deal} nor {@link #worlds}, and can be solved.
    *
    * @param rules rules of the game
    */
@@ -327,6 +326,26 @@ public abstract class CardGame<R extends Record, V extends SeatView<D>, D extend
 
   @Override
   public Listener<D, CardGameEvent<D>> transcript(Appendable out, List<String> names) {
-    return new CardGameTranscript<>(out, names);
+    return new Transcript<>(out, names);
+  }
+
+  /** Prints the text of each event on a line, with the names of the seats. */
+  private record Transcript<D extends Decision>(Appendable out, List<String> names)
+      implements Listener<D, CardGameEvent<D>> {
+
+    private static final Pattern SEAT = Pattern.compile("^seat ([0-9]+)");
+
+    @Override
+    public void happened(CardGameEvent<D> event) {
+      Matcher seat = SEAT.matcher(event.text());
+      String line =
+          seat.replaceFirst(
+              found -> Matcher.quoteReplacement(names.get(Integer.parseInt(found.group(1)))));
+      try {
+        out.append(line).append('\n');
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 }

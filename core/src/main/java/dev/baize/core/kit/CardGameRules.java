@@ -90,8 +90,8 @@ record CardGameRules<V extends SeatView<D>, D extends Decision>(
   }
 
   /**
-   * Finds the positions that look like a view, whose legal decisions may be unknown, by playing a
-   * deal in every way. Feasible for games with some hundred deals of few decisions.
+   * Finds the positions that look like a view, by playing a deal in every way: feasible for games
+   * with some hundred deals of few decisions.
    */
   private void collect(V view, Position<V, D> position, long turn, List<Position<V, D>> found) {
     Seat seat = view.seat();

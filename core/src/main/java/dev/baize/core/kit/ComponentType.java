@@ -62,8 +62,7 @@ record ComponentType(
    * Writes and reads fields: numbers, truth values, texts, fields by name, or lists of these.
    *
    * @param write null for no field
-   * @param read null if there is no such field; throws {@link IllegalArgumentException}, which says
-   *     what was expected
+   * @param read given null if there is no such field; throws with what was expected
    */
   record Fields(
       Function<Object, @Nullable Object> write, Function<@Nullable Object, Object> read) {}

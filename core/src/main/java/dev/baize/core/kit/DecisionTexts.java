@@ -13,9 +13,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Finds the decisions of a game by their texts. Decisions that are listed are found by the text
- * that they print; others have texts of a common form. Not for use while it is being set up, and
- * immutable then.
+ * Finds the decisions of a game by their texts: those that are listed by what they print, others by
+ * a form. Immutable once it is set up.
  *
  * @param <D> the decisions of the game
  */

@@ -47,8 +47,7 @@ public final class EventTexts<E extends Event> {
    * @param game the name of the game, for messages
    * @param seats the number of seats at the table; text with any other seat is refused
    * @param example the text of an event, for messages
-   * @param lookup sees the records of the events; null if their module opens them to this one, or
-   *     has no name
+   * @param lookup sees the records of the events; null if their module is open or has no name
    */
   public EventTexts(String game, int seats, String example, MethodHandles.@Nullable Lookup lookup) {
     this.game = requireNonNull(game);
@@ -111,8 +110,7 @@ public final class EventTexts<E extends Event> {
   }
 
   /**
-   * {@return the event with a text} Templates are tried in the order in which they were declared;
-   * the first that fits decides.
+   * {@return the event with a text, by the first template in declared order that fits it}
    *
    * @param text what {@link #print} returned
    */

@@ -18,8 +18,7 @@ public interface HandPosition<V extends SeatView<D>, D extends Decision> extends
   boolean isHandOver();
 
   /**
-   * {@return the position after the deal of the next hand} Asked as soon as a hand is over, unless
-   * the game is.
+   * {@return the position after the next deal, asked for once a hand but not the game is over}
    *
    * @param random the source of the deal
    */

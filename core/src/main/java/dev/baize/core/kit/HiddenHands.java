@@ -125,8 +125,7 @@ public final class HiddenHands {
      * Adds a place.
      *
      * @param size the number of cards there
-     * @param never what it is known not to hold: the suits that it did not follow, cards that lie
-     *     elsewhere
+     * @param never what it is known not to hold, such as suits that it did not follow
      * @return this builder
      */
     public Builder place(int size, CardSet never) {
@@ -135,10 +134,7 @@ public final class HiddenHands {
       return this;
     }
 
-    /**
-     * {@return the sampler} Cards that remain, if there are more than the places hold, are in none
-     * of them.
-     */
+    /** {@return the sampler} Cards in excess of what the places hold are in none of them. */
     public HiddenHands build() {
       int rest = cards.size() - places.stream().mapToInt(Place::size).sum();
       checkArgument(rest >= 0, "%s cards are missing", -rest);

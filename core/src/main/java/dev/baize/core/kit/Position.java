@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A position of a {@link CardGame}, everything that is hidden included. Positions are immutable
- * values, best written as records. None of their methods has to check anything: the game asks only
- * what makes sense.
+ * A position of a {@link CardGame}, all that is hidden included: an immutable value, best a record.
+ * Its methods have nothing to check: the game asks only what makes sense.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -25,8 +24,7 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   Seat toAct();
 
   /**
-   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden
-   * from it; not asked after the end}
+   * {@return the legal decisions of the seat to act, in an order that depends on nothing hidden}
    */
   List<D> legal();
 
@@ -73,8 +71,7 @@ public interface Position<V extends SeatView<D>, D extends Decision> {
   }
 
   /**
-   * {@return whether only the seat to act is told of its decision, as of cards that it passes on;
-   * false by default}
+   * {@return whether only the seat to act is told of its decision, as of cards passed on}
    *
    * @param decision a legal decision
    */

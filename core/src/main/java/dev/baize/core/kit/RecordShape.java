@@ -15,10 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * Reads and makes records of one class, and writes them as fields and numbers. A component may be
- * left out of what is written. Immutable.
- */
+/** Reads and makes records of a class, and writes them, also without a component. Immutable. */
 final class RecordShape<R> {
 
   private final Class<R> type;
@@ -121,10 +118,7 @@ final class RecordShape<R> {
     return values;
   }
 
-  /**
-   * {@return the record with these fields} One component has a given value in place of a field; -1
-   * for none.
-   */
+  /** {@return the record with these fields, one of whose components is given; -1 for none} */
   R read(ViewFields written, int given, Object value) {
     Map<String, Object> found = written.asMap();
     Object[] values = new Object[types.size()];

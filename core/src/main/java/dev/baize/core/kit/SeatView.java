@@ -5,10 +5,8 @@ import dev.baize.core.game.View;
 import java.util.List;
 
 /**
- * The view of a {@link CardGame}, a record whose components are all that its seat may know. {@link
- * #seat}, {@link #turn} and {@link #legal} are among them. The plain table shows its text to
- * people: a view whose {@code toString} leaves components out does not show them there, but players
- * have them all the same.
+ * The view of a {@link CardGame}, a record of all that its seat may know, {@link #seat}, {@link
+ * #turn} and {@link #legal} included. The plain table shows people what its {@code toString} does.
  *
  * @param <D> the decisions of the game
  */

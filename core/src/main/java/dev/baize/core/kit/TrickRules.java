@@ -55,8 +55,7 @@ public final class TrickRules {
   }
 
   /**
-   * {@return the same rules with cards that belong to another suit, or rank otherwise, such as the
-   * bowers of euchre}
+   * {@return the same rules with cards that rank otherwise or are of another suit, such as bowers}
    *
    * @param suit the suit that a card belongs to
    * @param rank more is higher; compared within a suit only

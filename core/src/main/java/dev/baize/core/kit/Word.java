@@ -3,10 +3,7 @@ package dev.baize.core.kit;
 import dev.baize.core.game.Decision;
 import java.util.Locale;
 
-/**
- * A decision that is a constant of an enum. Its text is its name in lower case, with spaces for
- * underscores.
- */
+/** A constant of an enum as a decision: its name in lower case with spaces for underscores. */
 public interface Word extends Decision {
 
   /** {@return the name of the constant} */

@@ -6,10 +6,7 @@ import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.WholeNumber;
 
-/**
- * Validates fields that files hold unescaped; throws {@link IllegalArgumentException} for invalid
- * ones.
- */
+/** Checks fields that files hold unescaped; {@link IllegalArgumentException} says what is wrong. */
 public final class Fields {
 
   /** The maximum length of the name of a game, a player, a person or a measure. */
@@ -40,7 +37,7 @@ public final class Fields {
   }
 
   /**
-   * Requires {@linkplain Printable#isLine printable} text of at most {@link #MAX_NAME} characters.
+   * Requires {@linkplain Printable#isLine printable} text, {@link #MAX_NAME} characters at most.
    */
   public static String requireName(String what, String text) {
     return requireLength(what, requirePrintable(what, text), MAX_NAME);
@@ -70,10 +67,7 @@ public final class Fields {
     return text;
   }
 
-  /**
-   * Requires the form of a decision: a line that is not empty, without leading or trailing white
-   * space.
-   */
+  /** Requires the form of a decision: a line that is not empty, and trimmed. */
   public static String requireDecision(String text) {
     return requireBare("decision", text);
   }

@@ -13,10 +13,7 @@ public final class FileErrors {
 
   private FileErrors() {}
 
-  /**
-   * {@return an exception whose message says what failed and why; a {@link NoSuchFileException} if
-   * the original one is}
-   */
+  /** {@return an exception that says what failed and why; {@link NoSuchFileException} stays one} */
   public static IOException explain(Path file, String failure, IOException cause) {
     String reason = reason(file, cause);
     String failed = file + " " + failure;
@@ -28,10 +25,7 @@ public final class FileErrors {
     return explained;
   }
 
-  /**
-   * Rejects pipes, devices and sockets, which may block for ever or have side effects when they are
-   * opened; a file that does not exist is accepted.
-   */
+  /** Rejects pipes, devices and sockets, which may block or do something when they are opened. */
   public static void requireRegular(Path file) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new IOException("it is not a regular file");

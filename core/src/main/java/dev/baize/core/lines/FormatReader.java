@@ -19,8 +19,7 @@ import java.util.function.BiFunction;
  * beginning of a file is read.
  *
  * @param kind one word, such as {@code record}
- * @param editable whether an editor may have saved the file, behind a byte order mark or with lines
- *     that end in CR LF
+ * @param editable whether a byte order mark and lines that end in CR LF are accepted
  * @param exceptions creates the exceptions for malformed lines
  * @param content parses what follows the first line
  */

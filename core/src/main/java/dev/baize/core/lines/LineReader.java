@@ -21,10 +21,7 @@ public final class LineReader {
   private int position;
   private int number;
 
-  /**
-   * Starts at the second line of a file. If it is editable, lines may also end in CR LF, as editors
-   * and other systems save them.
-   */
+  /** Starts at the second line of a file. If it is editable, lines may also end in CR LF. */
   public LineReader(byte[] bytes, Source source, boolean editable) {
     this.bytes = bytes;
     this.number = 1;
@@ -82,9 +79,7 @@ public final class LineReader {
     return line;
   }
 
-  /**
-   * {@return the value after a key, with its colon and space, in the next line; both are required}
-   */
+  /** {@return the value after a key, with its colon and space, of the next line; both required} */
   public String value(String key) {
     String expected = expected(key);
     return value(required(expected), key, expected);

@@ -20,10 +20,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
 
   private record Observer<E extends Event>(Seat seat, Player<?, ?, E> player) {}
 
-  /**
-   * The queue. An array, because casts to an interface would take as long as the rest of the
-   * delivery.
-   */
+  /** The queue: an array, as casts to an interface take as long as the rest of a delivery. */
   private E[] events = newArray(16);
 
   /** The index of the first queued event, and one past that of the last. */
@@ -101,9 +98,7 @@ final class Broadcast<E extends Event> implements Consumer<E> {
     end = 0;
   }
 
-  /**
-   * The seat that is observing an event; empty if none is. For other threads; may be out of date.
-   */
+  /** The seat that is observing an event, for other threads; may be out of date. */
   Optional<Seat> observing() {
     int next = delivered;
     return next > 0 && next <= observers.size()

@@ -5,17 +5,14 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
 
 /**
- * Follows a match from outside: a transcript, a record, statistics. It is notified of everything,
- * hidden cards included.
+ * Follows a match from outside, hidden cards included: a transcript, a record, statistics.
  *
  * @param <D> the decisions of the game
  * @param <E> the events of the game
  */
 public interface Listener<D extends Decision, E extends Event> {
 
-  /**
-   * {@return whether {@link #happened} is to be called; if no one wants events, none are created}
-   */
+  /** {@return whether {@link #happened} is to be called; if nobody wants events, there are none} */
   default boolean wantsEvents() {
     return true;
   }

@@ -21,8 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game, played by players. The same rules, players and seed give the same match, decision for
- * decision.
+ * One game, played by players: the same rules, players and seed give the same decisions.
  *
  * <p>A match is not thread-safe. When a player or a listener throws, the match is left in a
  * consistent position and can be continued: see {@link MatchStoppedException}.
@@ -275,8 +274,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
 
   /**
    * {@return the seat whose player is deciding or observing an event; empty while no player is} For
-   * other threads, to find out which player hangs; may be out of date. The game is not asked, since
-   * it may be what hangs.
+   * other threads, to find out which player hangs. The game, which may hang, is not asked.
    */
   public Optional<Seat> waitingFor() {
     int seat = deciding;
@@ -353,8 +351,7 @@ public final class Match<V extends View, D extends Decision, E extends Event> {
     /**
      * Names the players in messages.
      *
-     * @param registered names in the order of the seats, used instead of the players' {@linkplain
-     *     Player#name own}
+     * @param registered instead of the players' {@linkplain Player#name own}, in seat order
      * @return this builder
      */
     public Builder<V, D, E> names(List<String> registered) {

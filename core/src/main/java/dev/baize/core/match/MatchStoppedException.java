@@ -42,16 +42,13 @@ public final class MatchStoppedException extends RuntimeException {
     this.tooLong = tooLong;
   }
 
-  /**
-   * {@return whether no player failed, but the match had not ended after as many decisions as it
-   * was to have}
-   */
+  /** {@return whether the match was too long, and no player failed} */
   public boolean isTooLong() {
     return tooLong;
   }
 
   /**
-   * {@return the name of the player that failed, or was to decide next where the match is too long}
+   * {@return the name of the player that failed, or was to decide next if the match is too long}
    */
   public String player() {
     return player;

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.View;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Evaluates each legal decision: for people who ask for a hint or analyze a player. A player that
@@ -17,13 +18,26 @@ public interface Advisor<V extends View, D extends Decision> {
 
   /**
    * {@return the value of every legal decision of the view's seat; its {@linkplain Advice#best
-   * best} is what the player decides} Like a player's decision, the advice depends only on the
-   * view, the events observed and the randomness for that turn, so calling this twice gives the
-   * same result.
+   * best} is what the player decides} Like a decision, it depends only on the view, the events
+   * observed and the randomness for that turn.
    *
    * @param view the view of the seat to act
    */
   Advice<D> advise(V view);
+
+  /**
+   * {@return a player as the advisor that it is; empty if it gives no values}
+   *
+   * @param <V> the views it sees
+   * @param <D> the decisions it makes
+   * @param player any player
+   */
+  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
+  static <V extends View, D extends Decision> Optional<Advisor<V, D>> of(Player<V, D, ?> player) {
+    return requireNonNull(player) instanceof Advisor<?, ?>
+        ? Optional.of((Advisor<V, D>) player)
+        : Optional.empty();
+  }
 
   /**
    * {@return by how much one decision is better than another, first in the unit of the {@linkplain

@@ -24,8 +24,7 @@ public interface Console {
   }
 
   /**
-   * {@return the commands that the console itself accepts at any question, as listed in a prompt;
-   * none by default}
+   * {@return the commands that the console accepts at any question, for prompts; none by default}
    */
   default String commands() {
     return "";
@@ -38,10 +37,7 @@ public interface Console {
    */
   void complain(String line);
 
-  /**
-   * {@return the next word of the person's input, delimited by white space; empty at the end of the
-   * input}
-   */
+  /** {@return the next word of the person's input, without white space; empty at the end} */
   Optional<String> nextWord();
 
   /**

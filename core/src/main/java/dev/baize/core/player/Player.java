@@ -1,7 +1,5 @@
 package dev.baize.core.player;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -11,9 +9,9 @@ import dev.baize.core.game.View;
  * Decides for one seat of one game. A player is called when its seat is to act and is notified of
  * the events it may see; it holds no reference to the game.
  *
- * <p>So that matches can be replayed and resumed, a decision should depend only on the view, the
- * events observed, and randomness drawn for that {@linkplain View#turn turn}: see {@link
- * SeatContext#random}.
+ * <p>So that matches can be resumed, a decision should depend only on the view, the events
+ * observed, and {@linkplain SeatContext#random randomness} drawn for that {@linkplain View#turn
+ * turn}.
  *
  * @param <V> the views it sees
  * @param <D> the decisions it makes
@@ -23,16 +21,27 @@ import dev.baize.core.game.View;
 public interface Player<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return a legal decision of the seat to act} An illegal one stops the match; the player is not
-   * asked again.
+   * {@return a legal decision of the seat to act} An illegal one stops the match.
    *
    * @param view the view of that seat
    */
   D decide(V view);
 
   /**
-   * Observes an event, if the player {@linkplain #observesEvents observes} events. Does nothing by
-   * default.
+   * {@return a player for a seat that is never asked}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   */
+  static <V extends View, D extends Decision, E extends Event> Player<V, D, E> unasked() {
+    return view -> {
+      throw new IllegalStateException("nobody is to decide for " + view.seat());
+    };
+  }
+
+  /**
+   * Observes an event if the player {@linkplain #observesEvents wants to}; nothing by default.
    *
    * @param event an event that the player may see, its own decisions included; events come in order
    */
@@ -52,9 +61,7 @@ public interface Player<V extends View, D extends Decision, E extends Event> {
    *
    * @param outcome how the game ended
    */
-  default void ended(Outcome outcome) {
-    requireNonNull(outcome);
-  }
+  default void ended(Outcome outcome) {}
 
   /**
    * {@return the player's name in error messages} By default, the simple name of its class, or

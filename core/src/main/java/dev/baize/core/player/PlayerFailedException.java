@@ -6,9 +6,8 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player cannot decide or observe, for a reason that concerns people rather than programmers: the
- * program that plays for it has ended, say. The message completes a sentence that begins with the
- * player's name and seat.
+ * A player cannot decide or observe for a reason that concerns people, such as that its program has
+ * ended. The message completes a sentence that begins with the player's name and seat.
  */
 public class PlayerFailedException extends RuntimeException {
 

@@ -17,8 +17,7 @@ public interface RemotePlayer<V extends View, D extends Decision, E extends Even
 
   /**
    * Sends the question that {@link #decide} is called with next, without waiting for the answer. A
-   * player that cannot take it yet leaves it to {@link #decide}, which may also be called without
-   * this.
+   * player may leave it to {@link #decide}, which may also be called without this.
    *
    * @param view the view of the seat to act
    */

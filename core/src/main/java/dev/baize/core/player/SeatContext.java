@@ -25,8 +25,7 @@ import java.util.stream.IntStream;
  *
  * @param name the name of the person or program that sits there, in any script
  * @param seat the seat
- * @param seed the player's own randomness, independent of the cards and of other seats, which
- *     cannot be computed from it
+ * @param seed the player's own randomness, from which no cards and no other seed can be computed
  * @param console the person's console; empty if there is none
  * @param rules the rules of the match; empty if whoever creates the player does not know them
  */
@@ -138,8 +137,7 @@ public record SeatContext(
 
   /**
    * {@return a generator for one decision, good for 2³² numbers} It depends only on the seed and
-   * the {@linkplain View#turn turn}, so a player that draws from it decides the same when a game is
-   * replayed or resumed.
+   * the {@linkplain View#turn turn}, so that replays draw the same.
    *
    * @param view the view the player decides on
    */

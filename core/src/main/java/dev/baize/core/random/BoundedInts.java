@@ -16,8 +16,7 @@ public final class BoundedInts {
   private BoundedInts() {}
 
   /**
-   * {@return a number from 0 to {@code bound - 1}, each equally likely if the generator's bits are
-   * random}
+   * {@return a number from 0 to {@code bound - 1}, as uniform as the generator's bits}
    *
    * <p>Calls only {@link RandomGenerator#nextLong()}, the one method that every generator must
    * define, and uses only its upper 32 bits: one call, and one more for each rejected draw, of

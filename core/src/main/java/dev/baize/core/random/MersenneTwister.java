@@ -6,9 +6,8 @@ import static com.google.common.base.Preconditions.checkArgument;
  * MT19937, to reproduce the numbers of other programs.
  *
  * <p>Matsumoto and Nishimura, <i>Mersenne Twister</i>, ACM Transactions on Modeling and Computer
- * Simulation 8, 1998, with the seeding of their program {@code mt19937ar} of 2002; verified against
- * the output that they publish. For everything else, {@link Seed#generator()} is better and
- * smaller.
+ * Simulation 8, 1998, seeded as in their program {@code mt19937ar} of 2002, with the same output.
+ * For everything else, {@link Seed#generator()} is better and smaller.
  *
  * <p>The methods described here are pinned: they yield the same numbers in every version of Baize
  * and of Java. Mutable and not thread-safe.

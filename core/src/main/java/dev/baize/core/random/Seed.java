@@ -92,8 +92,7 @@ public record Seed(long value) {
   }
 
   /**
-   * {@return a new generator at the start of this seed's stream: xoshiro256++, in this version and
-   * every later one}
+   * {@return a new generator at the start of this seed's stream: xoshiro256++, in every version}
    */
   public RandomGenerator generator() {
     return new Xoshiro256PlusPlus(value);

@@ -12,10 +12,7 @@ final class SplitMix64 extends PinnedGenerator {
 
   private long state;
 
-  /**
-   * A generator that continues after output {@code number}: it gives output {@code number + 1}
-   * first.
-   */
+  /** A generator that gives output {@code number + 1} first. */
   SplitMix64(long seed, long number) {
     this.state = seed + number * GAMMA;
   }

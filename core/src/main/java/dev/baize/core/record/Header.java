@@ -15,15 +15,12 @@ import java.util.List;
 /**
  * The part of a record before the first decision: all that is needed to start the same match.
  *
- * @param game the name the game is registered under, one word without white space, at most 200
- *     characters
- * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line of at
- *     most 10,000 characters
+ * @param game the registered name of the game, one word of at most 200 characters
+ * @param rules the {@linkplain dev.baize.core.game.Rules#text text} of the rules, one line
  * @param seed the seed of the match
  * @param deals the cards of the first hands if they do not follow from the seed, each a line in the
  *     words of the game, at most {@value #MAX_DEALS}
- * @param notes lines that mean nothing to the game, such as what another program's file of it had
- *     besides
+ * @param notes lines that mean nothing to the game, such as from another program's file
  * @param participants one for each seat, in seat order
  */
 public record Header(

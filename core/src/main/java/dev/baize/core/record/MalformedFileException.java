@@ -7,9 +7,8 @@ import java.io.Serial;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown for a text file that cannot be parsed. The message is one line for people: the file, the
- * line number, what was found there and what was expected. Its length is bounded, whatever the line
- * holds.
+ * Thrown for a text file that cannot be parsed. The message is one line of bounded length for
+ * people: file and line, what was found there and what was expected.
  */
 public class MalformedFileException extends IllegalArgumentException {
 
@@ -33,10 +32,7 @@ public class MalformedFileException extends IllegalArgumentException {
     this.line = line;
   }
 
-  /**
-   * {@return the number of the line that is wrong, from 1; one past the last line if a line is
-   * missing}
-   */
+  /** {@return the number of the wrong line, from 1; one past the last if a line is missing} */
   public int line() {
     return line;
   }

@@ -22,11 +22,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The contents of a match's file: its header and the decisions made, as text. Immutable; two
- * records are equal if their {@linkplain #text texts} are.
+ * The contents of a match's file: header and decisions. Immutable; equal if the texts are.
  *
- * <p>Whether the game and the players exist and the decisions are legal is not checked here: see
- * {@link RecordedMatch}.
+ * <p>Only {@link RecordedMatch} checks that game and players exist and decisions are legal.
  */
 public final class MatchRecord {
 
@@ -84,8 +82,7 @@ public final class MatchRecord {
    * @param file a complete record
    * @throws MalformedFileException if the file is not a record, or is incomplete
    * @throws NoSuchFileException if there is no such file
-   * @throws IOException if the file cannot be read, or is a folder, a pipe or a device; the message
-   *     names it
+   * @throws IOException if it cannot be read, or is a folder, pipe or device; names it
    */
   public static MatchRecord read(Path file) throws IOException {
     return READER.read(file);
@@ -151,8 +148,7 @@ public final class MatchRecord {
   }
 
   /**
-   * {@return whether this is a record of the same match as another, and has all decisions of that
-   * one, and perhaps more}
+   * {@return whether this has the header and all decisions of another record, and perhaps more}
    *
    * @param other any record
    */

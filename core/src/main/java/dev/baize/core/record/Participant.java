@@ -62,9 +62,7 @@ public record Participant(String player, String name) {
     return player + ' ' + escape(name);
   }
 
-  /**
-   * Doubles each backslash, which leaves room for other escapes in later versions of the format.
-   */
+  /** Doubles each backslash, which leaves room for other escapes in later versions. */
   private static String escape(String name) {
     return name.replace("\\", "\\\\");
   }

@@ -36,8 +36,7 @@ import org.slf4j.LoggerFactory;
  * <p>The file is locked against other writers until {@link #close}. On most Unix systems the lock
  * is released early if the process opens and closes the same file elsewhere.
  *
- * <p>A writer should be the last listener of a match, so that no other listener can fail after a
- * decision is written and before it is applied.
+ * <p>A writer should be a match's last listener: no other can fail once a decision is written.
  */
 public final class RecordWriter implements Listener<Decision, Event>, AutoCloseable {
 
@@ -95,14 +94,12 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * {@return a writer, to be closed, that appends to an existing file} What is appended ends in LF,
-   * whatever ends the lines before.
+   * {@return a writer, to be closed, that appends lines that end in LF to an existing file}
    *
    * @param file a complete record in the default file system
    * @param record the contents of the file, as read before
    * @throws NoSuchFileException if there is no such file
-   * @throws IOException if the file cannot be opened, locked or read, or has changed since; the
-   *     message names it
+   * @throws IOException if it cannot be opened, locked or read, or has changed; names it
    * @throws MalformedFileException if the file is no longer a complete record
    */
   public static RecordWriter append(Path file, MatchRecord record) throws IOException {
@@ -242,9 +239,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Writes whole lines in one write, in the place of empty ones at the end. If that fails, a
-   * partial write is truncated; if that fails too, the file is closed, so that nothing can follow
-   * half a line.
+   * Writes whole lines in one write, in the place of empty ones at the end. Half a line is cut off
+   * again; if that fails, too, the file is closed, so that nothing can follow it.
    */
   void append(String lines) throws IOException {
     byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
@@ -288,8 +284,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    *
    * @param present the contents of the file: the record it was opened with and the decisions since
    * @param kept the number of decisions that stay
-   * @throws IOException if the file cannot be cut or has other contents; it is unchanged then, and
-   *     the message names it
+   * @throws IOException if it cannot be cut or has other contents, and is unchanged; names it
    */
   public void cut(MatchRecord present, int kept) throws IOException {
     int decisions = present.decisions().size();

@@ -34,9 +34,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record together with its game, which can be {@linkplain #replay replayed} without players or
- * {@linkplain #resume resumed} with them. A new match is a record without decisions that is
- * resumed. Immutable.
+ * A record with its game, to be {@linkplain #replay replayed} without players or {@linkplain
+ * #resume resumed} with them: a new match is a record without decisions. Immutable.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -143,8 +142,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the same match with the game's transcript as one more listener, using the record's
-   * names}
+   * {@return the same match with the game's transcript, with the record's names, as a listener}
    *
    * @param out as in {@link GameProvider#transcript}
    */
@@ -153,9 +151,8 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return the game after the recorded decisions, over or not} It is replayed without players. As
-   * in {@link dev.baize.core.match.Match#replay}, listeners are notified of events, not of
-   * decisions.
+   * {@return the game after the recorded decisions, over or not, replayed without players}
+   * Listeners are notified of events, not of decisions.
    *
    * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
    *     end; listeners have been notified of everything before it
@@ -225,8 +222,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   }
 
   /**
-   * {@return new players for the seats: given ones, and at the other seats those that the record
-   * names}
+   * {@return new players for the seats: given ones, and otherwise those that the record names}
    *
    * @param players the registry in which the other players are looked up
    * @param consoles the console of the person at a seat; empty if there is none
@@ -266,8 +262,7 @@ public final class RecordedMatch<V extends View, D extends Decision, E extends E
   /**
    * {@return the match after the recorded decisions, which players and listeners have observed}
    *
-   * @param players one for each seat, which have observed nothing yet, as {@link #seat} returns
-   *     them
+   * @param players one for each seat, new, as {@link #seat} returns them
    * @throws MalformedFileException if a decision cannot be parsed, is illegal, or comes after the
    *     end
    * @throws dev.baize.core.match.MatchStoppedException if a player fails while observing them

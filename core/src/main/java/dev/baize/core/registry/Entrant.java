@@ -21,8 +21,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A player in a simulation or tournament: its name and a factory, which creates a new player for
- * each game. Immutable if the factory is.
+ * A player in a simulation or tournament: its name, and what creates one for each game.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

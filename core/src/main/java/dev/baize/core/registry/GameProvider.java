@@ -1,7 +1,5 @@
 package dev.baize.core.registry;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Figure;
@@ -15,8 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A game as a service, found by {@link Registry#load}. Everything that works on any game (records,
- * replay, simulation, contract checks) needs only this.
+ * A game as a service, found by {@link Registry#load}. What works on any game needs only this.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -25,8 +22,8 @@ import java.util.function.Function;
 public interface GameProvider<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * {@return the game's name, one word without white space, commas, colons or equals signs, which
-   * does not begin with a hyphen, at most 200 characters; unique, case ignored}
+   * {@return the name: one word without commas, colons and equals signs, no hyphen first, at most
+   * 200 characters; unique, case ignored}
    */
   String name();
 
@@ -42,9 +39,8 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Rules<V, D, E> rules(String text);
 
   /**
-   * {@return texts of rules that many people play by, each of which {@link #rules(String)} reads,
-   * such as the names of presets; by default the text of the default rules} Players are checked
-   * under all of them.
+   * {@return texts of rules that many people play by, such as names of presets, under all of which
+   * players are checked; by default that of the default rules}
    */
   default List<String> presets() {
     return List.of(rules().text());
@@ -60,7 +56,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
 
   /**
    * {@return the parser of the {@linkplain Event#text texts} of events; empty, the default, if
-   * there is none} Players in other processes that observe events need it.
+   * there is none} Players in other processes need it to observe events.
    */
   default Optional<Function<String, E>> eventParser() {
     return Optional.empty();
@@ -75,10 +71,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
     return List.of();
   }
 
-  /**
-   * {@return the players that come with the game; none by default} Others are found as services of
-   * their own.
-   */
+  /** {@return the players that come with the game; none by default, as some are services} */
   default List<? extends PlayerProvider<V, D, E>> players() {
     return List.of();
   }
@@ -93,8 +86,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Listener<D, E> transcript(Appendable out, List<String> names);
 
   /**
-   * {@return a listener that prints a transcript of the game for people, where it depends on the
-   * rules; the same as without them by default}
+   * {@return the same where it depends on the rules; by default, the one that does not}
    *
    * @param out written to as things happen; its {@code IOException}s are rethrown as {@link
    *     java.io.UncheckedIOException}
@@ -102,24 +94,17 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
    * @param rules the rules of the game, which this provider made
    */
   default Listener<D, E> transcript(Appendable out, List<String> names, Rules<V, D, E> rules) {
-    requireNonNull(out);
-    requireNonNull(names);
-    requireNonNull(rules);
     return transcript(out, names);
   }
 
   /**
-   * {@return how the game is played, for people who do not know it: paragraphs with blank lines
-   * between them; empty by default}
+   * {@return how the game is played, in paragraphs with blank lines between them; empty by default}
    */
   default String howToPlay() {
     return "";
   }
 
-  /**
-   * {@return the table at which a person plays the game, unless one is found as a service of its
-   * own; empty, the default, for a plain one}
-   */
+  /** {@return the table at which a person plays the game; empty, the default, for a plain one} */
   default Optional<TableProvider<V, D, E>> table() {
     return Optional.empty();
   }
@@ -133,15 +118,12 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   }
 
   /**
-   * {@return statistics derived from what was {@linkplain Rules#measures measured} in many games,
-   * which people who know the game ask for; none by default}
+   * {@return statistics of what was measured, for people who know the game; none by default}
    *
    * @param rules the {@linkplain Rules#text text} of the rules by which the games were played
    * @param measured what was observed of each measure, by its name
    */
   default List<Figure> figures(String rules, Function<String, ? extends MeasureSummary> measured) {
-    requireNonNull(rules);
-    requireNonNull(measured);
     return List.of();
   }
 }

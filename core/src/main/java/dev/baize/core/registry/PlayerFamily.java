@@ -7,21 +7,19 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A kind of player that plays many games, as a service, found by {@code Registry.load}. It provides
- * a player for every game that it can play, unless the game has its own of the same name.
+ * A kind of player of many games, as a service, found by {@code Registry.load}. It provides one for
+ * every game that it can play and that has no own of the same name.
  */
 public interface PlayerFamily {
 
   /**
-   * {@return the player of a game; empty if this kind of player cannot play it} Its name is the
-   * same for all games.
+   * {@return the player of a game, under one name for all games; empty if it cannot play this one}
    *
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    * @param game any game
-   * @param players finds other players of the game, as {@code Registry.player} does, when one is
-   *     created
+   * @param players finds other players of the game once one is created
    */
   <V extends View, D extends Decision, E extends Event> Optional<PlayerProvider<V, D, E>> playerOf(
       GameProvider<V, D, E> game, Function<String, PlayerProvider<V, D, E>> players);

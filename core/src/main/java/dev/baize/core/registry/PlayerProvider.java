@@ -1,7 +1,5 @@
 package dev.baize.core.registry;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -21,20 +19,15 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
   /** {@return the {@linkplain GameProvider#name name} of the game it plays, case ignored} */
   String game();
 
-  /**
-   * {@return the player's name, one word without white space, commas, colons or equals signs, which
-   * does not begin with a hyphen, at most 200 characters; unique for the game, case ignored}
-   */
+  /** {@return the player's name: as {@link GameProvider#name}, but unique for the game} */
   String name();
 
-  /**
-   * {@return a description of how it plays, one line of printable text, at most 1,000 characters}
-   */
+  /** {@return how it plays: one line of printable text, at most 1,000 characters} */
   String description();
 
   /**
-   * {@return the settings that may be chosen, always the same, with different names; none by
-   * default} A provider that has some also overrides {@link #create(SeatContext, PlayerSettings)}.
+   * {@return the settings that may be chosen, always the same; none by default} A provider that has
+   * some also overrides {@link #create(SeatContext, PlayerSettings)}.
    */
   default List<PlayerSetting<?>> settings() {
     return List.of();
@@ -51,12 +44,10 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
 
   /**
    * {@return a new player for a seat, whose settings are the defaults} The type parameters must be
-   * those of the game that {@link #game} names. Simulations and tournaments call this from several
-   * threads at the same time.
+   * those of the {@link #game}. Several threads may call this at the same time.
    *
    * @param context its seat and everything else that it is given
-   * @throws IllegalArgumentException if it cannot play there, for instance because it is a person
-   *     and there is no console
+   * @throws IllegalArgumentException if it cannot play there, as a person without a console
    */
   Player<V, D, E> create(SeatContext context);
 
@@ -69,8 +60,6 @@ public interface PlayerProvider<V extends View, D extends Decision, E extends Ev
    * @throws IllegalArgumentException if it cannot play there
    */
   default Player<V, D, E> create(SeatContext context, PlayerSettings settings) {
-    requireNonNull(context);
-    requireNonNull(settings);
     return create(context);
   }
 }

@@ -98,7 +98,6 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Integer> wholeNumber(
       String name, String help, int min, int max, int defaultValue) {
-    requireOrder(min <= max, min, max);
     return new PlayerSetting<>(
         name,
         help,
@@ -109,13 +108,8 @@ public final class PlayerSetting<T> {
         Object::toString);
   }
 
-  private static void requireOrder(boolean ordered, Object min, Object max) {
-    checkArgument(ordered, "from %s to %s: expected the lowest number first", min, max);
-  }
-
   /**
-   * {@return a setting whose values are numbers with at most nine digits before the decimal point
-   * and six after it}
+   * {@return a setting whose values are numbers of at most nine digits and six decimals}
    *
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
@@ -125,7 +119,6 @@ public final class PlayerSetting<T> {
    */
   public static PlayerSetting<Double> decimalNumber(
       String name, String help, double min, double max, double defaultValue) {
-    requireOrder(min <= max, min, max);
     // So few digits that each number has one double and one shortest text.
     Pattern form = Pattern.compile("-?[0-9]{1,9}(\\.[0-9]{1," + DECIMALS + "})?");
     return new PlayerSetting<>(
@@ -157,8 +150,7 @@ public final class PlayerSetting<T> {
    *
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
-   * @param words letters a to z, digits and hyphens, no hyphen first; different even if case is
-   *     ignored
+   * @param words letters a to z, digits and hyphens, no hyphen first; different in any case
    * @param defaultValue the default value, one of the words
    */
   public static PlayerSetting<String> word(
@@ -196,8 +188,7 @@ public final class PlayerSetting<T> {
    *
    * @param name as for a {@linkplain #wholeNumber whole number}
    * @param help as for a whole number
-   * @param defaultValue the default value: one line of printable text without commas, not blank at
-   *     its beginning or end, 1 to 150 characters
+   * @param defaultValue the default value: 1 to 150 printable characters, trimmed, no comma
    */
   public static PlayerSetting<String> text(String name, String help, String defaultValue) {
     return new PlayerSetting<>(
@@ -263,10 +254,7 @@ public final class PlayerSetting<T> {
     return name + '=' + print.apply(defaultValue);
   }
 
-  /**
-   * {@return the lowest and the highest value; all values if they are words, or yes and no; none if
-   * they are text}
-   */
+  /** {@return the lowest and the highest value; all values if they have no order; none for text} */
   public List<T> bounds() {
     return bounds;
   }
@@ -274,8 +262,7 @@ public final class PlayerSetting<T> {
   /**
    * {@return the value with a text}
    *
-   * @param text the {@link #text} of a value, or another spelling: with leading or trailing zeros,
-   *     or in another case
+   * @param text the {@link #text} of a value, or another spelling, with zeros or in another case
    */
   public T parse(String text) {
     requireNonNull(text);

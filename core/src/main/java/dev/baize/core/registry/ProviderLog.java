@@ -1,14 +1,11 @@
 package dev.baize.core.registry;
 
-import dev.baize.core.table.TableProvider;
 import java.security.CodeSource;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 
-/**
- * Logs the providers that are found. Separate from {@link Registry} so that SLF4J is loaded only
- * when providers are looked for.
- */
+/** Logs the providers that are found, so that {@link Registry} itself does not load SLF4J. */
 final class ProviderLog {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProviderLog.class);
@@ -16,29 +13,20 @@ final class ProviderLog {
   private ProviderLog() {}
 
   static void found(GameProvider<?, ?, ?> game) {
-    LOG.atDebug()
-        .addKeyValue("game", game.name())
-        .addKeyValue("class", game.getClass().getName())
-        .addKeyValue("from", origin(game))
-        .log("game found");
+    found("game found", game, LOG.atDebug().addKeyValue("game", game.name()));
     game.players().forEach(ProviderLog::found);
   }
 
   static void found(PlayerProvider<?, ?, ?> player) {
-    LOG.atDebug()
-        .addKeyValue("game", player.game())
-        .addKeyValue("player", player.name())
-        .addKeyValue("class", player.getClass().getName())
-        .addKeyValue("from", origin(player))
-        .log("player found");
+    LoggingEventBuilder event = LOG.atDebug().addKeyValue("game", player.game());
+    found("player found", player, event.addKeyValue("player", player.name()));
   }
 
-  static void found(TableProvider<?, ?, ?> table) {
-    LOG.atDebug()
-        .addKeyValue("game", table.game())
-        .addKeyValue("class", table.getClass().getName())
-        .addKeyValue("from", origin(table))
-        .log("table found");
+  private static void found(String what, Object provider, LoggingEventBuilder event) {
+    event
+        .addKeyValue("class", provider.getClass().getName())
+        .addKeyValue("from", origin(provider))
+        .log(what);
   }
 
   /** The jar or folder of a provider's class; its module if it was not loaded from either. */

@@ -14,10 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * Registers a player that decides at random for every game whose views tell what is legal: those
- * with a {@linkplain Rules#viewFormat format}.
- */
+/** Registers a player that decides at random for every game with a format for views. */
 public final class RandomFamily implements PlayerFamily {
 
   /** For the service loader. */

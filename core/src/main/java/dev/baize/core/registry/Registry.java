@@ -8,7 +8,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
 import dev.baize.core.lines.Fields;
-import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import java.util.ArrayList;
@@ -16,10 +15,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /** The available games and players, by name, case ignored. */
 public final class Registry {
@@ -31,24 +28,12 @@ public final class Registry {
 
   private final List<PlayerFamily> families;
 
-  /** Whether the tables that the module path and the class path offer belong to it. */
-  private final boolean installed;
-
-  private final List<TableProvider<?, ?, ?>> addedTables;
-
-  /** By game; loaded when one is first requested, because few programs need tables. */
-  private @Nullable Map<String, TableProvider<?, ?, ?>> tables;
-
-  private Registry(
-      List<PlayerFamily> families, boolean installed, List<TableProvider<?, ?, ?>> addedTables) {
+  private Registry(List<PlayerFamily> families) {
     this.families = families;
-    this.installed = installed;
-    this.addedTables = addedTables;
   }
 
   /**
-   * A registry of the given providers only; games bring {@linkplain GameProvider#players their
-   * players}.
+   * A registry of these providers only, and the {@linkplain GameProvider#players games' players}.
    *
    * @param games in any order
    * @param players in any order; of these games or others
@@ -58,7 +43,7 @@ public final class Registry {
   public Registry(
       Collection<? extends GameProvider<?, ?, ?>> games,
       Collection<? extends PlayerProvider<?, ?, ?>> players) {
-    this(List.of(), false, List.of());
+    this(List.of());
     add(games, players);
   }
 
@@ -101,20 +86,12 @@ public final class Registry {
    */
   public static Registry load() {
     List<GameProvider<?, ?, ?>> games = new ArrayList<>();
-    for (GameProvider<?, ?, ?> game : ServiceLoader.load(GameProvider.class)) {
-      ProviderLog.found(game);
-      games.add(game);
-    }
+    ServiceLoader.load(GameProvider.class).forEach(games::add);
     List<PlayerProvider<?, ?, ?>> players = new ArrayList<>();
-    for (PlayerProvider<?, ?, ?> player : ServiceLoader.load(PlayerProvider.class)) {
-      ProviderLog.found(player);
-      players.add(player);
-    }
+    ServiceLoader.load(PlayerProvider.class).forEach(players::add);
     List<PlayerFamily> families = new ArrayList<>();
     ServiceLoader.load(PlayerFamily.class).forEach(families::add);
-    Registry installed = new Registry(families, true, List.of());
-    installed.add(games, players);
-    return installed;
+    return new Registry(families).with(games, players);
   }
 
   /**
@@ -122,18 +99,13 @@ public final class Registry {
    *
    * @param games in any order
    * @param players in any order; of these games or others
-   * @param tables in any order; of these games or others
    */
   public Registry with(
       Collection<? extends GameProvider<?, ?, ?>> games,
-      Collection<? extends PlayerProvider<?, ?, ?>> players,
-      Collection<? extends TableProvider<?, ?, ?>> tables) {
+      Collection<? extends PlayerProvider<?, ?, ?>> players) {
     games.forEach(ProviderLog::found);
     players.forEach(ProviderLog::found);
-    tables.forEach(ProviderLog::found);
-    List<TableProvider<?, ?, ?>> allTables = new ArrayList<>(addedTables);
-    allTables.addAll(tables);
-    Registry more = new Registry(families, installed, allTables);
+    Registry more = new Registry(families);
     more.games.putAll(this.games);
     this.players.forEach((game, known) -> more.playersOf(game).putAll(known));
     more.add(games, players);
@@ -173,8 +145,7 @@ public final class Registry {
   }
 
   /**
-   * {@return the player of a game with this text: its name, and its settings if they are not the
-   * defaults}
+   * {@return the player of a game by its name, and settings if they are not the defaults}
    *
    * <p>In the text, settings follow the name after a colon, with commas between them: {@code
    * Name:key=value,key=value}. The {@linkplain PlayerProvider#name name} of the player returned is
@@ -239,39 +210,6 @@ public final class Registry {
       Map<String, PlayerProvider<V, D, E>> registered(GameProvider<V, D, E> game) {
     Map<String, ?> byName = players.getOrDefault(game.name(), Map.of());
     return (Map<String, PlayerProvider<V, D, E>>) byName;
-  }
-
-  /**
-   * {@return a game's own table, at which a person plays it; empty if it has none}
-   *
-   * @param <V> the views of the game
-   * @param <D> the decisions of the game
-   * @param <E> the events of the game
-   * @param game need not be in this registry
-   * @throws IllegalArgumentException if a game has two tables, naming both
-   * @throws java.util.ServiceConfigurationError if a table cannot be loaded, which happens when one
-   *     is first requested
-   */
-  @SuppressWarnings("unchecked") // A provider has the type parameters of the game that it names.
-  public <V extends View, D extends Decision, E extends Event>
-      Optional<TableProvider<V, D, E>> table(GameProvider<V, D, E> game) {
-    TableProvider<?, ?, ?> found = tables().get(game.name());
-    return found == null ? game.table() : Optional.of((TableProvider<V, D, E>) found);
-  }
-
-  private synchronized Map<String, TableProvider<?, ?, ?>> tables() {
-    if (tables == null) {
-      Map<String, TableProvider<?, ?, ?>> found = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-      if (installed) {
-        for (TableProvider<?, ?, ?> table : ServiceLoader.load(TableProvider.class)) {
-          ProviderLog.found(table);
-          put(found, "table for", table.game(), table);
-        }
-      }
-      addedTables.forEach(table -> put(found, "table for", table.game(), table));
-      tables = found;
-    }
-    return tables;
   }
 
   private static <T> void put(Map<String, T> named, String what, String name, T provider) {

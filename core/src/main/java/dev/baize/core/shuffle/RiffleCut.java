@@ -6,10 +6,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * One riffle at a fixed place: the deck is cut there and its two parts are interleaved, first the
- * first card of the right part, then the first of the left, then the second of the right, and so
- * on; when one part has run out, the rest of the other follows. Uses no random numbers; refuses
- * fewer cards than the cut.
+ * One riffle at a fixed place: the deck is cut there and its parts are interleaved, first the first
+ * card of the right part, then the first of the left, and so on; the rest of the longer part
+ * follows. Uses no random numbers; refuses fewer cards than the cut.
  *
  * @param cut the number of cards in the left part, from the top of the deck
  */
@@ -31,10 +30,7 @@ public record RiffleCut(int cut) implements Shuffle {
     riffle(cards, cut);
   }
 
-  /**
-   * Interleaves in place; only the left part needs a copy, because the right part is read faster
-   * than it is overwritten.
-   */
+  /** Interleaves in place: the right part is read faster than it is overwritten. */
   static void riffle(int[] cards, int cut) {
     int[] left = Arrays.copyOf(cards, cut);
     int pairs = Math.min(cut, cards.length - cut);

@@ -10,8 +10,7 @@ import java.util.stream.Stream;
  * A decision, and how a person may answer with it.
  *
  * @param decision the decision
- * @param key what is typed at least, such as {@code p} or {@code 3}; no other answer to the
- *     question has the same key
+ * @param key what is typed at least, such as {@code p} or {@code 3}; each answer has its own
  * @param button the words of the answer where all are offered, such as {@code pass}; empty if the
  *     answer chooses the {@link Piece} or {@link Group} of the scene that has its key
  * @param label how a sentence names the decision after "would"; may also be typed

@@ -1,7 +1,5 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -21,8 +19,7 @@ import java.util.Optional;
 public interface GameTable<V extends View, D extends Decision, E extends Event> {
 
   /**
-   * Updates the table after an event. Does nothing by default, for tables whose scenes need only
-   * the view.
+   * Updates the table after an event; does nothing by default, if scenes need only the view.
    *
    * @param event the next event that the seat may see
    */
@@ -43,7 +40,6 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * @param event the event just observed
    */
   default boolean isNews(E event) {
-    requireNonNull(event);
     return true;
   }
 
@@ -75,8 +71,7 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
   Question<D> ask(V view, List<D> legal);
 
   /**
-   * {@return the words with which lines begin that are for the table itself, such as {@code count};
-   * shown and completed at every question} None by default.
+   * {@return the words that begin lines for the table itself, shown at questions; none by default}
    */
   default List<String> requests() {
     return List.of();
@@ -91,21 +86,16 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    *     empty, as it always is by default, if the line is not for the table itself
    */
   default List<StyledText> reply(V view, String line) {
-    requireNonNull(view);
-    requireNonNull(line);
     return List.of();
   }
 
   /**
    * Takes over what the person has {@linkplain #reply requested} of the table that this one
-   * replaces, since a decision was undone or another game begins; called before anything else. Does
-   * nothing by default.
+   * replaces, as a decision was undone or a game begins. Called first; does nothing by default.
    *
    * @param replaced a table of the same provider
    */
-  default void continueFrom(GameTable<V, D, E> replaced) {
-    requireNonNull(replaced);
-  }
+  default void continueFrom(GameTable<V, D, E> replaced) {}
 
   /**
    * {@return a question with which the person should confirm a decision that is likely a mistake,
@@ -115,8 +105,6 @@ public interface GameTable<V extends View, D extends Decision, E extends Event> 
    * @param decision a legal decision
    */
   default Optional<String> doubt(V view, D decision) {
-    requireNonNull(view);
-    requireNonNull(decision);
     return Optional.empty();
   }
 

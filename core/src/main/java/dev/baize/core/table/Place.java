@@ -9,8 +9,7 @@ import java.util.List;
  *
  * @param name who sits there, as a sentence would begin, such as {@code You}
  * @param roles what the seat is in this hand, such as {@code dealer}
- * @param status what it has or has just done, such as {@code 5 coins} or {@code passes}; may be
- *     empty
+ * @param status what it has or has just done, such as {@code 5 coins}; may be empty
  * @param played what lies in front of it, such as its card of the trick or its chains
  * @param hand the cards that it holds, if the person may see them; in groups if that helps
  */

@@ -12,8 +12,7 @@ import java.util.regex.Pattern;
 /**
  * A question to a person about a decision.
  *
- * @param prompt what is asked, without the answers and without a colon, such as {@code Play a
- *     card}; empty if the buttons of the answers say it
+ * @param prompt what is asked, without answers and colon; empty if the buttons say it
  * @param answers the decisions that can be listed
  * @param others parses a text that is not a listed answer; empty if it is not a decision
  * @param refusal why a text is not an answer; empty for the default explanation
@@ -60,8 +59,9 @@ public record Question<D extends Decision>(
       String prompt,
       List<Answer<D>> answers,
       Function<String, String> refusal,
-      List<StyledText> rules) {
-    return new Question<>(prompt, answers, numbered(answers), refusal, rules);
+      List<? extends CharSequence> rules) {
+    List<StyledText> sentences = rules.stream().map(StyledText::join).toList();
+    return new Question<>(prompt, answers, numbered(answers), refusal, sentences);
   }
 
   private static <D extends Decision> Function<String, Optional<D>> numbered(

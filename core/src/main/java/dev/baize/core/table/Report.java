@@ -11,8 +11,7 @@ public interface Report {
   String text();
 
   /**
-   * {@return the result for people, laid out to fit a screen} The same as {@link #text()}, unless a
-   * report can do better.
+   * {@return the result for people, laid out to fit a screen; by default, {@link #text()}}
    *
    * @param columns how wide the screen is; 0 if there is none, and room for everything
    */
@@ -20,9 +19,7 @@ public interface Report {
     return text();
   }
 
-  /**
-   * {@return the result for JSON: maps with text as keys, lists, text, numbers, booleans and null}
-   */
+  /** {@return the result for JSON: maps by text, lists, text, numbers, booleans and null} */
   Map<String, ?> values();
 
   /**
@@ -32,8 +29,7 @@ public interface Report {
   List<? extends Map<String, ?>> rows();
 
   /**
-   * {@return what is missing from a partial result, for instance {@code games 0 to 99, 200}; empty
-   * if the result is complete, as it is by default}
+   * {@return what a partial result lacks, such as {@code games 0 to 99}; empty if it is complete}
    */
   default Optional<String> missing() {
     return Optional.empty();

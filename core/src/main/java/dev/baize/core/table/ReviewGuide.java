@@ -1,10 +1,10 @@
 package dev.baize.core.table;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import java.util.OptionalDouble;
 
@@ -25,7 +25,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param decision what it decided
    */
   default String kind(V view, D decision) {
-    requireNonNull(view);
     String text = decision.text();
     int space = text.indexOf(' ');
     return space < 0 ? text : text.substring(0, space);
@@ -46,17 +45,15 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param advised the unit of the advice
    */
   default String unit(String advised) {
-    return requireNonNull(advised);
+    return advised;
   }
 
   /**
-   * {@return how much one unit of the advice on a view is in the {@link #unit} of sums; 1 by
-   * default}
+   * {@return what one unit of the advice is worth in the {@link #unit} of sums; 1 by default}
    *
    * @param view what the seat knew
    */
   default double weight(V view) {
-    requireNonNull(view);
     return 1;
   }
 
@@ -67,7 +64,40 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param rules the rules of the game
    */
   default OptionalDouble expectedOfHand(Rules<V, D, E> rules) {
-    requireNonNull(rules);
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return what a seat can expect of a game before its first decision where values are chances, a
+   * win counts 1 to each winner, and a draw a half; empty, as by default, for an equal share, where
+   * winners share the win}
+   *
+   * @param rules the rules of the game
+   * @param seat any seat
+   * @param advised the unit of the advice
+   */
+  default OptionalDouble expectedOfGame(Rules<V, D, E> rules, Seat seat, String advised) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return the unit of {@link #withAllCards}, such as {@code tricks}; empty, as by default, if
+   * the game does not say what a hand brings with all cards open}
+   */
+  default String unitWithAllCards() {
+    return "";
+  }
+
+  /**
+   * {@return what the hand in progress brings a seat, what it has brought so far included, if from
+   * here on all who play know all cards and make the most of them; empty, as by default, if that is
+   * not known, or before the first card is played} No other result is possible before the last
+   * decision of a hand.
+   *
+   * @param game at any decision
+   * @param seat any seat
+   */
+  default OptionalDouble withAllCards(Game<V, D> game, Seat seat) {
     return OptionalDouble.empty();
   }
 
@@ -80,9 +110,6 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    * @param made the decision made
    */
   default StyledText reason(V view, D better, D made) {
-    requireNonNull(view);
-    requireNonNull(better);
-    requireNonNull(made);
     return StyledText.EMPTY;
   }
 }

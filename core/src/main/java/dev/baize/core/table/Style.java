@@ -1,8 +1,7 @@
 package dev.baize.core.table;
 
 /**
- * How a piece of text differs from the text around it. Programs decide whether and how to render
- * it: without colours, all styles may look the same.
+ * How a text differs from that around it. Without colours, all styles may look the same.
  *
  * <p>The colours are for things that have that colour, such as a red suit.
  */

@@ -12,10 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/**
- * Immutable text whose parts may have a {@link Style}. As a {@link CharSequence} it has only its
- * characters.
- */
+/** Immutable text in parts with a {@link Style}, as a {@link CharSequence} its characters alone. */
 public final class StyledText implements CharSequence {
 
   /**

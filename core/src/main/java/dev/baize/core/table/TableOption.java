@@ -7,14 +7,12 @@ import dev.baize.core.text.Excerpt;
 import java.util.regex.Pattern;
 
 /**
- * A setting of a new game at the table that a person may choose, such as how many points win it. On
- * the command line it is {@code --NAME=LABEL}.
+ * A setting of a new game that a person may choose; a command line has {@code --NAME=LABEL}.
  *
  * @param name lower-case letters a to z, digits and hyphens, a letter first
  * @param label the placeholder for a value, such as {@code N}
  * @param help one sentence: its meaning, the allowed values and the default
- * @param defaultValue the default value: an {@link Integer}, a {@link Long} or a {@link String},
- *     the type of all values
+ * @param defaultValue an {@link Integer}, {@link Long} or {@link String}, as all values are
  * @param <T> the type of the values
  */
 public record TableOption<T>(String name, String label, String help, T defaultValue) {

@@ -2,8 +2,8 @@
  * The full-screen table at which a person plays a game: what a game shows, says and asks, as styled
  * text independent of any terminal.
  *
- * <p>Every game has a plain table that needs no code of its own. A game with a table of its own
- * provides a {@link dev.baize.core.table.TableProvider} as a service; start there and with {@link
+ * <p>Every game has a plain table that needs no code of its own. A game with a table of its own has
+ * a {@link dev.baize.core.table.TableProvider}; start there and with {@link
  * dev.baize.core.table.GameTable}, the table itself.
  *
  * @since 0.1.0

@@ -12,10 +12,7 @@ public final class Excerpt {
     return '"' + of(text, QUOTED) + '"';
   }
 
-  /**
-   * {@return the beginning of a text} The rest is replaced by an ellipsis; characters that are not
-   * {@link Printable} are escaped.
-   */
+  /** {@return a text, escaped by {@link Printable#line}, of which an ellipsis replaces the rest} */
   public static String of(String text, int max) {
     if (text.length() <= max) {
       return Printable.line(text);
@@ -23,10 +20,7 @@ public final class Excerpt {
     return Printable.line(text.substring(0, boundary(text, max))) + '…';
   }
 
-  /**
-   * {@return the beginning and the end of a text, escaped as by {@link #of}} What is between them
-   * is replaced by an ellipsis.
-   */
+  /** {@return the beginning and the end of a text, escaped, with an ellipsis between them} */
   public static String ofEnds(String text, int max) {
     if (text.length() <= max) {
       return Printable.line(text);

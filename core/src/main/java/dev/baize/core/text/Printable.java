@@ -19,18 +19,12 @@ public final class Printable {
     return firstEscaped(text, false) == text.length();
   }
 
-  /**
-   * {@return one line in which characters that are not printable are escaped as {@code \}{@code
-   * uXXXX}} The same text if there is nothing to escape.
-   */
+  /** {@return one line, in which what is not printable is escaped as {@code \}{@code uXXXX}} */
   public static String line(String text) {
     return escaped(text, false);
   }
 
-  /**
-   * {@return the same as {@link #line}, except that line feeds and tabs stay} For text that is
-   * already laid out.
-   */
+  /** {@return the same as {@link #line} for text that is laid out: line feeds and tabs stay} */
   public static String lines(String text) {
     return escaped(text, true);
   }

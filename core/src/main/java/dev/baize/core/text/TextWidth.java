@@ -33,10 +33,7 @@ public final class TextWidth {
   /** The zero width space; most format characters before it are visible. */
   private static final int FIRST_INVISIBLE = 0x200b;
 
-  /**
-   * The first of the Hangul vowels and final consonants, which combine into the syllable before
-   * them.
-   */
+  /** The first Hangul vowel or final consonant, which combine into the syllable before them. */
   private static final int FIRST_VOWEL = 0x1160;
 
   private static final int LAST_CONSONANT = 0x11ff;

@@ -2,10 +2,7 @@ package dev.baize.core.text;
 
 import static com.google.common.base.Strings.lenientFormat;
 
-/**
- * Reads whole numbers in the digits 0 to 9. Java's own parsers also read the digits of every other
- * script, and a plus sign.
- */
+/** Reads whole numbers in the digits 0 to 9, without a plus sign, unlike Java's own parsers. */
 public final class WholeNumber {
 
   private WholeNumber() {}
@@ -15,10 +12,7 @@ public final class WholeNumber {
     return parse(text, min, max, "");
   }
 
-  /**
-   * {@return the number that a program has written} Each number has one text, as in files that are
-   * compared byte for byte: no leading zeros.
-   */
+  /** {@return the number that a program has written in its one text, without leading zeros} */
   public static long parseShortest(String text, long min, long max) {
     return parse(text, min, max, ", in its shortest form");
   }

@@ -13,13 +13,13 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Reads a sentence word by word, case ignored. White space and punctuation end a word; words that
- * say nothing are left out.
+ * Reads a sentence word by word, case ignored. White space, punctuation and the sign of equality
+ * end a word; words that say nothing are left out.
  */
 public final class WordReader {
 
   private static final Splitter WORDS =
-      Splitter.on(Pattern.compile("[\\s,;:.!?()\"–-]+")).omitEmptyStrings();
+      Splitter.on(Pattern.compile("[\\s,;:.!?()=\"–-]+")).omitEmptyStrings();
 
   /** The variation selectors that make of a suit's sign a picture, or keep it from being one. */
   private static final Pattern SELECTORS = Pattern.compile("[\uFE0E\uFE0F]");

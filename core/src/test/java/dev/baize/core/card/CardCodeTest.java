@@ -33,6 +33,14 @@ class CardCodeTest {
     assertThat(CardCode.parse("th")).isSameAs(CardCode.parse("10H"));
   }
 
+  @Test
+  void a_suit_may_be_its_sign() {
+    assertThat(CardCode.parse("10♣")).isSameAs(CardCode.parse("10C"));
+    assertThat(CardCode.parse("j♦")).isSameAs(CardCode.parse("JD"));
+    assertThat(CardCode.parse("A♠")).isSameAs(CardCode.parse("AS"));
+    assertThat(CardCode.parse("2♥")).isSameAs(CardCode.parse("2H"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "J", "D", "DJ", "JDS", "1D", "11D", "J D", " JD", "JX", "0S", "TT"})
   void anything_else_is_refused_and_quoted(String text) {

@@ -169,7 +169,7 @@ class CardGameTest {
     assertThat(new Registry(List.of(AUCTION), List.of()).players(AUCTION))
         .extracting(PlayerProvider::name)
         .containsExactly("Miser");
-    Registry all = Registry.load().with(List.of(AUCTION), List.of(), List.of());
+    Registry all = Registry.load().with(List.of(AUCTION), List.of());
     assertThat(all.players(AUCTION)).extracting(PlayerProvider::name).contains("Miser", "Random");
     var random = all.player(AUCTION, "random");
     var players =

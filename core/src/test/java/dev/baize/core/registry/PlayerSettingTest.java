@@ -206,10 +206,11 @@ class PlayerSettingTest {
   void a_range_is_one_of_values_that_can_be_typed() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlayerSetting.decimalNumber("n", "number", 0.5, 0.25, 0.5))
-        .withMessage("from 0.5 to 0.25: expected the lowest number first");
+        .withMessage(
+            "setting n is a number from 0.5 to 0.25 with at most 6 decimals, but this is 0.5");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlayerSetting.wholeNumber("n", "number", 2, 1, 1))
-        .withMessage("from 2 to 1: expected the lowest number first");
+        .withMessage("setting n is a whole number from 2 to 1, but this is 2");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PlayerSetting.decimalNumber("n", "number", 0, Double.NaN, 0));
     assertThatIllegalArgumentException()

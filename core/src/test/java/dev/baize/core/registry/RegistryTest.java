@@ -224,7 +224,7 @@ class RegistryTest {
 
   private static void assertDescriptionRefused(String text) {
     List<PlayerProvider<?, ?, ?>> described = List.of(new OtherPlayer("g", "p", text));
-    assertThatThrownBy(() -> Registry.load().with(List.of(), described, List.of()))
+    assertThatThrownBy(() -> Registry.load().with(List.of(), described))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "g player p (%s): a description is one line of printable text, at most 1000 characters, but this is %s",
@@ -246,9 +246,7 @@ class RegistryTest {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
     Registry more =
         few.with(
-            List.of(new OtherGame("Low")),
-            List.of(new OtherPlayer("highcard", "Careful")),
-            List.of());
+            List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
     assertThat(more.games()).extracting(GameProvider::name).containsExactly("HighCard", "Low");
     assertThat(more.players(new HighCard()))
         .extracting(PlayerProvider::name)
@@ -261,7 +259,7 @@ class RegistryTest {
   void a_name_that_is_taken_cannot_be_added() {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
     assertThatThrownBy(
-            () -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random")), List.of()))
+            () -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("duplicate highcard player \"random\"");
   }

@@ -78,9 +78,8 @@ final class CardBits {
   }
 
   /**
-   * One card of each equivalence class: cards of one suit are equivalent if none of the others lies
-   * between them, and the lowest stands for its class. {@code cards} are the legal cards of a hand.
-   * {@code others} are the cards in the other hands, and the highest on the table.
+   * One card of each equivalence class: cards of one suit are equivalent if none of the others, or
+   * of the highest on the table, lies between them, and the lowest stands for its class.
    */
   static int distinct(int cards, int others) {
     int runs = ~(others | NO_CARDS);

@@ -19,8 +19,7 @@ final class QuickTricks {
 
   /**
    * Whether the leader's side takes a number of tricks by cashing high cards one after another:
-   * those of the leader, those of partner once it has been led to, or those of both. {@code need}
-   * is the number, from 1 to the number of tricks left.
+   * those of the leader, those of partner once it has been led to, or those of both.
    */
   static boolean reach(int need, int a, int b, int c, int d) {
     int leaders = tops(a, b | c | d);

@@ -71,10 +71,7 @@ record SearchRoot(int place, int suit, int best, int by, int a, int b, int c, in
     };
   }
 
-  /**
-   * An estimate of the tricks of the leader's side from trumps and aces, as a first guess for the
-   * search.
-   */
+  /** A guess at the tricks of the leader's side from trumps and aces, to begin the search with. */
   int estimate(int left) {
     int strong = CardBits.TRUMPS | CardBits.SIDE_ACES;
     int ours = Integer.bitCount((a | c) & strong);

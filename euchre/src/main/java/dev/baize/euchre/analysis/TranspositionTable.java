@@ -2,10 +2,7 @@ package dev.baize.euchre.analysis;
 
 import java.util.Arrays;
 
-/**
- * Bounds on the values of positions at the start of a trick. A small table of fixed size with an
- * always-replace policy.
- */
+/** Bounds on the values of positions at the start of a trick, always replaced by later ones. */
 final class TranspositionTable {
 
   private static final int SIZE_BITS = 8;
@@ -24,10 +21,7 @@ final class TranspositionTable {
     Arrays.fill(entries, 0);
   }
 
-  /**
-   * The bounds of a position. {@code key} is not 0. {@code left} is the number of tricks left, the
-   * upper bound of a position not in the table.
-   */
+  /** The bounds of a position with some tricks left, the upper bound of one not in the table. */
   int bounds(int key, int left) {
     long entry = entries[place(key)];
     return (int) (entry >>> Integer.SIZE) == key ? (int) entry : left;

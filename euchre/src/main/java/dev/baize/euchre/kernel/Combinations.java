@@ -36,10 +36,7 @@ public final class Combinations {
 
   private Combinations() {}
 
-  /**
-   * {@return the number of ways to draw cards, regardless of order} {@code cards} is the number of
-   * cards to draw from, 0 to 18. {@code drawn} is the number of cards drawn, 0 to 5.
-   */
+  /** {@return the number of ways to draw up to 5 of up to 18 cards, regardless of order} */
   public static int count(int cards, int drawn) {
     return COUNTS[cards][drawn];
   }

@@ -42,18 +42,12 @@ public final class DecisionMask {
 
   private DecisionMask() {}
 
-  /**
-   * {@return the number of the decision to play a card} {@code card} is the card; if it is not in
-   * the pack, the decision is in no mask.
-   */
+  /** {@return the number of the decision to play a card; in no mask if it is not in the pack} */
   public static int play(int card) {
     return isInPack(card) ? card : NEVER;
   }
 
-  /**
-   * {@return the number of the decision to discard a card} {@code card} is the card; if it is not
-   * in the pack, the decision is in no mask.
-   */
+  /** {@return the number of the decision to discard a card; in no mask if it is not in the pack} */
   public static int discard(int card) {
     return isInPack(card) ? DISCARDS + card : NEVER;
   }
@@ -77,10 +71,7 @@ public final class DecisionMask {
     return FIRST_LONE_ORDER + suit;
   }
 
-  /**
-   * {@return the suit that a decision orders up} {@code order} is the number of a decision to order
-   * up, alone or not.
-   */
+  /** {@return the suit that a decision orders up, alone or not} */
   public static int ordered(int order) {
     return order - (isAlone(order) ? FIRST_LONE_ORDER : FIRST_ORDER);
   }
@@ -95,10 +86,7 @@ public final class DecisionMask {
     return 1L << orderUp(suit) | 1L << orderUpAlone(suit);
   }
 
-  /**
-   * {@return the mask of discarding any of some cards; the mask of playing any of them is that of
-   * the cards}
-   */
+  /** {@return the mask of discarding any of some cards; that of playing them is the cards' own} */
   public static long discards(int cards) {
     return (long) cards << DISCARDS;
   }
@@ -113,9 +101,8 @@ public final class DecisionMask {
   }
 
   /**
-   * {@return the number of the decision with some others below it in a mask} Branch-free but for
-   * the rare seventh, because branches on a random {@code n} would be mispredicted. {@code n} is
-   * the number of others below it: 0 to 6, as no position has more than seven legal decisions.
+   * {@return the number of the decision with {@code n} others below it in a mask} Branch-free but
+   * for the seventh, since branches on a random number would be mispredicted; no position has more.
    */
   public static int nth(long mask, int n) {
     if (n == SEVENTH) {

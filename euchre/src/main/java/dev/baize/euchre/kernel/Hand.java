@@ -62,7 +62,7 @@ public final class Hand {
   public int following;
 
   /** The effective suit led. */
-  private int led;
+  public int led;
 
   /**
    * The strength of the card that is winning the trick on the table, times the number of seats,
@@ -80,12 +80,9 @@ public final class Hand {
     return new Hand(number, pack, rules);
   }
 
-  /**
-   * Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning with the eldest hand, to the
-   * dealer's left, which bids first.
-   */
+  /** Deals a pack in packets of 3-2-3-2, then 2-3-2-3, beginning at the dealer's left. */
   public Hand(int number, int[] pack, HandRules rules) {
-    this(new HandSetup(number, wrap(rules.firstDealer + number), pack[UPCARD], rules));
+    this(new HandSetup(number, wrap(rules.firstDealer() + number), pack[UPCARD], rules));
     int dealer = setup.dealer();
     held[wrap(dealer + 1)] = cards(pack, 0, 3) | cards(pack, 10, 2);
     held[wrap(dealer + 2)] = cards(pack, 3, 2) | cards(pack, 12, 3);
@@ -93,10 +90,7 @@ public final class Hand {
     held[dealer] = cards(pack, 8, 2) | cards(pack, 17, 3);
   }
 
-  /**
-   * A hand that has already been dealt. {@code setup} says what is fixed by the deal. {@code held}
-   * are the masks of the cards that the seats hold.
-   */
+  /** A hand that has already been dealt, by the masks of the cards that the seats hold. */
   public Hand(HandSetup setup, int[] held) {
     this(setup);
     System.arraycopy(held, 0, this.held, 0, SEATS);
@@ -185,7 +179,7 @@ public final class Hand {
   }
 
   private void endMaking() {
-    if (setup.rules().loneDefence) {
+    if (setup.rules().loneDefence()) {
       step = Step.DEFENCE;
       toAct = after(maker());
       legal = DecisionMask.DEFENCE;
@@ -237,11 +231,8 @@ public final class Hand {
     }
   }
 
-  /**
-   * Adds a card to those played, and changes nothing else. {@code card} is one that has not been
-   * played.
-   */
-  public void record(int card) {
+  /** Adds a card to those played. */
+  private void record(int card) {
     if (played() < PlaySequence.EARLY) {
       earlyPlays = PlaySequence.append(earlyPlays, card);
     } else {
@@ -287,20 +278,6 @@ public final class Hand {
     };
   }
 
-  /**
-   * Restores the state of the trick on the table from the cards played, of which it is the last
-   * part.
-   */
-  public void recallTrick() {
-    if (trickSize() > 0) {
-      PlayHistory plays = plays();
-      led = plays.led();
-      following = plays.trump().suitMask(led);
-      int strength = plays.trump().strength(plays.card(plays.winning()), led);
-      winning = strength * SEATS + plays.winningSeat();
-    }
-  }
-
   /** {@return the cards played, once trump is made} */
   public PlayHistory plays() {
     return new PlayHistory(
@@ -342,9 +319,7 @@ public final class Hand {
     return count & (SEATS - 1);
   }
 
-  /**
-   * {@return a card played} {@code index} is 0 for the first to {@link #played} - 1 for the last.
-   */
+  /** {@return a card played, by its place in the order of play} */
   public int playedAt(int index) {
     return PlaySequence.card(earlyPlays, latePlays, played(), index);
   }
@@ -397,11 +372,6 @@ public final class Hand {
   /** The strength of the card in {@link #winning}. */
   public static int strength(int winning) {
     return winning / SEATS;
-  }
-
-  /** {@return the effective suit led to the trick on the table, which has a card} */
-  public int led() {
-    return led;
   }
 
   /** {@return the seat that is winning the trick on the table, which has a card} */

@@ -1,9 +1,6 @@
 package dev.baize.euchre.kernel;
 
-/**
- * The facts that are fixed once a hand is dealt, apart from the cards that the seats hold. {@code
- * number} is the hand's number in its game, from 0.
- */
+/** What is fixed once a hand is dealt, apart from the cards in hand; hands count from 0. */
 public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
 
   /** {@return the suit that is proposed in round one} */
@@ -11,9 +8,7 @@ public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
     return EuchreCards.suit(upcard);
   }
 
-  /**
-   * {@return the legal bids, a {@link DecisionMask}} {@code passes} is the number of passes before.
-   */
+  /** {@return the legal bids after a number of passes, a {@link DecisionMask}} */
   public long legalBids(int passes) {
     return rules.legal(passes, proposed());
   }
@@ -23,12 +18,9 @@ public record HandSetup(int number, int dealer, int upcard, HandRules rules) {
     return (dealer + 1 + passes) % Hand.SEATS;
   }
 
-  /**
-   * {@return the seat that leads to the first trick} {@code passes} is the number of passes before
-   * trump was made. {@code sittingOut} are the seats that do not play.
-   */
+  /** {@return the seat that leads to the first trick, if trump was made after some passes} */
   public int firstLeader(int passes, int sittingOut) {
-    boolean isEldest = sittingOut == SittingOut.NOBODY || !rules.leftLeads;
+    boolean isEldest = sittingOut == SittingOut.NOBODY || !rules.leftLeads();
     return SittingOut.after(isEldest ? dealer : alone(maker(passes), sittingOut), sittingOut);
   }
 

@@ -34,9 +34,7 @@ public final class HiddenHands {
   /** By seat: the unseen cards that it may hold. */
   private final int[] possible = new int[Hand.SEATS];
 
-  /**
-   * By seat: the number of unseen cards that it holds, not counting an upcard that it cannot hide.
-   */
+  /** By seat: the number of unseen cards that it holds, without an upcard that is seen. */
   private final int[] count = new int[Hand.SEATS];
 
   /** By seat: the largest number of cards from which its hidden ones can be drawn. */
@@ -51,9 +49,8 @@ public final class HiddenHands {
   private int rest;
 
   /**
-   * Prepares to draw. {@code upcard} is a mask, as are the cards that each seat has {@code played}
-   * and those that it is known not to hold; {@code discarded} says whether another seat has picked
-   * the upcard up and discarded.
+   * Prepares to draw. {@code discarded} says whether another seat has picked the upcard up and
+   * discarded; the other cards are masks.
    */
   public HiddenHands(
       int seat,
@@ -92,9 +89,8 @@ public final class HiddenHands {
   }
 
   /**
-   * {@return a sampler of the hidden cards of a hand} {@code hand} is the hand, of which only what
-   * the seat sees is used. {@code discarded} says whether another seat has picked up the upcard and
-   * discarded.
+   * {@return a sampler of the cards of a hand that a seat does not see} {@code discarded} says
+   * whether another seat has picked up the upcard and discarded.
    */
   public static HiddenHands of(Hand hand, int seat, int unseen, boolean discarded) {
     int[] played = new int[Hand.SEATS];
@@ -114,10 +110,7 @@ public final class HiddenHands {
     return count[dealer] + 1 - Integer.bitCount(hiddenUpcard);
   }
 
-  /**
-   * Draws the hands of the others as they were dealt, each deal being equally likely, whichever
-   * card the dealer discarded.
-   */
+  /** Draws the hands of the others as they were dealt, each deal being equally likely. */
   public void drawDeal(RandomGenerator random) {
     boolean accepted;
     do {
@@ -126,8 +119,7 @@ public final class HiddenHands {
   }
 
   /**
-   * {@return the cards drawn that a seat was dealt, the upcard included if the dealer hides it, or
-   * has discarded it}
+   * {@return the cards drawn that a seat was dealt, with an upcard that the dealer hides or hid}
    */
   public int drawn(int seat) {
     return drawn[seat];
@@ -146,9 +138,8 @@ public final class HiddenHands {
   }
 
   /**
-   * Draws the hidden cards, each way for them to lie being equally likely, the discard included,
-   * and puts them into a hand. {@code hand} is the hand, in which everything that the seat sees is
-   * as it was.
+   * Draws the hidden cards, the discard included, each way for them to lie being equally likely,
+   * and puts them into a hand that looks the same to the seat.
    */
   public void deal(Hand hand, RandomGenerator random) {
     boolean accepted;

@@ -13,16 +13,7 @@ public record PlayHistory(
     return PlaySequence.card(early, late, count, index);
   }
 
-  /** {@return the effective suit led to the trick on the table, which must not be empty} */
-  public int led() {
-    return trump.effectiveSuit(card(trick()));
-  }
-
-  /** {@return the index of the card that is winning the trick on the table, which has a card} */
-  public int winning() {
-    return winning(trick(), count);
-  }
-
+  /** The index of the highest card of a trick. */
   private int winning(int start, int end) {
     int led = trump.effectiveSuit(card(start));
     int winning = start;
@@ -33,22 +24,12 @@ public record PlayHistory(
     return winning;
   }
 
-  /** {@return the seat that is winning the trick on the table, which has a card} */
-  public int winningSeat() {
-    return seats()[winning()];
-  }
-
-  /** The index of the first card of the trick on the table. */
-  private int trick() {
-    return count - SittingOut.inTrick(count, sittingOut);
-  }
-
   private int players() {
     return SittingOut.players(sittingOut);
   }
 
-  /** The seats that played the cards, in the order of play. */
-  private int[] seats() {
+  /** {@return the seats that played the cards, in the order of play} */
+  public int[] seats() {
     int[] seats = new int[count];
     int next = leader;
     for (int i = 0; i < count; i++) {

@@ -58,18 +58,12 @@ public final class SittingOut {
     return Hand.SEATS - Integer.bitCount(out);
   }
 
-  /**
-   * {@return the number of cards in the trick on the table} {@code out} are the seats that do not
-   * play.
-   */
+  /** {@return the number of cards in the trick on the table} */
   public static int inTrick(int played, int out) {
     return out == NOBODY ? played & LAST_SEAT : played % players(out);
   }
 
-  /**
-   * {@return the next seat that plays} {@code seat} is the seat before. {@code out} are the seats
-   * that do not play.
-   */
+  /** {@return the next seat that plays, after one that may not} */
   public static int after(int seat, int out) {
     int next = (seat + 1) & LAST_SEAT;
     return out == NOBODY ? next : firstPlaying(next, out);

@@ -162,17 +162,13 @@ public final class TrumpOrder {
     return aboveInSuit[card];
   }
 
-  /**
-   * {@return the highest of some cards when no suit is led, or all of them follow suit} {@code
-   * cards} are the cards, at least one.
-   */
+  /** {@return the highest of one card or more when no suit is led, or all of them follow suit} */
   public int highest(int cards) {
     return highestAt(inOrder(cards));
   }
 
   /**
-   * {@return the highest card that is not a trump, or the highest trump if all are trumps} {@code
-   * cards} are the cards, at least one.
+   * {@return the highest of one card or more that is no trump, or the highest if all are trumps}
    */
   public int highestNonTrump(int cards) {
     int ofOthers = cards & others;
@@ -181,10 +177,7 @@ public final class TrumpOrder {
         : highest(cards);
   }
 
-  /**
-   * {@return the lowest of some cards when no suit is led, or all or none of them follow suit}
-   * {@code cards} are the cards, at least one.
-   */
+  /** {@return the lowest of one card or more when no suit is led, or all or none follow suit} */
   public int lowest(int cards) {
     int ofOthers = cards & others;
     return ofOthers != 0

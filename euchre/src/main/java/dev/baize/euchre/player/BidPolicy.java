@@ -71,11 +71,6 @@ final class BidPolicy {
     return hand.roundOne() ? first(hand, passes, needed) : second(hand, passes, needed);
   }
 
-  /** The suit with the most expected tricks; the next suit in a tie. */
-  Suit best(EuchreView view) {
-    return Suit.at(order(BiddingHand.of(view), view.passes(), false));
-  }
-
   private int first(BiddingHand hand, int passes, double needed) {
     int proposed = hand.proposed();
     return evaluation.of(proposed, hand, passes) < needed ? NONE : proposed;

@@ -7,10 +7,7 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.Step;
 import dev.baize.euchre.kernel.TrumpOrder;
 
-/**
- * A hand to bid or to defend alone with: a mask of cards. In round one, the suit of the upcard is
- * proposed.
- */
+/** A hand to bid or to defend alone with, as a mask; the upcard's suit proposed in round one. */
 record BiddingHand(int held, int upcard, boolean roundOne, boolean dealer) {
 
   /** What a seat sees. */

@@ -70,10 +70,15 @@ final class DealSampler {
     return (held | discard) & ~pickedUp;
   }
 
-  SampledDeal sample() {
+  /** Draws a deal; returns the masks of the cards that the seats were dealt. */
+  int[] sample() {
     hidden.drawDeal(random);
-    int[] hands = {hand(0), hand(1), hand(2), hand(3)};
-    return new SampledDeal(hands, hidden.discards());
+    return new int[] {hand(0), hand(1), hand(2), hand(3)};
+  }
+
+  /** The candidates for the hidden discard of another seat as dealer, in this deal; 0 for none. */
+  int discards() {
+    return hidden.discards();
   }
 
   /** The five cards that a seat was dealt, in the current sample. */

@@ -33,10 +33,7 @@ final class DecisionLikelihood {
     return of(made == expected, choices, error(made, seat));
   }
 
-  /**
-   * The probability of a decision. {@code expected} says whether it is the decision of the seat's
-   * strategy. {@code error} is the probability that the seat departs from its strategy.
-   */
+  /** The probability of a decision that the seat's strategy makes, or not, given its error rate. */
   static double of(boolean expected, int choices, double error) {
     int others = choices - 1;
     if (others == 0) {
@@ -50,10 +47,7 @@ final class DecisionLikelihood {
     return (possible >> expected & 1) != 0 ? expected : trump.lowest(possible);
   }
 
-  /**
-   * The probability that a dealer discarded any of some possible cards. {@code possible} is the
-   * mask of the cards, at least one. {@code expected} is the card that it discards by its strategy.
-   */
+  /** The probability that a dealer discarded any of some possible cards, one of them expected. */
   double ofDiscard(int possible, int expected, int dealer) {
     double error = error(DecisionMask.discard(expected), dealer);
     double others = OTHER_DISCARDS;

@@ -2,9 +2,7 @@ package dev.baize.euchre.player;
 
 import dev.baize.euchre.kernel.EuchreCards;
 
-/**
- * Which card to throw away: as the dealer, or to a trick that is lost or already won by partner.
- */
+/** Which card to throw away, as the dealer or to a trick that cannot or need not be won. */
 final class DiscardPolicy {
 
   private DiscardPolicy() {}

@@ -55,7 +55,7 @@ record FollowPolicy(
             KnownCards.of(hand, trump),
             legal,
             (legal & hand.following) != 0,
-            hand.led(),
+            hand.led,
             hand.winningCard(),
             hand.winningSeat() == partner,
             hand.trickSize() == players - 1,

@@ -52,11 +52,6 @@ final class HandEvaluation {
   }
 
   /** The value of a hand with a suit as trump. */
-  double of(Suit suit, EuchreView view, int column) {
-    return of(suit.index(), BiddingHand.of(view), column);
-  }
-
-  /** The same, by the number of the suit. */
   double of(int suit, BiddingHand hand, int column) {
     TrumpOrder trump = TrumpOrder.of(suit);
     double[] row = weights.weights(column);

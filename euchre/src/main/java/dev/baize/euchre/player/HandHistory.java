@@ -20,18 +20,23 @@ final class HandHistory {
 
   private static final int SEATS = 4;
   private static final int HAND_SIZE = 5;
+  private static final int NEVER = -1;
 
   private final Seat dealer;
-  private final List<EuchreDecision> bids = new ArrayList<>();
-  private final List<EuchreDecision> defences = new ArrayList<>();
-  private final List<EuchreDecision> plays = new ArrayList<>();
+
+  /** Without the discard. */
+  private final List<EuchreDecision> decisions = new ArrayList<>();
+
   private final List<Seat> sittingOut = new ArrayList<>();
 
   /** By seat. */
   private final CardSet[] played = new CardSet[SEATS];
 
   private CardSet upcard = CardSet.none();
-  private boolean pickedUp;
+
+  /** The number of decisions before the discard; {@link #NEVER} if the dealer picks nothing up. */
+  private int discardAt = NEVER;
+
   private Optional<Card> ownDiscard = Optional.empty();
 
   HandHistory(Seat dealer) {
@@ -44,20 +49,20 @@ final class HandHistory {
     if (event instanceof EuchreEvent.TurnedUp turned) {
       upcard = CardSet.of(turned.upcard());
     } else if (event instanceof EuchreEvent.Passed) {
-      bids.add(EuchreDecision.pass());
+      decisions.add(EuchreDecision.pass());
     } else if (event instanceof EuchreEvent.OrderedUp ordered) {
-      bids.add(
+      decisions.add(
           ordered.alone()
               ? EuchreDecision.orderUpAlone(ordered.trump())
               : EuchreDecision.orderUp(ordered.trump()));
     } else if (event instanceof EuchreEvent.SitsOut out) {
       sittingOut.add(out.seat());
     } else if (event instanceof EuchreEvent.Declined) {
-      defences.add(EuchreDecision.pass());
+      decisions.add(EuchreDecision.pass());
     } else if (event instanceof EuchreEvent.DefendsAlone) {
-      defences.add(EuchreDecision.defendAlone());
+      decisions.add(EuchreDecision.defendAlone());
     } else if (event instanceof EuchreEvent.PickedUp) {
-      pickedUp = true;
+      discardAt = decisions.size();
     } else if (event instanceof EuchreEvent.Discarded discarded) {
       ownDiscard = Optional.of(discarded.card());
     } else if (event instanceof EuchreEvent.Led led) {
@@ -68,14 +73,14 @@ final class HandHistory {
   }
 
   private void play(Seat seat, Card card) {
-    plays.add(EuchreDecision.play(card));
+    decisions.add(EuchreDecision.play(card));
     played[seat.index()] = played[seat.index()].with(card);
   }
 
   /** Whether all cards that a seat held are known. */
   boolean isKnown(Seat seat) {
     return !sittingOut.contains(seat)
-        && (seat != dealer || !pickedUp || ownDiscard.isPresent() || !dealerPlayed(upcard));
+        && (seat != dealer || discardAt == NEVER || ownDiscard.isPresent() || !dealerPlayed(upcard));
   }
 
   private boolean dealerPlayed(CardSet cards) {
@@ -85,7 +90,7 @@ final class HandHistory {
   /** The deal, with arbitrary consistent cards in place of unknown ones. */
   OpenDeal deal() {
     List<CardSet> hands = new ArrayList<>(List.of(played));
-    if (pickedUp) {
+    if (discardAt != NEVER) {
       CardSet six = played[dealer.index()].with(discard());
       hands.set(dealer.index(), six.minus(upcard));
     }
@@ -106,13 +111,11 @@ final class HandHistory {
 
   /** All decisions, with an arbitrary consistent discard in place of an unknown one. */
   List<EuchreDecision> decisions() {
-    List<EuchreDecision> decisions = new ArrayList<>(bids);
-    if (pickedUp) {
-      decisions.add(EuchreDecision.discard(discard()));
+    List<EuchreDecision> all = new ArrayList<>(decisions);
+    if (discardAt != NEVER) {
+      all.add(discardAt, EuchreDecision.discard(discard()));
     }
-    decisions.addAll(defences);
-    decisions.addAll(plays);
-    return decisions;
+    return all;
   }
 
   private Card discard() {

@@ -97,13 +97,14 @@ final class HandReplay {
 
   /**
    * The position to which the same decisions lead in a sampled deal, weighted by their likelihood.
-   * A likelihood below the threshold counts as 0, and the replay is abandoned.
+   * {@code discards} are the candidates for a hidden discard. A likelihood below the threshold
+   * counts as 0, and the replay is abandoned.
    */
-  Particle weigh(SampledDeal sample, StrategyProfile profile, double threshold) {
-    Hand hand = new Hand(setup, sample.held());
+  Particle weigh(int[] held, int discards, StrategyProfile profile, double threshold) {
+    Hand hand = new Hand(setup, held);
     double likely = decide(bids, hand, profile, 1, threshold);
     if (discarded && likely >= threshold) {
-      likely *= discard(sample.discards(), hand, profile);
+      likely *= discard(discards, hand, profile);
     }
     likely = decide(defences, hand, profile, likely, threshold);
     likely = decide(plays, hand, profile, likely, threshold);
@@ -136,9 +137,8 @@ final class HandReplay {
   }
 
   /**
-   * A weighted sample of what a seat cannot see: the hidden cards and the strategies of the others.
-   * {@code likelihood} is the probability of the other seats' decisions so far, given the cards and
-   * the strategies; 0 if it is negligible.
+   * What a seat cannot see, as a weighted sample: by the likelihood of the other seats' decisions
+   * so far, which is 0 if it is negligible.
    */
   record Particle(Hand hand, StrategyProfile profile, double likelihood) {}
 }

@@ -6,8 +6,8 @@ import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
- * What a seat knows about the cards once trump is made: the cards in its hand, and the cards that
- * are still out. Sets of cards are masks. {@code trump} is the order of the cards.
+ * What a seat knows about the cards once trump is made, as masks: those in its hand, and those that
+ * are still out.
  */
 record KnownCards(TrumpOrder trump, int hand, int unseen) {
 

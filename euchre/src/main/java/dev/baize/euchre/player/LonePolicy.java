@@ -147,9 +147,7 @@ final class LonePolicy {
         && makersGain.at(maker.of(trump, hand, passes)) >= makerWeights.threshold(passes);
   }
 
-  /**
-   * Whether to order up, rather than to pass, a suit in which the rules make the maker play alone.
-   */
+  /** Whether to order up a suit, rather than to pass, in which the maker must play alone. */
   boolean bidsOnlyAlone(BiddingHand hand, int trump, int passes) {
     return makersGain.at(maker.of(trump, hand, passes)) >= NEEDED_TO_BID_ONLY_ALONE;
   }

@@ -1,8 +1,13 @@
 package dev.baize.euchre.player;
 
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Seat;
 import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreHouseRules;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.HandResult;
+import dev.baize.euchre.Side;
 import java.util.Arrays;
 import java.util.function.IntToDoubleFunction;
 
@@ -13,7 +18,10 @@ import java.util.function.IntToDoubleFunction;
  * two sides that play equally well, whatever the score. Hands that are thrown in are left out: they
  * only pass the deal on.
  */
-final class MatchEquity {
+public final class MatchEquity {
+
+  /** The unit of these chances, as advice names it. */
+  public static final String UNIT = "chances to win";
 
   /** The most points of a hand by the usual rules. */
   static final int MAX_POINTS = 4;
@@ -91,6 +99,28 @@ final class MatchEquity {
     frequencies[most + usual] -= LONE_EUCHRES_OF_OTHERS;
     frequencies[most + euchre] += LONE_EUCHRES_OF_OTHERS;
     return new MatchEquity(needed, frequencies);
+  }
+
+  /**
+   * {@return the chance of a side before the first deal; a half if no side has more points}
+   *
+   * @param rules the rules of the game
+   * @param side any side
+   */
+  public static double beforeGame(EuchreRules rules, Side side) {
+    EuchreHouseRules house = rules.house();
+    int own = requireNonNull(side) == Side.EVEN ? house.startOfEven() : house.startOfOdd();
+    int theirs = house.startOfEven() + house.startOfOdd() - own;
+    boolean deals = Side.of(Seat.of(house.firstDealer())) == side;
+    if (own == theirs) {
+      return 1.0 / 2;
+    }
+    if (house.deals() > 0) {
+      return of(house, 0).afterDeal(house.deals(), !deals).applyAsDouble(own - theirs);
+    }
+    int needed = rules.pointsToWin() - own;
+    int others = rules.pointsToWin() - theirs;
+    return of(house, Math.max(needed, others)).afterHand(0, needed, others, !deals);
   }
 
   /** The chance of the dealer's side before a hand, if those after it are known. */

@@ -21,9 +21,6 @@ import java.util.stream.IntStream;
  * is dropped, which leaves more samples for the rest.
  */
 final class MonteCarloSearch {
-
-  private static final String UNIT = "chances to win";
-
   /** The number of samples after which decisions may be dropped. */
   private static final int BATCH = 50;
 
@@ -117,7 +114,7 @@ final class MonteCarloSearch {
       chances[batch] = ofChances / BATCH;
       ofHand[batch] = ofPoints / BATCH;
     }
-    return List.of(Difference.mean(UNIT, chances), Difference.mean("points", ofHand));
+    return List.of(Difference.mean(MatchEquity.UNIT, chances), Difference.mean("points", ofHand));
   }
 
   /** Evaluates the decisions. {@code samples} is the maximum number of samples, 1 or more. */
@@ -130,7 +127,10 @@ final class MonteCarloSearch {
       }
     } while (comparison.remaining() > 1 && comparison.samples() < samples);
     return Advice.recommending(
-        comparison.expectedOrBest(0, PREFERENCE_ERRORS), UNIT, comparison.samples(), values());
+        comparison.expectedOrBest(0, PREFERENCE_ERRORS),
+        MatchEquity.UNIT,
+        comparison.samples(),
+        values());
   }
 
   private List<DecisionValue<EuchreDecision>> values() {
@@ -170,7 +170,11 @@ final class MonteCarloSearch {
     int drawn = 0;
     do {
       HandReplay.Particle one =
-          replay.weigh(sampler.sample(), model.sampleProfile(random), NEGLIGIBLE * greatest);
+          replay.weigh(
+              sampler.sample(),
+              sampler.discards(),
+              model.sampleProfile(random),
+              NEGLIGIBLE * greatest);
       drawn++;
       if (one.likelihood() > 0) {
         particles.add(one);

@@ -4,10 +4,7 @@ import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.Hand;
 
-/**
- * A strategy for each seat: that of {@link Expert} or that of {@link Simple}. {@code simple} are
- * the seats that play like Simple, a mask of four bits.
- */
+/** A strategy for each seat: that of {@link Simple} for those in a mask, else {@link Expert}'s. */
 record StrategyProfile(int simple) {
 
   private static final Expert EXPERT_PLAYER = new Expert();

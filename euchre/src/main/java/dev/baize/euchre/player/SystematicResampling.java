@@ -11,10 +11,7 @@ final class SystematicResampling {
   private double next;
   private double reached;
 
-  /**
-   * Starts at the first item of a positive sum of weights. {@code start} is a random number below
-   * 1.
-   */
+  /** Starts at the first item of a positive sum of weights, with a random number below 1. */
   SystematicResampling(double sum, int count, double start) {
     this.step = sum / count;
     this.next = step * start;

@@ -6,6 +6,9 @@ import dev.baize.core.card.Card;
 import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Plural;
@@ -14,14 +17,24 @@ import dev.baize.euchre.EuchreDecision.Discard;
 import dev.baize.euchre.EuchreDecision.OrderUp;
 import dev.baize.euchre.EuchreDecision.Play;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trump;
+import dev.baize.euchre.analysis.OpenPosition;
+import dev.baize.euchre.analysis.Solver;
+import dev.baize.euchre.player.MatchEquity;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 /** Euchre's decisions: bids, discards, leads and follows. */
 public final class EuchreReviewGuide
     implements ReviewGuide<EuchreView, EuchreDecision, EuchreEvent> {
+
+  private static final int SEATS = 4;
 
   @Override
   public String kind(EuchreView view, EuchreDecision decision) {
@@ -32,6 +45,35 @@ public final class EuchreReviewGuide
       case FOLLOW -> "follows";
       case OVER -> throw new IllegalStateException("the game is over");
     };
+  }
+
+  @Override
+  public OptionalDouble expectedOfGame(
+      Rules<EuchreView, EuchreDecision, EuchreEvent> rules, Seat seat, String advised) {
+    return advised.equals(MatchEquity.UNIT)
+        ? OptionalDouble.of(MatchEquity.beforeGame((EuchreRules) rules, Side.of(seat)))
+        : OptionalDouble.empty();
+  }
+
+  @Override
+  public String unitWithAllCards() {
+    return "tricks";
+  }
+
+  @Override
+  public OptionalDouble withAllCards(Game<EuchreView, EuchreDecision> game, Seat seat) {
+    EuchreView view = game.view(game.toAct());
+    if (view.phase() != Phase.LEAD && view.phase() != Phase.FOLLOW) {
+      return OptionalDouble.empty();
+    }
+    List<CardSet> hands = new ArrayList<>();
+    for (Seat each = Seat.of(0); hands.size() < SEATS; each = each.next(SEATS)) {
+      hands.add(view.isSittingOut(each) ? CardSet.none() : game.view(each).hand());
+    }
+    Trump trump = view.trump().orElseThrow();
+    OpenPosition position = new OpenPosition(trump, hands, view.trick());
+    Side side = Side.of(seat);
+    return OptionalDouble.of(view.tricksTaken(side) + new Solver().tricks(position, side));
   }
 
   @Override

@@ -12,40 +12,78 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
+import dev.baize.core.table.Level;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Plural;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreHousePreset;
+import dev.baize.euchre.EuchreHouseRules;
+import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.Phase;
 import dev.baize.euchre.Side;
 import dev.baize.euchre.Trick;
 import dev.baize.euchre.Trump;
+import dev.baize.euchre.review.EuchreReviewGuide;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A game of euchre in progress, for the person at one seat. */
-final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
+public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreEvent> {
 
   private static final int SEATS = 4;
   private static final int AFTER_TRICK = 2;
   private static final int AFTER_HAND = 4;
 
+  private static final TableOption<Integer> POINTS =
+      new TableOption<>(
+          "points",
+          "N",
+          "The points that win the game, 1 to 100; 10 by default. None do in a game of deals.",
+          EuchreRules.standard().pointsToWin());
+
+  private static final TableOption<String> RULES =
+      new TableOption<>(
+          "rules",
+          "TEXT",
+          "The rules of the house: a preset (classic, american, online), settings that differ from"
+              + " american, such as \"dealer stuck no\", or a preset and settings that differ from it;"
+              + " american by default. Settings are alone, dealer stuck, canadian, lone lead, lone"
+              + " march, lone euchred, deals, start and dealer.",
+          EuchreHousePreset.AMERICAN.toString());
+
+  /** The table of euchre, for a person with a partner and two opponents. */
+  public static final TableProvider<EuchreView, EuchreDecision, EuchreEvent> PROVIDER =
+      new TableProvider<>(
+          "Play euchre, a game of tricks, with a partner against two others; you sit at South.",
+          List.of("South", "West", "North", "East"),
+          List.of("Master", "Expert", "Simple"),
+          Map.of(
+              Level.EASY, "Simple", Level.MEDIUM, "Thinker:iterations=50", Level.HARD, "Expert"),
+          List.of(POINTS, RULES),
+          (usual, values) -> rules(values),
+          new EuchreReviewGuide(),
+          EuchreTable::new);
+
   private final Speech speech;
   private final List<EuchreEvent> hand = new ArrayList<>();
-  private final Map<Side, Integer> points = new EnumMap<>(Side.class);
+  private Map<Side, Integer> points = Map.of(Side.EVEN, 0, Side.ODD, 0);
 
   /** The points of the hand that was scored last. */
   private int scored;
@@ -57,11 +95,20 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     this.speech = speech;
   }
 
+  private static EuchreRules rules(TableValues values) {
+    String text = values.get(RULES);
+    String first = text.substring(0, (text + ',').indexOf(','));
+    boolean named =
+        Stream.of(EuchreHousePreset.values()).anyMatch(each -> each.toString().equals(first));
+    return EuchreRules.standard()
+        .withPointsToWin(values.get(POINTS))
+        .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
+  }
+
   /** Both names of a side, the person's first. */
   private String names(Side side) {
-    boolean swapped = side.second() == speech.seat();
-    Seat first = swapped ? side.second() : side.first();
-    return speech.name(first) + " and " + speech.name(swapped ? side.first() : side.second());
+    Seat first = side.second() == speech.seat() ? side.second() : side.first();
+    return speech.name(first) + " and " + speech.name(first.next(SEATS).next(SEATS));
   }
 
   @Override
@@ -89,10 +136,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
 
   /** Keeps the points of both sides, and how many more they are than before. */
   private void keep(int even, int odd) {
-    int before = points.values().stream().mapToInt(Integer::intValue).sum();
-    points.put(Side.EVEN, even);
-    points.put(Side.ODD, odd);
-    scored = even + odd - before;
+    scored = even + odd - points.values().stream().mapToInt(Integer::intValue).sum();
+    points = Map.of(Side.EVEN, even, Side.ODD, odd);
   }
 
   /** The events of a kind in this hand. */
@@ -160,16 +205,15 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   @Override
   public Scene scene(EuchreView view, boolean asked) {
     if (hand.isEmpty()) {
-      recall(view);
+      keep(view.points(Side.EVEN), view.points(Side.ODD));
+      trick = last(view, each -> !each.cards().isEmpty());
     }
     if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
     Side own = Side.of(view.seat());
     Side other = own.other();
-    int ours = points.getOrDefault(own, view.points(own));
-    int theirs = points.getOrDefault(other, view.points(other));
-    String score = ours + " : " + theirs;
+    String score = points.get(own) + " : " + points.get(other);
     int deals = view.house().deals();
     return new Scene(
         deals > 0
@@ -191,14 +235,8 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
         lastTrick(view));
   }
 
-  /** What a view knows of the events that a table was not told. */
-  private void recall(EuchreView view) {
-    for (Side side : Side.values()) {
-      points.put(side, view.points(side));
-    }
-    view.tricks().stream()
-        .filter(played -> !played.cards().isEmpty())
-        .forEach(played -> trick = Optional.of(played));
+  private static Optional<Trick> last(EuchreView view, Predicate<Trick> which) {
+    return view.tricks().stream().filter(which).reduce((earlier, later) -> later);
   }
 
   private long tricks(EuchreView view, Side side) {
@@ -234,8 +272,7 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
     boolean best = trick.get().winner(view.trump().get()) == at;
     return IntStream.range(0, trick.get().cards().size())
         .filter(i -> trick.get().playedBy(i) == at)
-        .mapToObj(i -> Piece.of(trick.get().cards().get(i)).marked(best))
-        .map(piece -> Group.of("", List.of(piece)))
+        .mapToObj(i -> Group.of("", List.of(Piece.of(trick.get().cards().get(i)).marked(best))))
         .toList();
   }
 
@@ -253,19 +290,18 @@ final class EuchreTable implements GameTable<EuchreView, EuchreDecision, EuchreE
   }
 
   private List<Fact> lastTrick(EuchreView view) {
-    List<Trick> complete = new ArrayList<>(view.tricks());
-    complete.removeIf(each -> each.cards().size() < each.size() || trick.equals(Optional.of(each)));
-    if (complete.isEmpty()) {
-      return List.of();
-    }
-    Trick last = complete.get(complete.size() - 1);
-    String played =
-        IntStream.range(0, last.size())
-            .mapToObj(i -> "seat " + last.playedBy(i).index() + " " + last.cards().get(i))
-            .collect(Collectors.joining(", "));
-    int taker = last.winner(view.trump().orElseThrow()).index();
-    String all = played + "; seat " + taker + " took it";
-    return List.of(Fact.of("Last trick", speech.words(all, Map.of())));
+    return last(view, each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
+        .map(last -> text(last, view.trump().orElseThrow()))
+        .map(text -> Fact.of("Last trick", speech.words(text, Map.of())))
+        .stream()
+        .toList();
+  }
+
+  private static String text(Trick trick, Trump trump) {
+    String end = "; seat " + trick.winner(trump).index() + " took it";
+    return IntStream.range(0, trick.size())
+        .mapToObj(i -> "seat " + trick.playedBy(i).index() + " " + trick.cards().get(i))
+        .collect(Collectors.joining(", ", "", end));
   }
 
   /** The hand: trumps, once they are made, before all others. */

@@ -68,15 +68,16 @@ record Questions(EuchreView view, Speech speech) {
           ofCards(
               "Put a card away",
               "put away ",
-              said(
-                  "put any of your six cards away, the %s included; nobody sees it",
-                  view.upcard()));
+              List.of(
+                  said(
+                      "put any of your six cards away, the %s included; nobody sees it",
+                      view.upcard())));
       case LEAD ->
           ofCards(
               "Lead a card",
               "lead ",
-              said("lead any card; the others must follow its suit if they can"),
-              order());
+              List.of(
+                  said("lead any card; the others must follow its suit if they can"), order()));
       case FOLLOW -> ofCards("Play a card", "play ", follow(view.trick()));
       case OVER -> throw new IllegalStateException("the game is over");
     };
@@ -140,39 +141,29 @@ record Questions(EuchreView view, Speech speech) {
         : "";
   }
 
-  private Question<EuchreDecision> ofCards(String prompt, String verb, StyledText... rules) {
-    List<Card> hand = sorted(view.hand(), view.trump());
-    List<Answer<EuchreDecision>> answers = new ArrayList<>();
-    for (Card card : hand) {
-      if (view.legalCards().contains(card)) {
-        boolean away = view.phase() == Phase.DISCARD;
-        EuchreDecision decision = away ? EuchreDecision.discard(card) : EuchreDecision.play(card);
-        StyledText label = StyledText.join(verb, StyledText.of(card));
-        String number = Integer.toString(hand.indexOf(card) + 1);
-        answers.add(new Answer<>(decision, number, "", label, names(card)));
-      }
+  /** Asks for a card, which may be typed in letters, with its sign, and in full. */
+  private Question<EuchreDecision> ofCards(String prompt, String verb, List<StyledText> rules) {
+    List<Answer<EuchreDecision>> held = new ArrayList<>();
+    for (Card card : sorted(view.hand(), view.trump())) {
+      boolean away = view.phase() == Phase.DISCARD;
+      EuchreDecision decision = away ? EuchreDecision.discard(card) : EuchreDecision.play(card);
+      StyledText sign = StyledText.of(card);
+      String code = CardCode.of(card).toLowerCase(Locale.ROOT);
+      List<String> names = List.of(code, sign.plain(), card.toString());
+      String number = Integer.toString(held.size() + 1);
+      held.add(new Answer<>(decision, number, "", StyledText.join(verb, sign), names));
     }
-    return Question.of(prompt, answers, text -> refusedCard(text, hand), List.of(rules));
+    Question<EuchreDecision> all = Question.of(prompt, held, text -> "", rules);
+    held.removeIf(answer -> !view.legal().contains(answer.decision()));
+    return Question.of(prompt, held, text -> all.read(text).map(this::refused).orElse(""), rules);
   }
 
-  /** How a card may be typed: in letters, with its sign, and in full. */
-  private static List<String> names(Card card) {
-    return List.of(
-        CardCode.of(card).toLowerCase(Locale.ROOT), StyledText.of(card).plain(), card.toString());
+  private String refused(EuchreDecision play) {
+    StyledText card = StyledText.of(((EuchreDecision.Play) play).card());
+    return card + " does not follow suit; type ? to see why.";
   }
 
-  private static String refusedCard(String text, List<Card> hand) {
-    return hand.stream()
-        .filter(
-            card ->
-                text.equals(Integer.toString(hand.indexOf(card) + 1))
-                    || names(card).stream().anyMatch(text::equalsIgnoreCase))
-        .map(card -> StyledText.of(card) + " does not follow suit; type ? to see why.")
-        .findFirst()
-        .orElse("");
-  }
-
-  private List<StyledText> roundOne() {
+  private List<CharSequence> roundOne() {
     Suit suit = view.upcard().suit();
     boolean mayStay = view.mayOrderUpAlone(suit) && view.partner() == view.dealer();
     String unless = mayStay ? ", unless you play alone" : "";
@@ -186,7 +177,7 @@ record Questions(EuchreView view, Speech speech) {
         said("ordering up makes %s trump", suit),
         said(taken, view.dealer().index(), view.upcard()),
         said("in %s you would hold %s", suit, trumps(hand, trump)),
-        StyledText.of(stakes() + " If all four pass, another suit may be named."));
+        stakes() + " If all four pass, another suit may be named.");
   }
 
   private String stakes() {
@@ -213,14 +204,14 @@ record Questions(EuchreView view, Speech speech) {
             .replace(left, left + " (the left bower)");
   }
 
-  private List<StyledText> roundTwo() {
+  private List<String> roundTwo() {
     String ifAllPass =
         !view.house().dealerStuck()
             ? "If all pass again, the hand is thrown in and nobody scores."
             : view.mayPass()
                 ? "If all pass again, the dealer has to name a suit."
                 : "You are the dealer and everybody else has passed twice, so you have to name one.";
-    return List.of(StyledText.of(ifAllPass), StyledText.of(stakes()));
+    return List.of(ifAllPass, stakes());
   }
 
   private Trump trump() {
@@ -232,7 +223,7 @@ record Questions(EuchreView view, Speech speech) {
     return said("trumps from the highest: %s", trumps(all, trump()));
   }
 
-  private StyledText[] follow(Trick trick) {
+  private List<StyledText> follow(Trick trick) {
     Suit led = trick.suitLed(trump());
     String may =
         view.canFollow()
@@ -249,6 +240,6 @@ record Questions(EuchreView view, Speech speech) {
     int winner = trick.winner(trump()).index();
     sentences.add(said("seat %s is winning it so far with %s", winner, trick.highest(trump())));
     sentences.add(order());
-    return sentences.toArray(StyledText[]::new);
+    return sentences;
   }
 }

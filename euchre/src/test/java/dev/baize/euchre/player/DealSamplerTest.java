@@ -57,7 +57,8 @@ class DealSamplerTest {
       DealSampler sampler = new DealSampler(view, Seed.of(seed).generator());
       HandReplay replay = new HandReplay(view, new HandStrategy(view));
       for (int i = 0; i < 5; i++) {
-        HandReplay.Particle particle = replay.weigh(sampler.sample(), new StrategyProfile(i), 0);
+        HandReplay.Particle particle =
+            replay.weigh(sampler.sample(), sampler.discards(), new StrategyProfile(i), 0);
         assertThat(particle.hand().toAct).isEqualTo(view.seat().index());
         assertThat(KernelHands.view(particle.hand(), view)).isEqualTo(view);
         assertThat(particle.likelihood()).isPositive().isLessThanOrEqualTo(1);
@@ -83,8 +84,8 @@ class DealSamplerTest {
     assertThat(withHiddenDiscard).isBetween(3, POSITIONS - 3);
   }
 
-  private static OpenDeal openDeal(SampledDeal sample, EuchreView view) {
-    List<CardSet> hands = Arrays.stream(sample.held()).mapToObj(EuchreCards::set).toList();
+  private static OpenDeal openDeal(int[] sample, EuchreView view) {
+    List<CardSet> hands = Arrays.stream(sample).mapToObj(EuchreCards::set).toList();
     return new OpenDeal(view.dealer(), hands, view.upcard());
   }
 

@@ -11,6 +11,7 @@ import dev.baize.euchre.EuchreDecision.Play;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
+import dev.baize.euchre.KernelHands;
 import dev.baize.euchre.OpenDeal;
 import dev.baize.euchre.RandomPlay;
 import java.util.ArrayList;
@@ -113,7 +114,7 @@ record Endgame(long seed, List<EuchreDecision> past) {
   }
 
   private boolean fits(OpenDeal deal, EuchreView view, Card discard) {
-    Game<EuchreView, EuchreDecision> game = deal.start(view);
+    Game<EuchreView, EuchreDecision> game = KernelHands.start(deal, view);
     for (EuchreDecision decision : past) {
       EuchreDecision made =
           decision instanceof Discard ? EuchreDecision.discard(discard) : decision;

@@ -108,7 +108,7 @@ final class FitBidding {
   }
 
   private void tryOrders(Game<EuchreView, EuchreDecision> game, EuchreView view) {
-    Suit best = bidding.best(view);
+    Suit best = Suit.at(bidding.order(BiddingHand.of(view), view.passes(), false));
     for (Suit suit : Suit.values()) {
       if (view.mayOrderUp(suit) && (suit == best || holdsTwo(view, suit))) {
         double[] features = features(view, suit);
@@ -135,7 +135,7 @@ final class FitBidding {
   /** The sum is linear in the weights, so a single weight of 1 counts a feature. */
   static double[] features(EuchreView view, Suit suit) {
     return COUNTERS.stream()
-        .mapToDouble(counter -> counter.of(suit, view, view.passes()))
+        .mapToDouble(counter -> counter.of(suit.index(), BiddingHand.of(view), view.passes()))
         .toArray();
   }
 

@@ -19,7 +19,7 @@ class HandEvaluationTest {
     Map<String, Integer> features = new TreeMap<>();
     for (String feature : FeatureWeights.FEATURES) {
       double count =
-          FitBidding.counterOf(FeatureWeights.row(feature)).of(suit, view, view.passes());
+          FitBidding.counterOf(FeatureWeights.row(feature)).of(suit.index(), BiddingHand.of(view), view.passes());
       if (count != 0) {
         features.put(feature, (int) count);
       }

@@ -37,22 +37,22 @@ class HandReplayTest {
   private static final Expert EXPERT = new Expert();
   private static final StrategyProfile EXPERTS = new StrategyProfile(0);
 
-  private static SampledDeal sample(String dealer, String last, String discards) {
-    int[] held = {mask(dealer), mask(HANDS[1]), mask(HANDS[2]), mask(last)};
-    return new SampledDeal(held, mask(discards));
+  private static int[] sample(String dealer, String last) {
+    return new int[] {mask(dealer), mask(HANDS[1]), mask(HANDS[2]), mask(last)};
   }
 
   private static int mask(String cards) {
     return EuchreCards.mask(Cards.set(cards));
   }
 
-  private static HandReplay.Particle particle(SampledDeal sample, double least) {
-    return new HandReplay(VIEW, new HandStrategy(VIEW)).weigh(sample, EXPERTS, least);
+  private static HandReplay.Particle particle(int[] sample, double least) {
+    return new HandReplay(VIEW, new HandStrategy(VIEW))
+        .weigh(sample, mask("9H TH"), EXPERTS, least);
   }
 
   @Test
   void the_decisions_lead_to_the_view_of_the_seat() {
-    HandReplay.Particle particle = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0);
+    HandReplay.Particle particle = particle(sample(HANDS[0], HANDS[3]), 0);
     assertThat(KernelHands.view(particle.hand(), VIEW)).isEqualTo(VIEW);
     assertThat(EuchreCards.card(particle.hand().discarded)).isEqualTo(EXPERT.discard(DISCARD));
   }
@@ -73,20 +73,20 @@ class HandReplayTest {
     expected *=
         likelihood.ofDiscard(
             mask("9H TH"), EuchreCards.number(EXPERT.discard(DISCARD)), DISCARD.seat().index());
-    assertThat(particle(sample(HANDS[0], HANDS[3], "9H TH"), 0).likelihood())
+    assertThat(particle(sample(HANDS[0], HANDS[3]), 0).likelihood())
         .isCloseTo(expected, within(1e-12));
   }
 
   @Test
   void a_dealer_without_trumps_would_hardly_have_picked_up() {
-    double likely = particle(sample(HANDS[0], HANDS[3], "9H TH"), 0).likelihood();
-    double unlikely = particle(sample("9H TH JH AH AD", "JC AC KC QH KH", "9H TH"), 0).likelihood();
+    double likely = particle(sample(HANDS[0], HANDS[3]), 0).likelihood();
+    double unlikely = particle(sample("9H TH JH AH AD", "JC AC KC QH KH"), 0).likelihood();
     assertThat(unlikely).isPositive().isLessThan(likely);
   }
 
   @Test
   void a_likelihood_below_the_threshold_counts_as_zero() {
-    SampledDeal sample = sample(HANDS[0], HANDS[3], "9H TH");
+    int[] sample = sample(HANDS[0], HANDS[3]);
     double likelihood = particle(sample, 0).likelihood();
     assertThat(particle(sample, likelihood).likelihood()).isEqualTo(likelihood);
     assertThat(particle(sample, likelihood * 1.001).likelihood()).isZero();

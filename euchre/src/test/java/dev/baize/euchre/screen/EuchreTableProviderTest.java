@@ -12,7 +12,7 @@ class EuchreTableProviderTest {
 
   private static String rules(String text) {
     TableValues given = new TableValues(Map.of("rules", text));
-    return new EuchreTableProvider().rules(EuchreRules.standard(), given).text();
+    return EuchreTable.PROVIDER.rules().apply(EuchreRules.standard(), given).text();
   }
 
   @Test

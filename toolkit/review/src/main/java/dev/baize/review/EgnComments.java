@@ -24,16 +24,14 @@ public final class EgnComments {
     for (SeatReview seat : review.seats()) {
       for (JudgedDecision mistake : seat.mistakes()) {
         String comment = ReviewReport.sentence(mistake).plain().replace('\u00a0', ' ');
-        commented = commented.annotated(mistake.index(), label(mistake), comment);
+        commented = commented.annotated(mistake.index(), label(mistake) + " " + comment);
       }
     }
     return commented;
   }
 
-  private static Egn.Label label(JudgedDecision mistake) {
+  private static String label(JudgedDecision mistake) {
     double cost = Advice.areChances(mistake.unit()) ? mistake.cost() : 0;
-    return cost >= BLUNDER
-        ? Egn.Label.BLUNDER
-        : cost >= MISTAKE ? Egn.Label.MISTAKE : Egn.Label.DUBIOUS;
+    return cost >= BLUNDER ? "[??]" : cost >= MISTAKE ? "[?]" : "[?!]";
   }
 }

@@ -8,18 +8,6 @@ import java.util.List;
  *
  * @param header of the record
  * @param judge the player whose advice was taken, with its settings
- * @param seats the reviews of seats
+ * @param seats the reviews of seats, one or more
  */
-public record GameReview(Header header, String judge, List<SeatReview> seats) {
-
-  /**
-   * Copies the list.
-   *
-   * @param header of the record
-   * @param judge the player whose advice was taken
-   * @param seats one or more
-   */
-  public GameReview {
-    seats = List.copyOf(seats);
-  }
-}
+public record GameReview(Header header, String judge, List<SeatReview> seats) {}

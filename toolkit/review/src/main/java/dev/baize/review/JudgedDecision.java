@@ -59,29 +59,6 @@ public record JudgedDecision(
    */
   public record Option(Choice choice, double value, double standardError) {}
 
-  /**
-   * Copies the lists.
-   *
-   * @param index the number of the decision in the record
-   * @param seat who decided
-   * @param hand from 1
-   * @param number from 1
-   * @param kind what decisions such as this are called together
-   * @param made the decision
-   * @param unit the unit of the values
-   * @param samples 0 if the values are exact
-   * @param options one or more
-   * @param differences empty if the recommended decision was made
-   * @param weight more than 0
-   * @param isMistake whether it is called a mistake
-   * @param reason perhaps empty
-   * @param scene of a mistake
-   */
-  public JudgedDecision {
-    options = List.copyOf(options);
-    differences = List.copyOf(differences);
-  }
-
   /** {@return the recommended decision} */
   public Option best() {
     return options.get(0);

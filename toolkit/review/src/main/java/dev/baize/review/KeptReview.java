@@ -33,21 +33,6 @@ public record KeptReview(
   private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
   /**
-   * Copies the list.
-   *
-   * @param judge one line
-   * @param unit one line
-   * @param recorded 0 or more
-   * @param judged 0 or more
-   * @param cost any number
-   * @param error 0 or more
-   * @param mistakes the worst first
-   */
-  public KeptReview {
-    mistakes = List.copyOf(mistakes);
-  }
-
-  /**
    * {@return what is kept of the review of a person's game}
    *
    * @param review of one seat

@@ -46,7 +46,7 @@ public final class KeptReviews {
     return kept(file, record)
         .orElseGet(
             () -> {
-              GameReview review = reviewer.review(record, record.header().people(), () -> {});
+              GameReview review = reviewer.review(record, record.header().people());
               keep(file, record, review);
               return KeptReview.of(review, record.decisions().size());
             });

@@ -211,10 +211,11 @@ public final class OwnGames implements Report {
   public String text() {
     StringBuilder text = new StringBuilder();
     for (Table.Cell<String, String, OwnTally> cell : tallies.cellSet()) {
-      String with = cell.getColumnKey();
+      Opponents opponents = new Opponents(registry, registry.game(cell.getRowKey()));
+      String with = cell.getValue().with(opponents::name);
       text.append(wrapped(cell.getRowKey() + (with.isEmpty() ? "" : " with " + with)))
           .append('\n')
-          .append(cell.getValue().text())
+          .append(cell.getValue().text(opponents::name))
           .append('\n');
     }
     String more = unfinished == 0 ? "" : " " + Plural.of(unfinished, "game") + " not over.";

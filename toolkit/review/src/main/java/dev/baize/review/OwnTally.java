@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -155,7 +156,12 @@ final class OwnTally {
     return games.stream().anyMatch(game -> game.hands().played() > 0);
   }
 
-  String text() {
+  /** The players of the others, each once, as {@code name} says to people. */
+  String with(UnaryOperator<String> name) {
+    return others.keySet().stream().map(name).collect(Collectors.joining(", "));
+  }
+
+  String text(UnaryOperator<String> name) {
     StringBuilder text = new StringBuilder();
     TextTable table = new TextTable(1);
     table.add("", "games", "won", "lost", "won %", "from", "to", unit, "±", "best");
@@ -177,7 +183,7 @@ final class OwnTally {
     }
     String means =
         others.asMap().entrySet().stream()
-            .map(other -> other.getKey() + " " + decimal(mean(other.getValue())))
+            .map(other -> name.apply(other.getKey()) + " " + decimal(mean(other.getValue())))
             .collect(Collectors.joining(", "));
     return text + (means.isEmpty() ? "" : "the others: " + means + "\n");
   }

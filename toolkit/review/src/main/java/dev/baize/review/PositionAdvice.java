@@ -31,6 +31,7 @@ import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.WholeNumber;
+import dev.baize.review.notation.FilledIn;
 import dev.baize.table.AdviceNumbers;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
@@ -50,43 +51,33 @@ public final class PositionAdvice implements Report {
 
   private static final int WIDTH = 80;
 
-  private final Map<String, Object> position;
-  private final String judge;
+  private final Map<String, @Nullable Object> values;
+  private final List<Map<String, @Nullable Object>> rows;
   private final Scene scene;
-  private final List<Option> options;
-  private final @Nullable Advice<?> advice;
+
+  /** What the judge would do, and the values of all decisions if it knows them. */
+  private final List<StyledText> said;
+
   private final StyledText reason;
 
-  /** A decision in words, with what precedes it in text, and its value if the judge has values. */
-  private record Option(
-      String decision,
-      StyledText label,
-      String number,
-      String remark,
-      @Nullable Double value,
-      @Nullable Double error) {}
-
   private PositionAdvice(
-      Map<String, Object> position,
-      String judge,
+      Map<String, @Nullable Object> values,
+      List<Map<String, @Nullable Object>> rows,
       Scene scene,
-      List<Option> options,
-      @Nullable Advice<?> advice,
+      List<StyledText> said,
       StyledText reason) {
-    this.position = position;
-    this.judge = judge;
+    this.values = values;
+    this.rows = rows;
     this.scene = scene;
-    this.options = options;
-    this.advice = advice;
+    this.said = said;
     this.reason = reason;
   }
 
-  /** Where a judge of one game works. {@code names} are those of the seats. */
+  /** Where a judge of one game works. */
   private record Bench<V extends View, D extends Decision, E extends Event>(
       GameProvider<V, D, E> game,
       Rules<V, D, E> rules,
       TableProvider<V, D, E> tables,
-      List<String> names,
       String name,
       Player<V, D, E> judge,
       GameTable<V, D, E> table) {
@@ -99,34 +90,64 @@ public final class PositionAdvice implements Report {
         Seat seat,
         @Nullable String player,
         Seed seed) {
-      TableProvider<V, D, E> tables = PlainTable.unlessProvided(registry, game);
+      TableProvider<V, D, E> tables = PlainTable.unlessProvided(game);
       List<String> names = named == null ? tables.names(rules.seats()) : named;
       String name = new Opponents(registry, game, tables).hints(player);
       Player<V, D, E> judge =
           registry.player(game, name).create(SeatContext.of(seed, seat).with(rules));
       return new Bench<>(
-          game, rules, tables, names, name, judge, tables.table(new Speech(seat, names)));
+          game, rules, tables, name, judge, tables.table().apply(new Speech(seat, names)));
     }
 
     PositionAdvice advise(V view, List<D> legal) {
-      Map<String, Object> position = new LinkedHashMap<>();
-      position.put("game", game.name());
-      position.put("rules", rules.text());
-      rules.viewFormat().ifPresent(format -> position.put("view", format.write(view)));
       Question<D> question = table.ask(view, legal);
-      Advice<D> advice = judge instanceof Advisor<?, ?> ? advice(view) : null;
-      List<Option> options =
-          advice == null ? unvalued(view, legal, question) : options(advice, question);
-      StyledText reason =
-          advice == null || advice.values().size() < 2
-              ? StyledText.EMPTY
-              : tables.reviewGuide().reason(view, advice.best(), advice.values().get(1).decision());
-      return new PositionAdvice(position, name, table.scene(view, false), options, advice, reason);
+      Advice<D> advice =
+          Advisor.of(judge).map(advisor -> asked(() -> advisor.advise(view))).orElse(null);
+      D best = advice == null ? asked(() -> judge.decide(view)) : advice.best();
+      List<Map<String, @Nullable Object>> rows = new ArrayList<>();
+      List<StyledText> said = new ArrayList<>();
+      said.add(StyledText.join(name, " would ", question.label(best), "."));
+      StyledText reason = StyledText.EMPTY;
+      if (advice == null) {
+        rows.add(row(best, question, null, null));
+        legal.stream()
+            .filter(each -> !each.equals(best))
+            .forEach(each -> rows.add(row(each, question, null, null)));
+      } else {
+        AdviceNumbers numbers = new AdviceNumbers(advice, "±");
+        said.add(StyledText.EMPTY);
+        said.add(StyledText.of(numbers.heading()));
+        for (DecisionValue<D> each : advice.values()) {
+          StyledText label = question.label(each.decision());
+          said.add(StyledText.join(numbers.of(each) + "  ", label, numbers.remark(each)));
+          rows.add(row(each.decision(), question, each.value(), each.standardError()));
+        }
+        if (rows.size() > 1) {
+          reason = tables.reviewGuide().reason(view, best, advice.values().get(1).decision());
+        }
+      }
+      Map<String, @Nullable Object> values = new LinkedHashMap<>();
+      values.put("kind", "advice");
+      values.put("version", 1);
+      values.put("game", game.name());
+      values.put("rules", rules.text());
+      rules.viewFormat().ifPresent(format -> values.put("view", format.write(view)));
+      values.put("judge", name);
+      values.put("unit", advice == null ? null : advice.unit());
+      values.put("samples", advice == null ? null : advice.samples());
+      values.put("decisions", rows);
+      values.put("reason", reason.length() == 0 ? null : reason.plain());
+      return new PositionAdvice(values, rows, table.scene(view, false), said, reason);
     }
 
-    @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
-    private Advice<D> advice(V view) {
-      return asked(() -> ((Advisor<V, D>) judge).advise(view));
+    private Map<String, @Nullable Object> row(
+        D decision, Question<D> question, @Nullable Double value, @Nullable Double error) {
+      Map<String, @Nullable Object> row = new LinkedHashMap<>();
+      row.put("decision", decision.text());
+      row.put("words", question.label(decision).plain());
+      row.put("value", value);
+      row.put("error", error);
+      return row;
     }
 
     private <T> T asked(Supplier<T> question) {
@@ -137,33 +158,6 @@ public final class PositionAdvice implements Report {
       } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
         throw new PlayerFailedException(name + " threw " + e, e);
       }
-    }
-
-    private List<Option> options(Advice<D> advice, Question<D> question) {
-      AdviceNumbers numbers = new AdviceNumbers(advice, "±");
-      List<Option> options = new ArrayList<>();
-      for (DecisionValue<D> value : advice.values()) {
-        options.add(
-            new Option(
-                value.decision().text(),
-                question.label(value.decision()),
-                numbers.of(value) + "  ",
-                numbers.remark(value),
-                value.value(),
-                value.standardError()));
-      }
-      return options;
-    }
-
-    /** The decisions of a judge that knows no values: the one that it makes, and the others. */
-    private List<Option> unvalued(V view, List<D> legal, Question<D> question) {
-      D made = asked(() -> judge.decide(view));
-      List<D> all = new ArrayList<>(legal);
-      all.remove(made);
-      all.add(0, made);
-      return all.stream()
-          .map(each -> new Option(each.text(), question.label(each), "", "", null, null))
-          .toList();
     }
   }
 
@@ -198,7 +192,8 @@ public final class PositionAdvice implements Report {
    *     after the last one of a game that is not over, too
    * @param judge the player whose advice is taken, with its settings; null for the strongest
    * @param seed the judge's own randomness
-   * @throws IllegalArgumentException if there is no such decision, or no such player
+   * @throws IllegalArgumentException if there is no such decision, or no such player, or if cards
+   *     of the seat were filled in
    * @throws PlayerFailedException if the player fails
    * @param <V> the views of the game
    * @param <D> the decisions of the game
@@ -213,18 +208,24 @@ public final class PositionAdvice implements Report {
       Seed seed) {
     Header header = record.header();
     RecordedMatch.of(record, game).replay();
-    Game<V, D> before = RecordedMatch.of(MatchRecord.of(header), game).replay();
+    Game<V, D> before = RecordedMatch.of(record, game).start(null);
     int decisions = advance(before, game, record.decisions(), at);
     Seat seat = before.toAct();
+    checkArgument(
+        FilledIn.of(header).knows(before.hand(), seat),
+        "%s: cards of %s that nobody saw are filled in, so what to do with them means nothing",
+        at,
+        header.names().get(seat.index()));
     Rules<V, D, E> rules = game.rules(header.rules());
     Bench<V, D, E> bench = Bench.of(registry, game, rules, header.names(), seat, judge, seed);
+    List<Player<V, D, E>> players =
+        new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
+    players.set(seat.index(), observing(bench));
+    MatchRecord begun = MatchRecord.of(header).plus(record.decisions().subList(0, decisions));
     Match<V, D, E> match =
         bench.asked(
             () -> {
-              MatchRecord begun =
-                  MatchRecord.of(header).plus(record.decisions().subList(0, decisions));
-              Match<V, D, E> played =
-                  RecordedMatch.of(begun, game).resume(players(bench, seat, rules.seats()));
+              Match<V, D, E> played = RecordedMatch.of(begun, game).resume(players);
               played.deliverEvents();
               return played;
             });
@@ -262,29 +263,21 @@ public final class PositionAdvice implements Report {
             + number);
   }
 
-  /** Nobody is asked; the seat observes what the judge and the table are told. */
-  private static <V extends View, D extends Decision, E extends Event>
-      List<Player<V, D, E>> players(Bench<V, D, E> bench, Seat seat, int seats) {
-    Player<V, D, E> nobody =
-        view -> {
-          throw new IllegalStateException("nobody is asked");
-        };
-    List<Player<V, D, E>> players = new ArrayList<>(Collections.nCopies(seats, nobody));
-    players.set(
-        seat.index(),
-        new Player<>() {
-          @Override
-          public D decide(V view) {
-            return nobody.decide(view);
-          }
+  /** What the seat is shown, the judge and the table observe. */
+  private static <V extends View, D extends Decision, E extends Event> Player<V, D, E> observing(
+      Bench<V, D, E> bench) {
+    return new Player<>() {
+      @Override
+      public D decide(V view) {
+        return Player.<V, D, E>unasked().decide(view);
+      }
 
-          @Override
-          public void observe(E event) {
-            bench.table.observe(event);
-            bench.judge.observe(event);
-          }
-        });
-    return players;
+      @Override
+      public void observe(E event) {
+        bench.table.observe(event);
+        bench.judge.observe(event);
+      }
+    };
   }
 
   @Override
@@ -297,14 +290,7 @@ public final class PositionAdvice implements Report {
     int width = columns == 0 ? WIDTH : Math.min(columns, WIDTH);
     List<StyledText> lines = new ArrayList<>(SceneText.lines(scene, width));
     lines.add(StyledText.EMPTY);
-    lines.add(StyledText.join(judge, " would ", options.get(0).label, "."));
-    if (advice != null) {
-      lines.add(StyledText.EMPTY);
-      lines.add(StyledText.of(new AdviceNumbers(advice, "±").heading()));
-      for (Option each : options) {
-        lines.add(StyledText.join(each.number, each.label, each.remark));
-      }
-    }
+    lines.addAll(said);
     if (reason.length() > 0) {
       lines.add(StyledText.EMPTY);
       lines.addAll(reason.wrapped(width));
@@ -316,29 +302,11 @@ public final class PositionAdvice implements Report {
 
   @Override
   public Map<String, @Nullable Object> values() {
-    Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("kind", "advice");
-    values.put("version", 1);
-    values.putAll(position);
-    values.put("judge", judge);
-    values.put("unit", advice == null ? null : advice.unit());
-    values.put("samples", advice == null ? null : advice.samples());
-    values.put("decisions", options.stream().map(PositionAdvice::row).toList());
-    values.put("reason", reason.length() == 0 ? null : reason.plain());
     return values;
   }
 
   @Override
   public List<Map<String, @Nullable Object>> rows() {
-    return options.stream().map(PositionAdvice::row).toList();
-  }
-
-  private static Map<String, @Nullable Object> row(Option option) {
-    Map<String, @Nullable Object> row = new LinkedHashMap<>();
-    row.put("decision", option.decision);
-    row.put("words", option.label.plain());
-    row.put("value", option.value);
-    row.put("error", option.error);
-    return row;
+    return rows;
   }
 }

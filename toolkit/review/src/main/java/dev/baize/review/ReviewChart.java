@@ -120,7 +120,7 @@ final class ReviewChart {
     return new Hand(
         index,
         IntStream.range(0, scores.size())
-            .mapToObj(i -> Reviewer.gain(Seat.of(i), before, scores) / stake)
+            .mapToObj(i -> RecordReviewer.gain(Seat.of(i), before, scores) / stake)
             .toList());
   }
 

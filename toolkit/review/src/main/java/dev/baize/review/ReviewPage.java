@@ -79,7 +79,7 @@ public final class ReviewPage {
       GameReview review, MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
     Map<Integer, List<Group>> hands = new HashMap<>();
     for (SeatReview seat : review.seats()) {
-      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, registry, seat.seat(), true);
+      SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, seat.seat(), true);
       seat.decisions().stream()
           .filter(JudgedDecision::isMistake)
           .map(JudgedDecision::index)
@@ -152,6 +152,7 @@ public final class ReviewPage {
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, course).html());
       kinds(seat);
+      seat.withAllCards().ifPresent(open -> details("With all cards open", () -> open(open)));
       mistakes(seat);
       decisions(seat);
     }
@@ -167,6 +168,19 @@ public final class ReviewPage {
     }
     kind("all", seat.costs(), seat.unit());
     html.append("</tbody>\n</table>\n");
+  }
+
+  private void open(OpenHands open) {
+    element("p", ReviewReport.withAllCards(open));
+    html.append("<table class=\"kinds\">\n");
+    ReviewReport.openRows(open)
+        .forEach(
+            row -> {
+              html.append("<tr><th scope=\"row\">").append(row.get(0)).append("</th>");
+              row.stream().skip(1).forEach(this::cell);
+              html.append("</tr>\n");
+            });
+    html.append("</table>\n");
   }
 
   private void kind(String name, Costs costs, String unit) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,6 @@ public final class ReviewReport implements Report {
   private static final char NO_BREAK = '\u00a0';
 
   private final GameReview review;
-  private final StringBuilder text = new StringBuilder();
 
   /**
    * The report of a review.
@@ -41,11 +41,11 @@ public final class ReviewReport implements Report {
 
   @Override
   public String text() {
-    text.setLength(0);
-    wrap(heading(review));
+    StringBuilder text = new StringBuilder();
+    wrap(heading(review), "", text);
     for (SeatReview seat : review.seats()) {
       text.append('\n');
-      add(seat);
+      add(seat, text);
     }
     return text.toString();
   }
@@ -60,21 +60,67 @@ public final class ReviewReport implements Report {
         + " from what each seat knew";
   }
 
-  private void add(SeatReview seat) {
-    summary(seat).forEach(sentence -> wrap(sentence.plain()));
+  private static void add(SeatReview seat, StringBuilder text) {
+    summary(seat).forEach(sentence -> wrap(sentence.plain(), "", text));
     if (!seat.decisions().isEmpty()) {
       text.append('\n').append(table(seat, new UnitNumbers(seat.unit())));
     }
+    seat.withAllCards()
+        .ifPresent(
+            open -> {
+              text.append('\n');
+              wrap(withAllCards(open), "", text);
+              TextTable table = new TextTable(1);
+              openRows(open).forEach(row -> table.add(row.toArray(String[]::new)));
+              text.append('\n').append(table.text());
+            });
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
       place++;
       text.append('\n');
-      add(mistake, place + ". ");
+      add(mistake, place + ". ", text);
     }
   }
 
+  /** What hands bring with all cards open, as a sentence above the table of {@link #openRows}. */
+  static String withAllCards(OpenHands open) {
+    return "With all cards open from the first card played on, in "
+        + open.unit()
+        + ". Nobody at the table could know that: it is no mistake to have lost by it.";
+  }
+
+  /** A heading, and a row for each hand and for all. */
+  static List<List<String>> openRows(OpenHands open) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("", "open", "brought", "lost", "by own decisions"));
+    for (OpenHands.Hand hand : open.hands()) {
+      String decisions =
+          hand.lost().entrySet().stream()
+              .filter(each -> each.getValue() > 0)
+              .map(each -> each.getKey().toString())
+              .collect(Collectors.joining(", "));
+      rows.add(openRow("hand " + hand.hand(), List.of(hand), decisions));
+    }
+    rows.add(openRow("all", open.hands(), ""));
+    return rows;
+  }
+
+  private static List<String> openRow(String name, List<OpenHands.Hand> hands, String decisions) {
+    return List.of(
+        name,
+        sum(hands, OpenHands.Hand::value),
+        sum(hands, OpenHands.Hand::brought),
+        sum(hands, OpenHands.Hand::lostInAll),
+        decisions);
+  }
+
+  private static String sum(List<OpenHands.Hand> hands, ToDoubleFunction<OpenHands.Hand> value) {
+    double sum = hands.stream().mapToDouble(value).sum();
+    return String.format(Locale.ROOT, sum == Math.rint(sum) ? "%.0f" : "%.2f", sum);
+  }
+
   /** What the mistakes cost, and what the result is made of. */
-  List<StyledText> summary(SeatReview seat) {
+  static List<StyledText> summary(SeatReview seat) {
     List<StyledText> sentences = new ArrayList<>();
     sentences.add(StyledText.of(seat.name() + ": " + mistakes(seat)));
     seat.result().ifPresent(result -> sentences.add(StyledText.of(balance(seat, result))));
@@ -139,10 +185,10 @@ public final class ReviewReport implements Report {
         numbers.cell(costs.standardError()));
   }
 
-  private void add(JudgedDecision mistake, String place) {
-    wrap(place + sentence(mistake).plain());
+  private static void add(JudgedDecision mistake, String place, StringBuilder text) {
+    wrap(place + sentence(mistake).plain(), "", text);
     if (mistake.reason().length() > 0) {
-      wrap(INDENT, mistake.reason().plain());
+      wrap(mistake.reason().plain(), INDENT, text);
     }
     text.append('\n');
     mistake
@@ -150,7 +196,7 @@ public final class ReviewReport implements Report {
         .ifPresent(
             scene ->
                 SceneText.lines(scene, WIDTH - INDENT.length())
-                    .forEach(line -> line(INDENT, line.plain())));
+                    .forEach(line -> line(line.plain(), INDENT, text)));
   }
 
   /** Such as "Hand 3, decision 7: chose to pass; to order up is better by 5.2 %". */
@@ -170,15 +216,11 @@ public final class ReviewReport implements Report {
     return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
   }
 
-  private void wrap(String sentence) {
-    wrap("", sentence);
+  private static void wrap(String sentence, String indent, StringBuilder text) {
+    StyledText.wrapped(sentence, WIDTH - indent.length()).forEach(line -> line(line, indent, text));
   }
 
-  private void wrap(String indent, String sentence) {
-    StyledText.wrapped(sentence, WIDTH - indent.length()).forEach(line -> line(indent, line));
-  }
-
-  private void line(String indent, String line) {
+  private static void line(String line, String indent, StringBuilder text) {
     text.append((indent + line).replace(NO_BREAK, ' ').stripTrailing()).append('\n');
   }
 
@@ -202,7 +244,37 @@ public final class ReviewReport implements Report {
     values.put("luck", orNull(review.luck()));
     put(values, "costs", review.costs());
     put(values, "mistakes", review.costsOfMistakes());
-    values.put("decisions", review.decisions().stream().map(ReviewReport::values).toList());
+    review.withAllCards().ifPresent(open -> values.put("with_all_cards", values(open)));
+    values.put(
+        "decisions",
+        review.decisions().stream()
+            .map(
+                decision -> {
+                  Map<String, @Nullable Object> judged = judged(decision, review);
+                  judged.put(
+                      "differences",
+                      decision.differences().stream().map(ReviewReport::values).toList());
+                  judged.put(
+                      "values", decision.options().stream().map(ReviewReport::values).toList());
+                  return judged;
+                })
+            .toList());
+    return values;
+  }
+
+  private static Map<String, Object> values(OpenHands open) {
+    List<Map<String, Object>> hands = new ArrayList<>();
+    for (OpenHands.Hand hand : open.hands()) {
+      Map<String, Object> values = new LinkedHashMap<>();
+      values.put("hand", hand.hand());
+      values.put("value", hand.value());
+      values.put("brought", hand.brought());
+      values.put("lost", hand.lostInAll());
+      hands.add(values);
+    }
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put("unit", open.unit());
+    values.put("hands", hands);
     return values;
   }
 
@@ -217,13 +289,6 @@ public final class ReviewReport implements Report {
 
   private static @Nullable Double orNull(OptionalDouble value) {
     return value.isPresent() ? value.getAsDouble() : null;
-  }
-
-  private static Map<String, Object> values(JudgedDecision decision) {
-    Map<String, Object> values = judged(decision);
-    values.put("differences", decision.differences().stream().map(ReviewReport::values).toList());
-    values.put("values", decision.options().stream().map(ReviewReport::values).toList());
-    return values;
   }
 
   private static Map<String, Object> values(Difference difference) {
@@ -242,8 +307,8 @@ public final class ReviewReport implements Report {
     return values;
   }
 
-  private static Map<String, Object> judged(JudgedDecision decision) {
-    Map<String, Object> values = new LinkedHashMap<>();
+  private static Map<String, @Nullable Object> judged(JudgedDecision decision, SeatReview seat) {
+    Map<String, @Nullable Object> values = new LinkedHashMap<>();
     values.put("hand", decision.hand());
     values.put("decision", decision.number());
     values.put("kind", decision.kind());
@@ -255,19 +320,20 @@ public final class ReviewReport implements Report {
     values.put("error", decision.costError());
     values.put("weight", decision.weight());
     values.put("mistake", decision.isMistake());
+    seat.withAllCards().ifPresent(open -> values.put("lost_with_all_cards", open.lostBy(decision)));
     return values;
   }
 
   /** A row for each decision. */
   @Override
   public List<? extends Map<String, ?>> rows() {
-    List<Map<String, Object>> rows = new ArrayList<>();
+    List<Map<String, @Nullable Object>> rows = new ArrayList<>();
     for (SeatReview seat : review.seats()) {
       for (JudgedDecision decision : seat.decisions()) {
-        Map<String, Object> row = new LinkedHashMap<>();
+        Map<String, @Nullable Object> row = new LinkedHashMap<>();
         row.put("seat", seat.seat().index());
         row.put("name", seat.name());
-        row.putAll(judged(decision));
+        row.putAll(judged(decision, seat));
         rows.add(row);
       }
     }

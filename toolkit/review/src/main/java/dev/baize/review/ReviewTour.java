@@ -50,11 +50,11 @@ public final class ReviewTour {
     console.show((columns, rows) -> List.of(StyledText.of(" looking at your decisions ...")));
     List<Stop> stops = new ArrayList<>();
     try {
-      GameReview review = reviewer.review(record, List.of(seat), () -> {});
+      GameReview review = reviewer.review(record, List.of(seat));
       reviewed.accept(review);
-      ReviewReport text = new ReviewReport(review);
-      stops.add(new Stop(record.decisions().size(), text.summary(review.seats().get(0))));
-      for (JudgedDecision mistake : review.seats().get(0).mistakes()) {
+      SeatReview own = review.seats().get(0);
+      stops.add(new Stop(record.decisions().size(), ReviewReport.summary(own)));
+      for (JudgedDecision mistake : own.mistakes()) {
         List<StyledText> said = new ArrayList<>(List.of(ReviewReport.sentence(mistake)));
         if (mistake.reason().length() > 0) {
           said.add(mistake.reason());
@@ -65,7 +65,7 @@ public final class ReviewTour {
       String why = "This game cannot be judged: " + e.getMessage();
       stops.add(new Stop(record.decisions().size(), List.of(StyledText.of(why))));
     }
-    SteppedReplay.of(record, registry.game(record.header().game()), registry, seat, false)
+    SteppedReplay.of(record, registry.game(record.header().game()), seat, false)
         .show(console, theme, stops);
   }
 }

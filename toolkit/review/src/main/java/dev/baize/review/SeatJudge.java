@@ -69,12 +69,6 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
     throw new IllegalStateException("a judge does not decide");
   }
 
-  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
-  private static <V extends View, D extends Decision> Advisor<V, D> advisor(
-      Player<V, D, ?> player) {
-    return (Advisor<V, D>) player;
-  }
-
   /**
    * Judges a decision.
    *
@@ -82,7 +76,7 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
    * @param legal its legal decisions, two or more
    */
   JudgedDecision judge(V view, List<D> legal, D made, int index, long hand, int number) {
-    Advice<D> advice = SeatJudge.<V, D>advisor(finder).advise(view);
+    Advice<D> advice = Advisor.of(finder).orElseThrow().advise(view);
     List<Difference> differences = differences(view, advice, made);
     Question<D> question = table.ask(view, legal);
     boolean mistake = !differences.isEmpty() && isMistake(differences.get(0));
@@ -120,7 +114,7 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
     return exact.isPresent()
         ? List.of(
             new Difference(advice.unit(), advice.values().get(0).value() - exact.get().value(), 0))
-        : SeatJudge.<V, D>advisor(comparer).compare(view, best, made);
+        : Advisor.of(comparer).orElseThrow().compare(view, best, made);
   }
 
   private boolean isMistake(Difference cost) {

@@ -3,6 +3,7 @@ package dev.baize.review;
 import dev.baize.core.game.Seat;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -18,6 +19,7 @@ import java.util.OptionalDouble;
  * @param expected what it could expect before the first deal; empty if that is not known, and taken
  *     as 0
  * @param decisions those with more than one choice, in order
+ * @param withAllCards what the hands bring with all cards open; empty if that was not asked for
  */
 public record SeatReview(
     Seat seat,
@@ -25,7 +27,8 @@ public record SeatReview(
     String unit,
     OptionalDouble result,
     OptionalDouble expected,
-    List<JudgedDecision> decisions) {
+    List<JudgedDecision> decisions,
+    Optional<OpenHands> withAllCards) {
 
   /**
    * A sum of costs.
@@ -48,20 +51,6 @@ public record SeatReview(
       }
       return new Costs(decisions.size(), mistakes, sum, Math.sqrt(variance));
     }
-  }
-
-  /**
-   * Copies the decisions.
-   *
-   * @param seat the seat
-   * @param name who sat there
-   * @param unit the unit of sums
-   * @param result empty if the game is not over
-   * @param expected empty if it is not known
-   * @param decisions in order
-   */
-  public SeatReview {
-    decisions = List.copyOf(decisions);
   }
 
   /** {@return the costs of all decisions} */

@@ -42,7 +42,7 @@ class ReviewerTest {
     boolean known = installed.games().stream().anyMatch(game -> game.name().equals(HighCard.NAME));
     return known
         ? installed
-        : installed.with(List.of(new HighCard()), List.of(new RandomProvider()), List.of());
+        : installed.with(List.of(new HighCard()), List.of(new RandomProvider()));
   }
 
   private static final String EUCHRE = "points 3, shuffle uniform, alone makers";
@@ -84,7 +84,7 @@ class ReviewerTest {
   }
 
   static GameReview review(MatchRecord record, @Nullable String judge, int threads, Seat... seats) {
-    return new Reviewer(REGISTRY, judge, threads).review(record, List.of(seats), () -> {});
+    return new Reviewer(REGISTRY, judge, threads).review(record, List.of(seats));
   }
 
   /** How often a seat that follows every hint of a judge is blamed, over games of many seeds. */
@@ -170,13 +170,53 @@ class ReviewerTest {
   }
 
   @Test
-  void what_a_side_could_expect_that_is_ahead_before_the_first_deal_is_not_known() {
+  void who_is_ahead_before_the_first_deal_expects_more() {
+    MatchRecord record =
+        play("euchre", EUCHRE + ", start 2:0", 4, "Random", "Simple", "Random", "Simple");
+    List<SeatReview> seats =
+        review(record, "Master:samples=10", 1, Seat.of(0), Seat.of(1), Seat.of(2)).seats();
+    double ahead = seats.get(0).expected().orElseThrow();
+    assertThat(ahead).isBetween(0.7, 0.95);
+    assertThat(seats.get(1).expected().orElseThrow()).isCloseTo(1 - ahead, within(1e-12));
+    assertThat(seats.get(2).expected().orElseThrow()).isEqualTo(ahead);
+    assertThat(ahead + seats.get(0).luck().orElseThrow() - seats.get(0).costs().value())
+        .isCloseTo(seats.get(0).result().orElseThrow(), within(1e-12));
+  }
+
+  @Test
+  void half_a_game_is_what_a_side_expects_of_one_that_is_not_over() {
+    MatchRecord whole = play("euchre", EUCHRE, 4, "Random", "Simple", "Random", "Simple");
+    MatchRecord left = MatchRecord.of(whole.header()).plus(whole.decisions().subList(0, 20));
+    SeatReview seat = review(left, "Master:samples=10", 1, Seat.of(0)).seats().get(0);
+    assertThat(seat.result()).isEmpty();
+    assertThat(seat.expected()).hasValue(0.5);
+  }
+
+  @Test
+  void a_seat_without_a_choice_has_no_result_as_its_unit_is_not_known() {
     MatchRecord record =
         play("euchre", EUCHRE + ", start 2:0", 3, "Random", "Simple", "Random", "Simple");
     SeatReview seat = review(record, "Master:samples=10", 1, Seat.of(0)).seats().get(0);
-    assertThat(seat.expected()).isEmpty();
-    assertThat(seat.luck().orElseThrow() - seat.costs().value())
-        .isCloseTo(seat.result().orElseThrow(), within(1e-12));
+    assertThat(seat.decisions()).isEmpty();
+    assertThat(seat.result()).isEmpty();
+  }
+
+  @Test
+  void winners_share_the_win_where_the_values_of_a_judge_do() {
+    MatchRecord record =
+        play("euchre", "points 1, shuffle uniform", 3, "Simple", "Simple", "Simple", "Simple");
+    GameReview review =
+        review(
+            record,
+            "Thinker:iterations=4,objective=win",
+            1,
+            Seat.of(0),
+            Seat.of(1),
+            Seat.of(2),
+            Seat.of(3));
+    assertThat(review.seats().stream().mapToDouble(seat -> seat.result().orElseThrow()).sum())
+        .isEqualTo(1);
+    assertThat(review.seats()).allMatch(seat -> seat.expected().orElseThrow() == 0.25);
   }
 
   @Test

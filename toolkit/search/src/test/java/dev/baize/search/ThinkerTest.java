@@ -79,7 +79,7 @@ class ThinkerTest {
   @Test
   void a_game_of_the_kit_has_it_beside_the_players_of_its_author() {
     Auction auction = new Auction();
-    assertThat(REGISTRY.with(List.of(auction), List.of(), List.of()).players(auction))
+    assertThat(REGISTRY.with(List.of(auction), List.of()).players(auction))
         .extracting(PlayerProvider::name)
         .contains("Miser", "Random", "Thinker");
   }

@@ -6,6 +6,7 @@ import dev.baize.cli.io.Terminal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The entry point for {@code spark-submit}: the command line, which plays simulations and
@@ -27,7 +28,7 @@ public final class Main {
     Terminal terminal = Terminal.standard();
     List<CommandContext> contexts = new ArrayList<>();
     SparkEngine engine = new SparkEngine(() -> contexts.get(0).installed().jars());
-    CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, null, engine);
+    CommandContext context = new CommandContext(terminal, Terminal.PROGRAM, null, engine, Map.of());
     contexts.add(context);
     context.end().install(terminal);
     context.end().exit(new Program(context).run(Arrays.asList(args)));

@@ -3,7 +3,6 @@ package dev.baize.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.table.TableProvider;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -138,7 +137,6 @@ class ProgramJarIT {
     assertThat(service(GameProvider.class))
         .hasLineCount(3)
         .contains(".euchre.", ".blackjack.", ".beans.");
-    assertThat(service(TableProvider.class)).contains(".euchre.", ".blackjack.", ".beans.");
   }
 
   private static String service(Class<?> type) throws IOException {

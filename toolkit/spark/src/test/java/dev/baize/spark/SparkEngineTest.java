@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -56,7 +57,7 @@ class SparkEngineTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Terminal terminal = new Terminal(InputStream.nullInputStream(), out, err);
-    CommandContext context = new CommandContext(terminal, "baize", null, engine);
+    CommandContext context = new CommandContext(terminal, "baize", null, engine, Map.of());
     int status = new Program(context).run(Arrays.asList(line.split(" ", -1)));
     return new Run(status, out.toString(UTF_8), err.toString(UTF_8));
   }

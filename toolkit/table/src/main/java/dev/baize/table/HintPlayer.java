@@ -139,15 +139,9 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
   }
 
   private List<StyledText> hint(Player<V, D, E> asked, V view, Question<D> question) {
-    if (asked instanceof Advisor<?, ?>) {
-      return judged(advice(asked, view), question);
-    }
-    return List.of(would(question.label(asked.decide(view))));
-  }
-
-  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
-  private Advice<D> advice(Player<V, D, E> asked, V view) {
-    return ((Advisor<V, D>) asked).advise(view);
+    return Advisor.of(asked)
+        .map(advisor -> judged(advisor.advise(view), question))
+        .orElseGet(() -> List.of(would(question.label(asked.decide(view)))));
   }
 
   private StyledText would(StyledText label) {

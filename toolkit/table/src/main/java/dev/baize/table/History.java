@@ -7,7 +7,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Listener;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 
@@ -27,15 +26,14 @@ public final class History {
    * @param <E> the events of the game
    * @param record the record of the game
    * @param game the game
-   * @param registry the registry in which the game's table is looked up
    * @param seat where the person sat
    * @param theme how to write suits
    */
   public static <V extends View, D extends Decision, E extends Event> String of(
-      MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, Theme theme) {
+      MatchRecord record, GameProvider<V, D, E> game, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     GameTable<V, D, E> table =
-        PlainTable.unlessProvided(registry, game).table(new Speech(seat, record.header().names()));
+        PlainTable.unlessProvided(game).table().apply(new Speech(seat, record.header().names()));
     Teller<V, D, E> teller = new Teller<>(replay, table, seat, theme);
     replay.play(teller);
     if (replay.last().isOver()) {

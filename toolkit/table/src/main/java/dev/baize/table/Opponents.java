@@ -34,7 +34,7 @@ public record Opponents(
    * @param game what is played
    */
   public Opponents(Registry registry, GameProvider<?, ?, ?> game) {
-    this(registry, game, PlainTable.unlessProvided(registry, game));
+    this(registry, game, PlainTable.unlessProvided(game));
   }
 
   /**
@@ -54,8 +54,8 @@ public record Opponents(
   }
 
   /**
-   * {@return the players of those who sit with a person, as people read them: with the level that
-   * one plays at, as in {@code Thinker (medium)}, instead of the settings that make it do so}
+   * {@return the players of those who sit with a person, as people read them, such as {@code Thinker
+   * (medium)}}
    *
    * @param header the start of a record
    * @param person a seat
@@ -78,7 +78,13 @@ public record Opponents(
     return page.isEmpty() ? page : page + "\n\nAt this table: " + header.rules() + with + ".";
   }
 
-  private String name(String player) {
+  /**
+   * {@return a player as people read it: with the level that it plays at, if it has the settings of
+   * one}
+   *
+   * @param player its name, with its settings
+   */
+  public String name(String player) {
     List<Level> levels =
         Stream.of(Level.values()).filter(level -> player(level).equals(player)).toList();
     return levels.size() == 1 ? Registry.nameIn(player) + " (" + levels.get(0) + ")" : player;

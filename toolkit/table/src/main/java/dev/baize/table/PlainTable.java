@@ -8,7 +8,6 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
@@ -64,30 +63,21 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   /**
    * {@return the table at which a person plays a game: its own, or a plain one if it has none}
    *
-   * @param registry the registry in which the game's own table is looked up
-   * @param game need not be in the registry
+   * @param game any game
    * @param <V> the views of the game
    * @param <D> the decisions of the game
    * @param <E> the events of the game
    */
   public static <V extends View, D extends Decision, E extends Event>
-      TableProvider<V, D, E> unlessProvided(Registry registry, GameProvider<V, D, E> game) {
-    return registry.table(game).orElseGet(() -> new Provider<>(game));
+      TableProvider<V, D, E> unlessProvided(GameProvider<V, D, E> game) {
+    return game.table().orElseGet(() -> provider(game));
   }
 
-  /** Provides plain tables of a game. */
-  record Provider<V extends View, D extends Decision, E extends Event>(GameProvider<V, D, E> played)
-      implements TableProvider<V, D, E> {
-
-    @Override
-    public String game() {
-      return played.name();
-    }
-
-    @Override
-    public PlainTable<V, D, E> table(Speech speech) {
-      return new PlainTable<>(played.name(), speech, played::decision);
-    }
+  static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> provider(
+      GameProvider<V, D, E> game) {
+    return new TableProvider<>(
+        "Play " + game.name() + ".",
+        speech -> new PlainTable<>(game.name(), speech, game::decision));
   }
 
   @Override

@@ -8,7 +8,6 @@ import dev.baize.core.game.View;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
 import dev.baize.core.table.Piece;
@@ -73,7 +72,6 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    *
    * @param record decisions of the game
    * @param game the game of the record
-   * @param registry where the game's own table is looked up
    * @param seat whose scenes and sentences are shown
    * @param open whether the hands of the other seats are shown, too
    * @param <V> what a seat may know
@@ -82,9 +80,9 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
    */
   public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
-      MatchRecord record, GameProvider<V, D, E> game, Registry registry, Seat seat, boolean open) {
+      MatchRecord record, GameProvider<V, D, E> game, Seat seat, boolean open) {
     RecordedMatch.of(record, game).replay();
-    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(registry, game), seat, open);
+    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(game), seat, open);
   }
 
   /**
@@ -103,7 +101,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     tables.clear();
     List<String> names = record.header().names();
     for (int i = 0; i < names.size(); i++) {
-      tables.add(tableProvider.table(new Speech(Seat.of(i), names)));
+      tables.add(tableProvider.table().apply(new Speech(Seat.of(i), names)));
     }
     return RecordedMatch.of(record, provider).start(event -> happened(event));
   }

@@ -110,7 +110,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     boolean undone = false;
     while (true) {
       GameTable<V, D, E> table =
-          PlainTable.unlessProvided(registry, game).table(new Speech(seat, header().names()));
+          PlainTable.unlessProvided(game).table().apply(new Speech(seat, header().names()));
       if (last != null) {
         table.continueFrom(last);
       }

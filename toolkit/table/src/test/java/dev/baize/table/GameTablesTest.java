@@ -62,7 +62,7 @@ class GameTablesTest {
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
     check(
         EUCHRE,
-        PlainTable.unlessProvided(REGISTRY, EUCHRE),
+        PlainTable.unlessProvided(EUCHRE),
         EUCHRE.rules().withPointsToWin(3),
         seed,
         seat);
@@ -73,7 +73,7 @@ class GameTablesTest {
       @ForAll("houses") String house, @ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
     check(
         EUCHRE,
-        PlainTable.unlessProvided(REGISTRY, EUCHRE),
+        PlainTable.unlessProvided(EUCHRE),
         EUCHRE.rules(house).withPointsToWin(3),
         seed,
         seat);
@@ -90,7 +90,7 @@ class GameTablesTest {
     BlackjackRules rules = BLACKJACK.rules();
     check(
         BLACKJACK,
-        PlainTable.unlessProvided(REGISTRY, BLACKJACK),
+        PlainTable.unlessProvided(BLACKJACK),
         rules.withBankroll(100).withHands(20),
         seed,
         0);
@@ -101,7 +101,7 @@ class GameTablesTest {
     BlackjackRules rules = BLACKJACK.rules().withHouse(BlackjackHouseRules.of(preset));
     check(
         BLACKJACK,
-        PlainTable.unlessProvided(REGISTRY, BLACKJACK),
+        PlainTable.unlessProvided(BLACKJACK),
         rules.withBankroll(1000).withHands(20),
         seed,
         0);
@@ -109,7 +109,7 @@ class GameTablesTest {
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void beans(@ForAll long seed, @ForAll @IntRange(max = 1) int seat) {
-    check(BEANS, PlainTable.unlessProvided(REGISTRY, BEANS), BEANS.rules(), seed, seat);
+    check(BEANS, PlainTable.unlessProvided(BEANS), BEANS.rules(), seed, seat);
   }
 
   @Property(tries = 10, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
@@ -123,14 +123,14 @@ class GameTablesTest {
   void the_players_that_a_table_names_are_present() {
     for (GameProvider<?, ?, ?> game : List.of(EUCHRE, BLACKJACK, BEANS)) {
       List<String> present = REGISTRY.players(game).stream().map(PlayerProvider::name).toList();
-      assertThat(present).containsAll(PlainTable.unlessProvided(REGISTRY, game).players());
+      assertThat(present).containsAll(PlainTable.unlessProvided(game).players());
     }
-    assertThat(PlainTable.unlessProvided(REGISTRY, BLACKJACK).players()).startsWith("Exact");
+    assertThat(PlainTable.unlessProvided(BLACKJACK).players()).startsWith("Exact");
   }
 
   private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
       GameProvider<V, D, E> game) {
-    return new PlainTable.Provider<>(game);
+    return PlainTable.provider(game);
   }
 
   private static <V extends View, D extends Decision, E extends Event> void check(
@@ -139,7 +139,6 @@ class GameTablesTest {
       Rules<V, D, E> rules,
       long seed,
       int seat) {
-    assertThat(table.game()).isEqualTo(game.name());
     new Walk<>(table, rules, Seed.of(seed), Seat.of(seat)).toTheEnd();
   }
 
@@ -159,7 +158,7 @@ class GameTablesTest {
       List<String> names = new ArrayList<>(provider.names(rules.seats()));
       names.set(names.size() - 1, "A name much longer than any place for one");
       this.plain = provider.options().isEmpty() && provider.players().isEmpty();
-      this.table = provider.table(new Speech(seat, names));
+      this.table = provider.table().apply(new Speech(seat, names));
       this.game =
           rules.start(
               seed,

@@ -14,7 +14,6 @@ import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
 import dev.baize.core.random.Seed;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
@@ -28,10 +27,9 @@ class HintPlayerTest {
       BlackjackRules.standard().start(Seed.of(1)).view(Seat.of(0));
 
   private static final GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> TABLE =
-      Registry.load()
-          .table(new BlackjackProvider())
-          .orElseThrow()
-          .table(new Speech(Seat.of(0), List.of("Player")));
+      PlainTable.unlessProvided(new BlackjackProvider())
+          .table()
+          .apply(new Speech(Seat.of(0), List.of("Player")));
 
   private static final Question<BlackjackDecision> QUESTION = TABLE.ask(VIEW, List.of());
 

@@ -318,7 +318,7 @@ class KeptGamesTest {
     assertThat(file).hasContent("mine");
   }
 
-  /** Keeps a game of beans of so many decisions, or of all, that was touched at a time. */
+  /** Keeps the first decisions of a game of beans in a file that was last changed at a time. */
   private Path keep(Header header, String name, int decisions, long touched) throws IOException {
     Game<?, ?> game = new BeansProvider().rules(header.rules()).start(header.seed());
     List<String> made = new ArrayList<>();

@@ -97,7 +97,7 @@ class MatchRunTest {
                     new Participant("Human", NAMES.get(0)),
                     new Participant("Greedy", NAMES.get(1)))));
     GameTable<BeansView, BeansDecision, BeansEvent> table =
-        PlainTable.unlessProvided(REGISTRY, GAME).table(new Speech(SEAT, NAMES));
+        PlainTable.unlessProvided(GAME).table().apply(new Speech(SEAT, NAMES));
     HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
         new HintPlayer<>(
             "Nobody",

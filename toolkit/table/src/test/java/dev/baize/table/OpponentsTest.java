@@ -10,9 +10,8 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Level;
-import dev.baize.core.table.Speech;
+import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.toy.HighCard;
 import dev.baize.core.toy.HighCardEvent;
@@ -47,22 +46,23 @@ class OpponentsTest {
     }
   }
 
-  private record Table(List<String> players, Map<Level, String> levels)
-      implements TableProvider<HighCardView, Play, HighCardEvent> {
-
-    @Override
-    public String game() {
-      return GAME.name();
-    }
-
-    @Override
-    public GameTable<HighCardView, Play, HighCardEvent> table(Speech speech) {
-      throw new IllegalStateException();
-    }
+  private static TableProvider<HighCardView, Play, HighCardEvent> table(
+      List<String> players, Map<Level, String> levels) {
+    return new TableProvider<>(
+        "",
+        List.of(),
+        players,
+        levels,
+        List.of(),
+        (rules, values) -> rules,
+        new ReviewGuide<>() {},
+        speech -> {
+          throw new IllegalStateException();
+        });
   }
 
   /** The players of all levels, from the weakest on. */
-  private static List<String> levels(Table table, String... registered) {
+  private static List<String> levels(TableProvider<?, ?, ?> table, String... registered) {
     Registry registry =
         new Registry(List.of(GAME), List.copyOf(Stream.of(registered).map(Named::new).toList()));
     Opponents opponents = new Opponents(registry, GAME, table);
@@ -71,8 +71,8 @@ class OpponentsTest {
 
   private static String names(String... players) {
     Registry registry = new Registry(List.of(GAME), List.of(new Named("Sage"), new Named("Able")));
-    Table table =
-        new Table(List.of("Sage"), Map.of(Level.EASY, "Able", Level.HARD, "Sage:depth=9"));
+    TableProvider<?, ?, ?> table =
+        table(List.of("Sage"), Map.of(Level.EASY, "Able", Level.HARD, "Sage:depth=9"));
     List<Participant> seats = new ArrayList<>(List.of(new Participant("Human", "Ann")));
     Stream.of(players).forEach(player -> seats.add(new Participant(player, "N" + seats.size())));
     Header header = new Header(GAME.name(), "none", Seed.of(1), seats);
@@ -91,12 +91,12 @@ class OpponentsTest {
     assertThat(names("Sage", "Sage")).isEqualTo("Sage");
   }
 
-  private static final Table PLAIN = new Table(List.of(), Map.of());
+  private static final TableProvider<?, ?, ?> PLAIN = table(List.of(), Map.of());
 
   @Test
   void a_game_names_the_players_of_its_levels_and_the_strongest_is_the_best() {
-    Table table =
-        new Table(
+    TableProvider<?, ?, ?> table =
+        table(
             List.of("Oracle", "Sage"),
             Map.of(Level.EASY, "Novice", Level.MEDIUM, "Sage:depth=1", Level.HARD, "Sage"));
     assertThat(levels(table, "Novice", "Sage", "Thinker", "Oracle"))
@@ -109,7 +109,7 @@ class OpponentsTest {
         List.of(
             "Thinker:iterations=10", "Thinker:iterations=50", "Thinker:iterations=250", "Thinker");
     assertThat(levels(PLAIN, "Able", "Thinker")).isEqualTo(thinkers);
-    Table absent = new Table(List.of("Oracle"), Map.of(Level.EASY, "Novice:depth=1"));
+    TableProvider<?, ?, ?> absent = table(List.of("Oracle"), Map.of(Level.EASY, "Novice:depth=1"));
     assertThat(levels(absent, "Able", "Thinker")).isEqualTo(thinkers);
   }
 

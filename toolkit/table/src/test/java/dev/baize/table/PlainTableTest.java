@@ -8,7 +8,6 @@ import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.Question;
@@ -270,9 +269,7 @@ class PlainTableTest {
   @Test
   void a_game_that_brings_no_table_has_a_plain_one() {
     HighCard game = new HighCard();
-    TableProvider<?, ?, ?> table =
-        PlainTable.unlessProvided(new Registry(List.of(game), List.of()), game);
-    assertThat(table.game()).isEqualTo("HighCard");
+    TableProvider<?, ?, ?> table = PlainTable.unlessProvided(game);
     assertThat(table.description()).isEqualTo("Play HighCard.");
     assertThat(table.names(2)).containsExactly("Seat 1", "Seat 2");
     assertThat(table.players()).isEmpty();
@@ -282,11 +279,8 @@ class PlainTableTest {
   @Test
   @SuppressWarnings("NullAway") // Null is what is refused.
   void null_is_refused() {
-    HighCard game = new HighCard();
-    Registry registry = new Registry(List.of(game), List.of());
-    assertThatNullPointerException().isThrownBy(() -> PlainTable.unlessProvided(null, game));
     assertThatNullPointerException()
-        .isThrownBy(() -> PlainTable.unlessProvided(registry, (HighCard) null));
+        .isThrownBy(() -> PlainTable.unlessProvided((HighCard) null));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>(null, SPEECH, Say::parse));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", null, Say::parse));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", SPEECH, null));

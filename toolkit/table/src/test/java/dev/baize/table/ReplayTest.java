@@ -84,7 +84,7 @@ class ReplayTest {
 
   private static <V extends View, D extends Decision, E extends Event> String history(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat) {
-    return History.of(record, game, GAMES, seat, Theme.LETTERS);
+    return History.of(record, game, seat, Theme.LETTERS);
   }
 
   @ParameterizedTest

@@ -12,7 +12,6 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.toy.HighCard;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.table.TableConsole.Step;
@@ -49,7 +48,7 @@ class SteppedReplayTest {
   private static <V extends View, D extends Decision, E extends Event> List<String> shown(
       MatchRecord record, GameProvider<V, D, E> game, boolean open, List<Step> steps) {
     Stepping person = new Stepping(steps.toArray(Step[]::new));
-    SteppedReplay.of(record, game, Registry.load(), Seat.of(0), open).show(person, Theme.LETTERS);
+    SteppedReplay.of(record, game, Seat.of(0), open).show(person, Theme.LETTERS);
     List<String> shown = person.shown();
     return shown.subList(0, shown.size() - 1);
   }

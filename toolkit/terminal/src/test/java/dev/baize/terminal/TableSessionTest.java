@@ -81,8 +81,7 @@ class TableSessionTest {
   /** The other players decide in the simplest way; seeds are chosen for what they deal. */
   private static MatchRecord start(GameProvider<?, ?, ?> game, String opponents, long seed) {
     List<Participant> participants = new ArrayList<>();
-    for (String name :
-        PlainTable.unlessProvided(Registry.load(), game).names(game.rules().seats())) {
+    for (String name : PlainTable.unlessProvided(game).names(game.rules().seats())) {
       participants.add(new Participant(participants.isEmpty() ? "Human" : opponents, name));
     }
     String rules = game.rules().text().replace("hands 1000", "hands 2");
@@ -558,10 +557,9 @@ class TableSessionTest {
   void the_dealer_is_told_what_it_would_hold_with_the_upcard() {
     EuchreProvider euchre = new EuchreProvider();
     GameTable<EuchreView, EuchreDecision, EuchreEvent> table =
-        Registry.load()
-            .table(euchre)
-            .orElseThrow()
-            .table(new Speech(Seat.of(0), List.of("A", "B", "C", "D")));
+        PlainTable.unlessProvided(euchre)
+            .table()
+            .apply(new Speech(Seat.of(0), List.of("A", "B", "C", "D")));
     for (int seed = 0; seed < 20; seed++) {
       var game = euchre.rules().start(Seed.of(seed));
       for (int i = 0; i < 3; i++) {
@@ -623,7 +621,7 @@ class TableSessionTest {
 
   private void replay(MatchRecord record, boolean open, String keys) throws IOException {
     SteppedReplay<?, ?, ?> replay =
-        SteppedReplay.of(record, new EuchreProvider(), Registry.load(), Seat.of(0), open);
+        SteppedReplay.of(record, new EuchreProvider(), Seat.of(0), open);
     try (TableTerminal terminal =
             TableTerminal.of(
                 new ByteArrayInputStream(keys.getBytes(UTF_8)), out, Appearance.PLAIN, size);

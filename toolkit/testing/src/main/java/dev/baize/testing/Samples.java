@@ -60,15 +60,6 @@ public record Samples(int games, Seed seed, int maxDecisions) {
     return new Samples(games, other, maxDecisions);
   }
 
-  /**
-   * {@return the same with another bound on the length of a game}
-   *
-   * @param bound the number of decisions, at least 1
-   */
-  public Samples withMaxDecisions(int bound) {
-    return new Samples(games, seed, bound);
-  }
-
   static List<Seat> seats(Rules<?, ?, ?> rules) {
     return IntStream.range(0, rules.seats()).mapToObj(Seat::of).toList();
   }

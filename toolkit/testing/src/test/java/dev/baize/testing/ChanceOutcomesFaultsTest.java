@@ -1,6 +1,7 @@
 package dev.baize.testing;
 
 import dev.baize.core.game.ChanceOutcome;
+import dev.baize.core.random.Seed;
 import dev.baize.core.toy.Kuhn;
 import dev.baize.core.toy.KuhnAction;
 import dev.baize.core.toy.KuhnRules;
@@ -76,7 +77,7 @@ class ChanceOutcomesFaultsTest {
 
   @Test
   void outcomes_that_do_not_end_are_found() {
-    verdict(SAMPLES.withMaxDecisions(1), all -> all)
+    verdict(new Samples(20, Seed.of(1), 1), all -> all)
         .isFailureOf("a chance outcome can be played to its end", "CHANCE_OUTCOMES", "TERMINATION");
   }
 }

@@ -45,11 +45,11 @@ class GameContractTest {
 
   @Test
   void a_game_that_is_longer_than_the_bound_does_not_end() {
-    Samples shorter = Samples.DEFAULT.withMaxDecisions(23);
+    Samples shorter = new Samples(20, Seed.of(1), 23);
     Verdict.of(new GameContract<>(HIGH_CARD).with(shorter))
         .isFailureOf("within 23 decisions", "TERMINATION");
     new GameContract<>(HIGH_CARD)
-        .with(shorter.withMaxDecisions(24))
+        .with(new Samples(20, Seed.of(1), 24))
         .check(GameContract.Check.TERMINATION);
   }
 
@@ -86,7 +86,7 @@ class GameContractTest {
 
   @Test
   void a_message_tells_enough_to_see_the_fault_again() {
-    Samples samples = Samples.DEFAULT.withSeed(Seed.of(7)).withMaxDecisions(5);
+    Samples samples = new Samples(20, Seed.of(7), 5);
     GameContract<?, ?, ?> contract = new GameContract<>(HIGH_CARD).with(samples);
     assertThatThrownBy(() -> contract.check(GameContract.Check.TERMINATION))
         .isInstanceOf(ContractViolation.class)

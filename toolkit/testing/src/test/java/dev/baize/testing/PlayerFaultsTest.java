@@ -124,7 +124,7 @@ class PlayerFaultsTest {
     PlayerContract<?, ?, ?> contract =
         new PlayerContract<>(HIGH_CARD, HIGH_CARD.rules(), new RandomProvider()).with(SAMPLES);
     assertThat(contract.check(PlayerContract.Check.LEGALITY)).isZero();
-    PlayerContract<?, ?, ?> shorter = contract.with(SAMPLES.withMaxDecisions(23));
+    PlayerContract<?, ?, ?> shorter = contract.with(new Samples(4, Seed.of(1), 23));
     assertThat(shorter.check(PlayerContract.Check.LEGALITY))
         .isEqualTo(SAMPLES.games() * (HIGH_CARD.rules().seats() + 1));
     Verdict.of(shorter).isGood();

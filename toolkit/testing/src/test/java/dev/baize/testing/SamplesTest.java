@@ -16,8 +16,8 @@ class SamplesTest {
   @Test
   void are_twenty_games_unless_told_otherwise() {
     assertThat(Samples.DEFAULT).isEqualTo(new Samples(20, Seed.of(1), 10_000));
-    assertThat(Samples.DEFAULT.withGames(1).withSeed(Seed.of(2)).withMaxDecisions(1))
-        .isEqualTo(new Samples(1, Seed.of(2), 1));
+    assertThat(Samples.DEFAULT.withGames(1).withSeed(Seed.of(2)))
+        .isEqualTo(new Samples(1, Seed.of(2), 10_000));
   }
 
   @Test
@@ -33,7 +33,7 @@ class SamplesTest {
     assertThatThrownBy(() -> Samples.DEFAULT.withGames(0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("0 games of at most 10000 decisions");
-    assertThatThrownBy(() -> Samples.DEFAULT.withMaxDecisions(0))
+    assertThatThrownBy(() -> new Samples(20, Seed.of(1), 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("20 games of at most 0 decisions");
   }

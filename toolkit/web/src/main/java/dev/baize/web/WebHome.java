@@ -159,7 +159,7 @@ public final class WebHome implements AutoCloseable {
 
   private <V extends View, D extends Decision, E extends Event> URI begin(
       GameProvider<V, D, E> game, Map<String, String> fields) {
-    TableProvider<V, D, E> table = PlainTable.unlessProvided(setup.registry(), game);
+    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
     Map<String, Object> given = new HashMap<>();
     for (TableOption<?> option : table.options()) {
       String text = fields.getOrDefault("option-" + option.name(), "").strip();
@@ -169,7 +169,7 @@ public final class WebHome implements AutoCloseable {
     }
     String text = fields.getOrDefault("rules", "").strip();
     Rules<V, D, E> chosen = text.isEmpty() ? game.rules() : game.rules(text);
-    Rules<V, D, E> rules = table.rules(chosen, new TableValues(given));
+    Rules<V, D, E> rules = table.rules().apply(chosen, new TableValues(given));
     Opponents others = new Opponents(setup.registry(), game, table);
     List<String> named = new ArrayList<>();
     if (rules.seats() > 1) {
@@ -299,7 +299,7 @@ public final class WebHome implements AutoCloseable {
 
   private <V extends View, D extends Decision, E extends Event> void newGame(
       GameProvider<V, D, E> game, StringBuilder html) {
-    TableProvider<V, D, E> table = PlainTable.unlessProvided(setup.registry(), game);
+    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
     html.append("<li><form method=\"post\" action=\"new\"><h2>").append(SceneHtml.of(game.name()));
     html.append("</h2>\n<p>").append(SceneHtml.of(table.description())).append("</p>\n");
     html.append("<input type=\"hidden\" name=\"game\" value=\"").append(SceneHtml.of(game.name()));

@@ -139,7 +139,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
     Header header = journal.header();
     return new SeatScreen<>(
-        PlainTable.unlessProvided(setup.registry(), game).table(new Speech(seat, header.names())),
+        PlainTable.unlessProvided(game).table().apply(new Speech(seat, header.names())),
         HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
         feed,
         setup.confirms(),
@@ -298,7 +298,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     int threads = Runtime.getRuntime().availableProcessors();
     Reviewer reviewer = new Reviewer(setup.registry(), null, threads);
     MatchRecord record = finished.record();
-    GameReview review = reviewer.review(record, List.of(seat), () -> {});
+    GameReview review = reviewer.review(record, List.of(seat));
     KeptReviews kept = new KeptReviews(setup.games(), reviewer);
     finished
         .keptFile()

@@ -40,7 +40,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
   /** The toys of core are installed only where they are not in a jar. */
   private static Registry withKitGame(Registry installed) {
     boolean known = installed.games().stream().anyMatch(game -> game.name().equals("auction"));
-    return known ? installed : installed.with(List.of(new Auction()), List.of(), List.of());
+    return known ? installed : installed.with(List.of(new Auction()), List.of());
   }
 
   static TableSetup setup(Registry registry, boolean practice) {

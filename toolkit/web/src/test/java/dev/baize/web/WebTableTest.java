@@ -178,7 +178,7 @@ class WebTableTest {
         header.participants().stream()
             .map(each -> each.isPerson() ? each : new Participant("Failing", each.name()))
             .toList();
-    Registry registry = Seated.REGISTRY.with(List.of(), List.of(new Failing(how)), List.of());
+    Registry registry = Seated.REGISTRY.with(List.of(), List.of(new Failing(how)));
     Seated seated =
         Seated.at(
             registry,

@@ -3,6 +3,7 @@ package dev.baize.review.compare;
 import static com.google.common.base.CharMatcher.whitespace;
 
 import com.google.common.base.Strings;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.util.ArrayList;
@@ -148,16 +149,6 @@ record Difference(ReferenceRun.Result run, ProgramOutput actual, int line, Strin
   }
 
   private static String wrapped(String text) {
-    StringBuilder lines = new StringBuilder();
-    int column = 0;
-    for (String word : text.split(" ", -1)) {
-      if (column > 0 && column + 1 + word.length() > WIDTH) {
-        lines.append('\n');
-        column = 0;
-      }
-      lines.append(column == 0 ? "" : " ").append(word);
-      column += (column == 0 ? 0 : 1) + word.length();
-    }
-    return lines.append('\n').toString();
+    return String.join("\n", StyledText.wrapped(text, WIDTH)) + '\n';
   }
 }

@@ -2,13 +2,13 @@ package dev.baize.review.compare;
 
 import com.google.common.primitives.Ints;
 import dev.baize.core.card.Card;
-import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.InShuffle;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
 import dev.baize.core.text.Plural;
+import dev.baize.euchre.EuchrePack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -33,7 +33,8 @@ public final class EuchreSpecification extends Specification {
 
   private static final List<Suit> SUITS = List.of(Suit.values());
   private static final RandomGenerator NOT_USED = Seed.of(0).generator();
-  private static final List<String> NEW_PACK = newPack();
+  private static final List<String> NEW_PACK =
+      EuchrePack.fresh().cards().stream().map(Card::toString).toList();
 
   private static final List<String> NAMES =
       List.of(
@@ -89,18 +90,6 @@ public final class EuchreSpecification extends Specification {
   /** {@return the specification of Winter 2024, with the in-shuffle} */
   public static EuchreSpecification of2024() {
     return new EuchreSpecification(new InShuffle().times(7), false);
-  }
-
-  private static List<String> newPack() {
-    List<String> cards = new ArrayList<>();
-    for (Suit suit : SUITS) {
-      for (Rank rank : Rank.values()) {
-        if (rank.compareTo(Rank.NINE) >= 0) {
-          cards.add(Card.of(rank, suit).toString());
-        }
-      }
-    }
-    return List.copyOf(cards);
   }
 
   private static List<String> arguments(

@@ -7,8 +7,11 @@ import com.google.common.collect.Iterables;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import dev.baize.core.random.Seed;
+import dev.baize.core.text.Plural;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,6 +30,58 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ProgramComparison {
 
+  /** A program that is right, in this process. */
+  @FunctionalInterface
+  public interface Reference {
+
+    /**
+     * Runs the program.
+     *
+     * @param name what the program is called
+     * @param arguments its arguments
+     * @param in its standard input
+     * @param out its standard output
+     * @param err its standard error, to which it complains of every word of the input that it does
+     *     not accept, before it reads the next
+     * @return the status to exit with
+     * @throws IOException if a stream fails
+     */
+    int run(String name, List<String> arguments, InputStream in, OutputStream out, OutputStream err)
+        throws IOException;
+  }
+
+  /**
+   * How a comparison went.
+   *
+   * @param cases how many cases there were to be
+   * @param played how many there were
+   * @param agreed in how many of them the program did what is right
+   * @param report of the first in which it did not; empty if there is none
+   */
+  public record Result(long cases, long played, long agreed, String report) {
+
+    /** {@return whether the program did what is right in every case} */
+    public boolean isRight() {
+      return agreed == played;
+    }
+
+    /** {@return the counts and the report, as lines for a person} */
+    public String text() {
+      if (played == 0) {
+        return "No game was compared.\n";
+      }
+      String agreement =
+          !isRight()
+              ? ": " + agreed + " agree, " + (played - agreed) + " do not"
+              : played == 1 ? ": it agrees" : ": all agree";
+      return Plural.of(played, "game")
+          + agreement
+          + ".\n"
+          + (played < cases ? "The other " + (cases - played) + " were not played.\n" : "")
+          + (report.isEmpty() ? "" : "\n" + report);
+    }
+  }
+
   /** After so many cases in which the program had to be ended, the others are left out. */
   private static final int MAX_ENDED = 3;
 
@@ -36,7 +91,7 @@ public final class ProgramComparison {
   private static final int ENDED_TRIES = 50;
 
   private final Specification specification;
-  private final ReferenceProgram reference;
+  private final Reference reference;
   private final List<String> command;
   private final Duration time;
   private final int bytes;
@@ -52,7 +107,7 @@ public final class ProgramComparison {
    */
   public ProgramComparison(
       Specification specification,
-      ReferenceProgram reference,
+      Reference reference,
       List<String> command,
       Duration time,
       int bytes) {
@@ -75,7 +130,7 @@ public final class ProgramComparison {
    * @return how many agree, and the first that does not
    * @throws IOException if the program cannot be started, or its files cannot be used
    */
-  public ComparisonResult run(Seed seed, long cases, Runnable counted, BooleanSupplier cancelled)
+  public Result run(Seed seed, long cases, Runnable counted, BooleanSupplier cancelled)
       throws IOException {
     Path folder = Files.createTempDirectory("baize-compare");
     try {
@@ -99,7 +154,7 @@ public final class ProgramComparison {
       this.program = new TestedProgram(command, time, bytes, folder, cancelled);
     }
 
-    ComparisonResult compare(long cases, Runnable counted) throws IOException {
+    Result compare(long cases, Runnable counted) throws IOException {
       long played = 0;
       long agreed = 0;
       long firstCase = 0;
@@ -121,7 +176,7 @@ public final class ProgramComparison {
         played++;
         counted.run();
       }
-      return new ComparisonResult(
+      return new Result(
           cases, played, agreed, first == null ? "" : report(firstCase, smallest(first)));
     }
 

@@ -1,6 +1,5 @@
 package dev.baize.review.compare;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,16 +21,7 @@ record ProgramOutput(String out, String err, int status, Ending ending) {
 
   /** What it printed, each line with its end. */
   List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    int start = 0;
-    for (int end = out.indexOf('\n'); end >= 0; end = out.indexOf('\n', start)) {
-      lines.add(out.substring(start, end + 1));
-      start = end + 1;
-    }
-    if (start < out.length()) {
-      lines.add(out.substring(start));
-    }
-    return lines;
+    return out.isEmpty() ? List.of() : List.of(out.split("(?<=\n)"));
   }
 
   ProgramOutput withOut(String other) {

@@ -17,34 +17,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Egn {
 
-  /** What a comment says of a decision. */
-  public enum Label {
-    /** A severe mistake. */
-    BLUNDER("[??]"),
-    /** A clear mistake. */
-    MISTAKE("[?]"),
-    /** A decision that is probably wrong. */
-    DUBIOUS("[?!]"),
-    /** A decision that can be argued about. */
-    INTERESTING("[!?]"),
-    /** A good decision. */
-    GOOD("[!]"),
-    /** An excellent decision. */
-    BRILLIANT("[!!]");
-
-    private final String text;
-
-    Label(String text) {
-      this.text = text;
-    }
-
-    /** {@return the label as it is written, such as {@code [?!]}} */
-    @Override
-    public String toString() {
-      return text;
-    }
-  }
-
   /** Begins the note of a record that has the file that it was made of. */
   private static final String NOTE = "egn ";
 
@@ -123,18 +95,17 @@ public final class Egn {
    *
    * @param decision the index of a decision of the {@linkplain #record() record}; a discard, and
    *     whether somebody defends alone, are commented on where trump was made
-   * @param label what it says of the decision; null for nothing
-   * @param comment for people
+   * @param comment for people; it may begin with one of EGN's labels, such as {@code [?!]}
    */
-  public Egn annotated(int decision, @Nullable Label label, String comment) {
+  public Egn annotated(int decision, String comment) {
     JsonText json = JsonText.parse(text.getBytes(StandardCharsets.UTF_8), "line ");
-    List<Spot> spots = new EgnReader(json, "line ").spots();
+    List<EgnReader.Spot> spots = new EgnReader(json, "line ").spots();
     checkArgument(
         decision >= 0 && decision < spots.size(),
         "decision %s; expected 0 to %s",
         decision,
         spots.size() - 1);
-    Spot spot = spots.get(decision);
+    EgnReader.Spot spot = spots.get(decision);
     Map<String, @Nullable Object> comments = new LinkedHashMap<>();
     if (spot.phase().get(spot.annotations()) instanceof Map<?, ?> present) {
       present.forEach((index, each) -> comments.put((String) index, each));
@@ -144,7 +115,7 @@ public final class Egn {
     if (comments.get(index) instanceof List<?> present) {
       all.addAll(present);
     }
-    all.add((label == null ? "" : label + " ") + requireNonNull(comment));
+    all.add(requireNonNull(comment));
     comments.put(index, all);
     spot.phase().put(spot.annotations(), comments);
     return new Egn(JsonText.print(json.root()), record);

@@ -27,6 +27,17 @@ import org.jspecify.annotations.Nullable;
 /** Reads the game in an object of EGN. What else the object has is left alone. */
 final class EgnReader {
 
+  /**
+   * Where a decision is in a file of EGN.
+   *
+   * @param phase the phase, whose field {@code annotations} has the comments by index
+   * @param index the index of the call or of the card in the phase
+   * @param line the line, for messages
+   * @param where the deal and the call or trick, for messages
+   */
+  record Spot(
+      Map<String, @Nullable Object> phase, String annotations, int index, int line, String where) {}
+
   /** How many calls there are in round one. */
   private static final int ROUND = WrittenHand.SEATS;
 
@@ -112,7 +123,6 @@ final class EgnReader {
           int expected = (rules.house().firstDealer() + number) % WrittenHand.SEATS;
           checkArgument(
               dealer == expected, "dealer %s; expected %s, whose turn it is", dealer, expected);
-          return dealer;
         });
     WrittenHand hand =
         at(name, () -> new WrittenHand(house, dealer, card(JsonText.text(state, "upCard"), null)));
@@ -141,7 +151,7 @@ final class EgnReader {
     return hand;
   }
 
-  private boolean dealt(Map<String, @Nullable Object> state, WrittenHand hand) {
+  private void dealt(Map<String, @Nullable Object> state, WrittenHand hand) {
     String field = state.containsKey("playerCards") ? "playerCards" : "player_cards";
     List<@Nullable Object> seats =
         state.containsKey(field) ? JsonText.list(state, field) : List.of();
@@ -153,7 +163,6 @@ final class EgnReader {
     if (state.containsKey("kitty")) {
       dealt(WrittenHand.SEATS, JsonText.strings(state.get("kitty"), "kitty"), hand);
     }
-    return true;
   }
 
   private static void dealt(int to, List<String> cards, WrittenHand hand) {
@@ -169,12 +178,10 @@ final class EgnReader {
     List<String> said = at(deal, () -> JsonText.strings(phase.get("calls"), "calls"));
     at(
         deal,
-        () -> {
-          checkArgument(
-              !(phase.get("cardExchanges") instanceof List<?> list) || list.isEmpty(),
-              "cardExchanges: cards are not exchanged here");
-          return true;
-        });
+        () ->
+            checkArgument(
+                !(phase.get("cardExchanges") instanceof List<?> list) || list.isEmpty(),
+                "cardExchanges: cards are not exchanged here"));
     for (String call : said) {
       String name = deal + ", call " + (calls.size() + 1);
       calls.add(new Spot(phase, "callAnnotations", calls.size(), line, name));
@@ -190,11 +197,10 @@ final class EgnReader {
           if (phase.get("aloneDefender") != null) {
             hand.defendAlone(JsonText.number(phase, "aloneDefender", -1, 3));
           }
-          return true;
         });
   }
 
-  private static boolean call(String call, boolean isAlone, WrittenHand hand) {
+  private static void call(String call, boolean isAlone, WrittenHand hand) {
     switch (call) {
       case "Pass" -> hand.pass();
       case "Order", "PickUp", "Call", "Alone" -> {
@@ -212,7 +218,6 @@ final class EgnReader {
         hand.order(Suit.at(suit), isAlone);
       }
     }
-    return true;
   }
 
   private void tricks(
@@ -226,27 +231,23 @@ final class EgnReader {
       List<String> cards = at(name, () -> JsonText.strings(trick, "a trick"));
       if (plays.isEmpty() && phase.get("initialLead") != null && !cards.isEmpty()) {
         int lead = at(name, () -> JsonText.number(phase, "initialLead", 0, 3));
-        at(name, () -> requireLead(lead, hand));
+        at(
+            name,
+            () ->
+                checkArgument(
+                    lead == hand.toPlay(),
+                    "initialLead %s; by the rules, %s leads",
+                    lead,
+                    hand.toPlay()));
       }
       if (!cards.isEmpty() && hand.isInTrick()) {
         throw malformed(name + ": the trick before it lacks a card", null);
       }
       for (String card : cards) {
         plays.add(new Spot(phase, "playAnnotations", plays.size(), line, name));
-        at(
-            name,
-            () -> {
-              hand.play(card(card, hand.trump()));
-              return true;
-            });
+        at(name, () -> hand.play(card(card, hand.trump())));
       }
     }
-  }
-
-  private static boolean requireLead(int lead, WrittenHand hand) {
-    checkArgument(
-        lead == hand.toPlay(), "initialLead %s; by the rules, %s leads", lead, hand.toPlay());
-    return true;
   }
 
   /** Plays the game by our rules, and says where they do not allow it. */
@@ -291,6 +292,15 @@ final class EgnReader {
         "%s; expected a card such as 9h, Td or Js",
         Excerpt.quote(code));
     return CardCode.parse(code.startsWith("N") ? '9' + code.substring(1) : code);
+  }
+
+  private void at(String what, Runnable reading) {
+    at(
+        what,
+        () -> {
+          reading.run();
+          return "";
+        });
   }
 
   private <T> T at(String what, Supplier<T> reading) {

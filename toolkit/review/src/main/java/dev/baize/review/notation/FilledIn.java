@@ -7,68 +7,86 @@ import dev.baize.core.record.Header;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.OpenDeal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
  * The cards of a recorded game that nobody saw. They were filled in so that it can be replayed, and
  * mean nothing: what a seat should have done in that hand cannot be judged.
+ *
+ * @param byHand for each hand whose cards are given, the seats of which some were filled in, with
+ *     these
  */
-public final class FilledIn {
-
-  private FilledIn() {}
+public record FilledIn(List<Map<Seat, CardSet>> byHand) {
 
   /**
-   * {@return for each hand whose cards are given, the seats of which some were filled in, with
-   * these} Such cards are known of in euchre alone.
+   * {@return the cards of a game that were filled in, which are known of in euchre alone}
    *
    * @param header that of a record whose deals are valid
    */
-  public static List<Map<Seat, CardSet>> byHand(Header header) {
+  public static FilledIn of(Header header) {
     List<Map<Seat, CardSet>> hands = new ArrayList<>();
-    if (!header.game().equalsIgnoreCase(EuchreProvider.NAME)) {
-      return hands;
-    }
-    for (String text : header.deals()) {
-      OpenDeal deal = OpenDeal.parse(text);
-      Map<Seat, CardSet> bySeat = new LinkedHashMap<>();
-      for (int seat = 0; seat < deal.hands().size(); seat++) {
-        CardSet unseen = deal.hands().get(seat).intersection(deal.filledIn());
-        if (!unseen.isEmpty()) {
-          bySeat.put(Seat.of(seat), unseen);
+    if (header.game().equalsIgnoreCase(EuchreProvider.NAME)) {
+      for (String text : header.deals()) {
+        OpenDeal deal = OpenDeal.parse(text);
+        Map<Seat, CardSet> bySeat = new TreeMap<>();
+        for (int seat = 0; seat < deal.hands().size(); seat++) {
+          CardSet unseen = deal.hands().get(seat).intersection(deal.filledIn());
+          if (!unseen.isEmpty()) {
+            bySeat.put(Seat.of(seat), unseen);
+          }
         }
+        hands.add(bySeat);
       }
-      hands.add(bySeat);
     }
-    return hands;
+    return new FilledIn(hands);
   }
 
   /**
-   * {@return a line that lists the cards that were filled in, by hand and name; empty if there are
-   * none}
+   * {@return whether all cards of all seats are known in a hand}
    *
-   * @param header that of a record whose deals are valid
+   * @param hand from 0
    */
-  public static String text(Header header) {
+  public boolean knowsAll(long hand) {
+    return hand >= byHand.size() || byHand.get((int) hand).isEmpty();
+  }
+
+  /**
+   * {@return whether the cards of a seat are known in a hand: else nobody knows what it should do}
+   *
+   * @param hand from 0
+   * @param seat any seat
+   */
+  public boolean knows(long hand, Seat seat) {
+    return knowsAll(hand) || !byHand.get((int) hand).containsKey(seat);
+  }
+
+  /**
+   * {@return a line that lists the cards, by hand and name; empty if there are none}
+   *
+   * @param names those of the seats
+   */
+  public String text(List<String> names) {
     List<String> hands = new ArrayList<>();
-    List<Map<Seat, CardSet>> all = byHand(header);
-    for (int hand = 0; hand < all.size(); hand++) {
-      List<String> seats = new ArrayList<>();
-      all.get(hand)
-          .forEach(
-              (seat, cards) ->
-                  seats.add(
-                      cards.stream().map(CardCode::of).collect(Collectors.joining(" "))
-                          + " of "
-                          + header.names().get(seat.index())));
-      if (!seats.isEmpty()) {
-        hands.add("hand " + (hand + 1) + " " + String.join(" and ", seats));
+    for (int hand = 0; hand < byHand.size(); hand++) {
+      if (!knowsAll(hand)) {
+        hands.add("hand " + (hand + 1) + " " + text(byHand.get(hand), names));
       }
     }
     return hands.isEmpty()
         ? ""
         : "cards that nobody saw are filled in: " + String.join(", ", hands);
+  }
+
+  private static String text(Map<Seat, CardSet> bySeat, List<String> names) {
+    return bySeat.entrySet().stream()
+        .map(
+            each ->
+                each.getValue().stream().map(CardCode::of).collect(Collectors.joining(" "))
+                    + " of "
+                    + names.get(each.getKey().index()))
+        .collect(Collectors.joining(" and "));
   }
 }

@@ -98,12 +98,12 @@ final class JsonText {
   }
 
   private @Nullable Object value(JsonParser parser) throws IOException {
-    switch (parser.currentToken()) {
+    return switch (parser.currentToken()) {
       case START_OBJECT -> {
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         lines.put(map, line(parser));
         fields(parser, map);
-        return map;
+        yield map;
       }
       case START_ARRAY -> {
         List<@Nullable Object> list = new ArrayList<>();
@@ -111,24 +111,14 @@ final class JsonText {
         while (parser.nextToken() != JsonToken.END_ARRAY) {
           list.add(value(parser));
         }
-        return list;
+        yield list;
       }
-      case VALUE_STRING -> {
-        return parser.getText();
-      }
-      case VALUE_NUMBER_INT -> {
-        return parser.getNumberValue();
-      }
-      case VALUE_NUMBER_FLOAT -> {
-        return parser.getDecimalValue();
-      }
-      case VALUE_NULL -> {
-        return null;
-      }
-      default -> {
-        return parser.getBooleanValue();
-      }
-    }
+      case VALUE_STRING -> parser.getText();
+      case VALUE_NUMBER_INT -> parser.getNumberValue();
+      case VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+      case VALUE_NULL -> null;
+      default -> parser.getBooleanValue();
+    };
   }
 
   Map<String, @Nullable Object> root() {
@@ -140,62 +130,61 @@ final class JsonText {
     return lines.getOrDefault(value, 1);
   }
 
-  private static @Nullable Object field(Map<?, ?> map, String name) {
-    checkArgument(map.get(name) != null, "%s is missing", name);
-    return map.get(name);
+  /**
+   * A value of a type, which is described to whoever wrote another; throws {@code
+   * IllegalArgumentException}, as all of these, if it is another.
+   */
+  private static <T> T typed(@Nullable Object value, Class<T> type, String name, String expected) {
+    checkArgument(type.isInstance(value), "%s: expected %s", name, expected);
+    return type.cast(requireNonNull(value));
   }
 
-  /**
-   * The text of a field; throws {@code IllegalArgumentException}, as all of these, if it is
-   * another.
-   */
+  private static Object field(Map<?, ?> map, String name) {
+    Object value = map.get(name);
+    checkArgument(value != null, "%s is missing", name);
+    return requireNonNull(value);
+  }
+
   static String text(Map<?, ?> map, String name) {
     return string(field(map, name), name);
   }
 
   static String string(@Nullable Object value, String name) {
-    checkArgument(value instanceof String, "%s: expected a text", name);
-    return (String) requireNonNull(value);
+    return typed(value, String.class, name, "a text");
   }
 
   static int number(Map<?, ?> map, String name, int least, int most) {
     Object value = field(map, name);
     checkArgument(
-        value instanceof Integer && (int) value >= least && (int) value <= most,
+        value instanceof Integer number && number >= least && number <= most,
         "%s %s; expected %s to %s",
         name,
         Excerpt.of(String.valueOf(value), 20),
         least,
         most);
-    return (int) requireNonNull(value);
+    return (int) value;
   }
 
   @SuppressWarnings("unchecked") // Keys are texts in all maps of JSON.
   static Map<String, @Nullable Object> map(Map<?, ?> map, String name) {
-    Object value = field(map, name);
-    checkArgument(value instanceof Map, "%s: expected an object", name);
-    return (Map<String, @Nullable Object>) requireNonNull(value);
+    return typed(field(map, name), Map.class, name, "an object");
   }
 
   @SuppressWarnings("unchecked") // A list of anything.
   static List<@Nullable Object> list(Map<?, ?> map, String name) {
-    Object value = field(map, name);
-    checkArgument(value instanceof List, "%s: expected a list", name);
-    return (List<@Nullable Object>) requireNonNull(value);
+    return typed(field(map, name), List.class, name, "a list");
   }
 
   @SuppressWarnings("unchecked") // Each is checked.
   static List<Map<String, @Nullable Object>> maps(Map<?, ?> map, String name) {
     List<?> all = list(map, name);
-    for (Object each : all) {
-      checkArgument(each instanceof Map, "%s: expected objects", name);
-    }
+    all.forEach(each -> typed(each, Map.class, name, "objects"));
     return (List<Map<String, @Nullable Object>>) all;
   }
 
   static List<String> strings(@Nullable Object value, String name) {
-    checkArgument(value instanceof List, "%s: expected a list", name);
-    return ((List<?>) requireNonNull(value)).stream().map(each -> string(each, name)).toList();
+    List<?> all = typed(value, List.class, name, "a list");
+    return all.stream().map(each -> string(each, name)).toList();
   }
 
   /** Prints what {@link #parse} reads. */
@@ -233,14 +222,8 @@ final class JsonText {
         write(each, to);
       }
       to.writeEndArray();
-    } else if (value instanceof String string) {
-      to.writeString(string);
-    } else if (value instanceof Boolean truth) {
-      to.writeBoolean(truth);
-    } else if (value == null) {
-      to.writeNull();
     } else {
-      to.writeNumber(value.toString());
+      to.writePOJO(value);
     }
   }
 }

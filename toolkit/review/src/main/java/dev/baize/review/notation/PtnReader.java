@@ -24,6 +24,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,13 +71,11 @@ final class PtnReader {
   PtnReader(byte[] bytes, String name) {
     this.place = name + ":";
     parse(new String(bytes, StandardCharsets.UTF_8));
-    at(
-        "GameCode",
-        tag -> {
-          checkArgument(
-              tag.value.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(tag.value));
-          return true;
-        });
+    read(
+        required("GameCode"),
+        tag ->
+            checkArgument(
+                tag.value.equals("Euchre"), "%s; expected Euchre", Excerpt.quote(tag.value)));
     Map<String, @Nullable Object> options =
         tags.containsKey("GameOptionsJson") ? at("GameOptionsJson", this::options) : Map.of();
     List<String> names = names();
@@ -189,16 +189,17 @@ final class PtnReader {
                   undealt.size() == 4, "%s cards; expected the upcard and 3", undealt.size());
               return new WrittenHand(new WrittenHand.House(false, false), dealer, undealt.get(0));
             });
-    at(
-        "Deal",
+    read(
+        required("Deal"),
         tag -> {
           undealt.subList(1, undealt.size()).forEach(card -> hand.dealt(WrittenHand.SEATS, card));
-          return deal(tag.value, hand);
+          deal(tag.value, hand);
         });
-    at("Auction", tag -> auction(tag, (dealer + 1) % WrittenHand.SEATS, hand));
-    exchanges.forEach(tag -> checked(tag, () -> exchange(tag, dealer, undealt.get(0), hand)));
+    read(required("Auction"), tag -> auction(tag, (dealer + 1) % WrittenHand.SEATS, hand));
+    exchanges.forEach(
+        exchange -> read(exchange, tag -> exchange(tag, dealer, undealt.get(0), hand)));
     if (tags.containsKey("Play")) {
-      at("Play", tag -> play(tag, hand));
+      read(required("Play"), tag -> play(tag, hand));
     }
     return hand;
   }
@@ -209,7 +210,7 @@ final class PtnReader {
     return seat;
   }
 
-  private static boolean deal(String value, WrittenHand hand) {
+  private static void deal(String value, WrittenHand hand) {
     List<String> hands = WORDS.splitToList(value.substring(Math.min(2, value.length())));
     checkArgument(
         value.startsWith(":", 1) && hands.size() == WrittenHand.SEATS,
@@ -229,7 +230,6 @@ final class PtnReader {
       }
       seat = (seat + 1) % WrittenHand.SEATS;
     }
-    return true;
   }
 
   /** Cards such as {@code S9DK}. */
@@ -243,7 +243,7 @@ final class PtnReader {
     return cards;
   }
 
-  private static boolean auction(Tag tag, int eldest, WrittenHand hand) {
+  private static void auction(Tag tag, int eldest, WrittenHand hand) {
     checkArgument(
         side(tag.value) == eldest, "%s; expected the side to the dealer's left", tag.value);
     for (String call : WORDS.split(String.join(" ", tag.lines))) {
@@ -261,7 +261,6 @@ final class PtnReader {
         hand.order(suit(index), alone);
       }
     }
-    return true;
   }
 
   private static Suit suit(int index) {
@@ -269,7 +268,7 @@ final class PtnReader {
   }
 
   /** Reads that the dealer picks the upcard up and discards; refuses any other exchange. */
-  private static boolean exchange(Tag tag, int dealer, Card upcard, WrittenHand hand) {
+  private static void exchange(Tag tag, int dealer, Card upcard, WrittenHand hand) {
     boolean ofDealer = tag.value.startsWith(SIDES.charAt(dealer) + ":");
     List<Card> cards = ofDealer ? cards(tag.value.substring(2)) : List.of();
     boolean isPickedUp = tag.name.equals("CardsAdded") && cards.equals(List.of(upcard));
@@ -278,10 +277,9 @@ final class PtnReader {
     if (isDiscarded) {
       hand.discard(cards.get(0));
     }
-    return true;
   }
 
-  private static boolean play(Tag tag, WrittenHand hand) {
+  private static void play(Tag tag, WrittenHand hand) {
     int first = side(tag.value);
     for (String line : tag.lines) {
       List<String> columns = WORDS.splitToList(line);
@@ -300,7 +298,6 @@ final class PtnReader {
         hand.play(card);
       }
     }
-    return true;
   }
 
   /** What the hand is worth to each side if it is over; nothing if it is not. */
@@ -321,14 +318,18 @@ final class PtnReader {
     return even + ":" + odd;
   }
 
-  /** Reads a tag. */
-  private interface Reading<T> {
-    T of(Tag tag);
+  private <T> T at(String name, Function<Tag, T> reading) {
+    Tag tag = required(name);
+    return checked(tag, () -> reading.apply(tag));
   }
 
-  private <T> T at(String name, Reading<T> reading) {
-    Tag tag = required(name);
-    return checked(tag, () -> reading.of(tag));
+  private void read(Tag tag, Consumer<Tag> reading) {
+    checked(
+        tag,
+        () -> {
+          reading.accept(tag);
+          return tag;
+        });
   }
 
   private Tag required(String name) {

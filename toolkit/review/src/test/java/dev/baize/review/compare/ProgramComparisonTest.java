@@ -62,12 +62,12 @@ class ProgramComparisonTest {
     return List.of("sh", Files.writeString(folder.resolve("program"), lines).toString());
   }
 
-  private ComparisonResult compare(String lines, int games) throws IOException {
+  private ProgramComparison.Result compare(String lines, int games) throws IOException {
     return compare(ProgramComparisonTest::toy, script(lines), TIME, games);
   }
 
-  private static ComparisonResult compare(
-      ReferenceProgram reference, List<String> command, Duration time, int games)
+  private static ProgramComparison.Result compare(
+      ProgramComparison.Reference reference, List<String> command, Duration time, int games)
       throws IOException {
     return new ProgramComparison(EuchreSpecification.of2024(), reference, command, time, BYTES)
         .run(Seed.of(7), games, () -> {}, () -> false);
@@ -79,8 +79,8 @@ class ProgramComparisonTest {
 
   @Test
   void a_program_that_prints_the_same_agrees_in_every_game() throws IOException {
-    ComparisonResult result = compare(RIGHT, 30);
-    assertThat(result).isEqualTo(new ComparisonResult(30, 30, 30, ""));
+    ProgramComparison.Result result = compare(RIGHT, 30);
+    assertThat(result).isEqualTo(new ProgramComparison.Result(30, 30, 30, ""));
     assertThat(result.isRight()).isTrue();
     assertThat(result.text()).isEqualTo("30 games: all agree.\n");
   }
@@ -94,7 +94,7 @@ class ProgramComparisonTest {
   @Test
   void a_program_that_prints_no_name_or_no_last_space_differs() throws IOException {
     for (String first : List.of("\"$* \"", "\"$0 $*\"")) {
-      ComparisonResult result = compare(RIGHT.replace("\"$0 $* \"", first), 2);
+      ProgramComparison.Result result = compare(RIGHT.replace("\"$0 $* \"", first), 2);
       assertThat(result.agreed()).isZero();
       assertThat(result.report())
           .contains("Line 1 is the first that differs", "Rule \"Output\": the first line");
@@ -103,7 +103,7 @@ class ProgramComparisonTest {
 
   @Test
   void the_shortest_case_has_as_few_points_as_show_the_difference() throws IOException {
-    ComparisonResult result = compare(RIGHT.replace("$hand\"", "$hand\" | sed s/2/two/"), 60);
+    ProgramComparison.Result result = compare(RIGHT.replace("$hand\"", "$hand\" | sed s/2/two/"), 60);
     assertThat(result.isRight()).isFalse();
     assertThat(result.report())
         .contains("3 hands to 3 points:\n")
@@ -123,7 +123,7 @@ class ProgramComparisonTest {
   @Test
   void every_game_is_counted_until_the_comparison_is_cancelled() throws IOException {
     AtomicInteger counted = new AtomicInteger();
-    ComparisonResult result =
+    ProgramComparison.Result result =
         new ProgramComparison(
                 EuchreSpecification.of2024(),
                 ProgramComparisonTest::toy,
@@ -131,20 +131,20 @@ class ProgramComparisonTest {
                 TIME,
                 BYTES)
             .run(Seed.of(7), 30, counted::incrementAndGet, () -> counted.get() == 5);
-    assertThat(result).isEqualTo(new ComparisonResult(30, 5, 5, ""));
+    assertThat(result).isEqualTo(new ProgramComparison.Result(30, 5, 5, ""));
     assertThat(result.text()).isEqualTo("5 games: all agree.\nThe other 25 were not played.\n");
   }
 
   @Test
   void nothing_is_said_of_a_program_that_played_no_game() {
-    assertThat(new ComparisonResult(30, 0, 0, "").text()).isEqualTo("No game was compared.\n");
+    assertThat(new ProgramComparison.Result(30, 0, 0, "").text()).isEqualTo("No game was compared.\n");
   }
 
   @Test
   void a_program_that_does_not_end_is_ended_with_all_that_it_has_started() throws IOException {
     Path pids = Files.createFile(folder.resolve("pids"));
     String lines = "echo $$ >> " + pids + "\nsleep 1000 & echo $! >> " + pids + "\nwait\n";
-    ComparisonResult result =
+    ProgramComparison.Result result =
         compare(ProgramComparisonTest::toy, script(lines), Duration.ofMillis(500), 20);
     assertThat(result.text())
         .startsWith("3 games: 0 agree, 3 do not.\nThe other 17 were not played.\n")
@@ -196,7 +196,7 @@ class ProgramComparisonTest {
     "'printf \"A and B win!\"', A·and·B·win!·(no·end·of·line)"
   })
   void space_that_differs_is_made_visible(String last, String shown) throws IOException {
-    ComparisonResult result = compare(RIGHT.replace("echo \"A and B win!\"", last), 1);
+    ProgramComparison.Result result = compare(RIGHT.replace("echo \"A and B win!\"", last), 1);
     assertThat(result.report().replace(" (no end of line)", "·(no·end·of·line)"))
         .contains("  -    3  A·and·B·win!\n  +    3  " + shown + "\n");
   }
@@ -210,7 +210,7 @@ class ProgramComparisonTest {
 
   @Test
   void people_type_what_the_reference_accepts_and_no_more() throws IOException {
-    ReferenceProgram asks =
+    ProgramComparison.Reference asks =
         (name, arguments, in, out, err) -> {
           int status = toy(name, arguments, in, out, err);
           BufferedReader words = new BufferedReader(new InputStreamReader(in, UTF_8), 1);

@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -61,10 +62,21 @@ class EgnPropertiesTest {
     return house.map(EuchreRules::parse);
   }
 
-  private static EuchreDecision choose(
-      Game<EuchreView, EuchreDecision> game, SplittableRandom random) {
-    List<EuchreDecision> legal = game.legal();
-    return legal.get(random.nextInt(legal.size()));
+  /** Makes random decisions, as many as are told or somewhat more, and returns them. */
+  private static List<String> play(
+      Game<EuchreView, EuchreDecision> game,
+      long seed,
+      int most,
+      Predicate<Game<EuchreView, EuchreDecision>> mayEnd) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<String> decisions = new ArrayList<>();
+    while (!game.isOver() && (decisions.size() < most || !mayEnd.test(game))) {
+      List<EuchreDecision> legal = game.legal();
+      EuchreDecision decision = legal.get(random.nextInt(legal.size()));
+      decisions.add(decision.text());
+      game.apply(decision);
+    }
+    return decisions;
   }
 
   @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
@@ -73,17 +85,10 @@ class EgnPropertiesTest {
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 60) int most) {
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
-    SplittableRandom random = new SplittableRandom(seed);
-    List<String> decisions = new ArrayList<>();
     // EGN cannot say that one defender has declined to play alone and the other is still to be
     // asked.
-    for (boolean ends = false;
-        !game.isOver() && (decisions.size() < most || !ends);
-        ends = game.isOver() || game.view(game.toAct()).phase() != Phase.DEFENCE) {
-      EuchreDecision decision = choose(game, random);
-      decisions.add(decision.text());
-      game.apply(decision);
-    }
+    List<String> decisions =
+        play(game, seed, most, each -> each.view(each.toAct()).phase() != Phase.DEFENCE);
     List<String> deals = new ArrayList<>();
     int begun = begun(rules, seed, decisions);
     for (int hand = 0; hand < begun; hand++) {
@@ -116,13 +121,7 @@ class EgnPropertiesTest {
       @ForAll long seed,
       @ForAll @IntRange(min = 1, max = 60) int most) {
     Game<EuchreView, EuchreDecision> game = rules.start(Seed.of(seed));
-    SplittableRandom random = new SplittableRandom(seed);
-    List<String> decisions = new ArrayList<>();
-    while (!game.isOver() && decisions.size() < most) {
-      EuchreDecision decision = choose(game, random);
-      decisions.add(decision.text());
-      game.apply(decision);
-    }
+    List<String> decisions = play(game, seed, most, each -> true);
     MatchRecord record =
         MatchRecord.of(new Header("euchre", rules.text(), Seed.of(seed), PLAYERS)).plus(decisions);
     String seen =

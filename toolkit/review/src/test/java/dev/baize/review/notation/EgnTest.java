@@ -16,7 +16,6 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.OpenDeal;
-import dev.baize.review.notation.Egn.Label;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
@@ -119,24 +118,25 @@ class EgnTest {
             "play King of Clubs");
     OpenDeal deal = OpenDeal.parse(record.header().deals().get(0));
     assertThat(deal.filledIn().size()).isEqualTo(15);
-    assertThat(FilledIn.byHand(record.header()).get(0).keySet())
+    assertThat(FilledIn.of(record.header()).byHand().get(0).keySet())
         .containsExactly(Seat.of(0), Seat.of(1), Seat.of(2), Seat.of(3));
   }
 
   @Test
   void all_cards_of_a_deal_may_be_known() throws IOException {
     Header header = read("one-deal-all-cards").record().header();
-    assertThat(FilledIn.byHand(header)).containsExactly(Map.of());
-    assertThat(FilledIn.text(header)).isEmpty();
+    assertThat(FilledIn.of(header).byHand()).containsExactly(Map.of());
+    assertThat(FilledIn.of(header).text(header.names())).isEmpty();
   }
 
   @Test
   void the_cards_of_who_sits_out_are_filled_in_and_told() throws IOException {
     Header header = read("two-hands-from-a-score").record().header();
-    Map<Seat, CardSet> first = FilledIn.byHand(header).get(0);
+    Map<Seat, CardSet> first = FilledIn.of(header).byHand().get(0);
     assertThat(first.keySet()).containsExactly(Seat.of(0));
     assertThat(requireNonNull(first.get(Seat.of(0))).size()).isEqualTo(5);
-    assertThat(FilledIn.text(header)).contains("hand 1 ", " of Ann", "hand 2 ", " of Bob");
+    assertThat(FilledIn.of(header).text(header.names()))
+        .contains("hand 1 ", " of Ann", "hand 2 ", " of Bob");
   }
 
   @Test
@@ -154,7 +154,7 @@ class EgnTest {
     // Seen by nobody: 9h, which is the lowest, Jh, Ad and Kd.
     MatchRecord record = parse(game("", seen)).record();
     assertThat(record.decisions()).contains("discard Nine of Hearts");
-    assertThat(FilledIn.text(record.header()))
+    assertThat(FilledIn.of(record.header()).text(record.header().names()))
         .isEqualTo("cards that nobody saw are filled in: hand 1 9H of Dan");
   }
 
@@ -313,9 +313,9 @@ class EgnTest {
     assertThat(decisions.get(order + 1))
         .isEqualTo("discard " + decisions.get(order + 1).substring(8));
     Egn annotated =
-        egn.annotated(order, Label.DUBIOUS, "Ours.")
-            .annotated(order + 1, null, "Of the discard.")
-            .annotated(order + 2, Label.BLUNDER, "Of the lead.");
+        egn.annotated(order, "[?!] Ours.")
+            .annotated(order + 1, "Of the discard.")
+            .annotated(order + 2, "[??] Of the lead.");
     assertThat(annotated.record()).isEqualTo(egn.record());
     List<?> deals = deals(annotated);
     assertThat(deals.get(0).toString())
@@ -324,7 +324,7 @@ class EgnTest {
     assertThat(deals.subList(1, deals.size()).toString())
         .isEqualTo(deals(egn).subList(1, deals.size()).toString());
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> egn.annotated(decisions.size(), null, "Of nothing."));
+        .isThrownBy(() -> egn.annotated(decisions.size(), "Of nothing."));
   }
 
   @Test

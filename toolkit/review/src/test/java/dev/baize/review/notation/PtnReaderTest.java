@@ -121,7 +121,7 @@ class PtnReaderTest {
     MatchRecord record =
         read(HAND.replace("[CardsRemoved \"E:S9\"]\n", "").replace("E:.AKQT9..", "E:-"));
     assertThat(replay(record).scores()).containsExactly(6L, 5L, 6L, 5L);
-    assertThat(FilledIn.text(record.header())).isEmpty();
+    assertThat(FilledIn.of(record.header()).text(record.header().names())).isEmpty();
   }
 
   @Test

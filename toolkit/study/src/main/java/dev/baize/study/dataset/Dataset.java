@@ -186,10 +186,7 @@ public final class Dataset<V extends View, D extends Decision, E extends Event> 
         .play(file.rest(), progress);
   }
 
-  /**
-   * Writes a row for each decision of a match. It is replayed, so that how it ends is known before
-   * the first row.
-   */
+  /** Writes a row for each decision of a match, replayed to know from the start how it ends. */
   private void write(long match, Seed seed, MatchLog<D> log, Outcome outcome, OutputStream to)
       throws IOException {
     List<Integer> winners = outcome.winners().stream().map(Seat::index).toList();

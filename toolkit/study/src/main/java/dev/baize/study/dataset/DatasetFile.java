@@ -44,10 +44,7 @@ public final class DatasetFile implements Closeable {
     this.next = part.from();
   }
 
-  /**
-   * Begins a dataset, or goes on with one whose journal has this heading. Any other file stays as
-   * it is.
-   */
+  /** Begins a dataset, or goes on with one of this heading; any other file stays as it is. */
   static DatasetFile open(Path path, List<String> heading, GameRange part, byte[] top)
       throws IOException {
     Path beside = path.resolveSibling(path.getFileName() + ".journal");

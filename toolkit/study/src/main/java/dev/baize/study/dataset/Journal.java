@@ -36,10 +36,7 @@ final class Journal {
   private Mark last;
   private long position;
 
-  /**
-   * How far a dataset was written: up to before the next game, with the checksum of its bytes since
-   * the mark before.
-   */
+  /** How far a dataset was written, before the next game, and a checksum since the last mark. */
   record Mark(long next, long end, long checksum) {
 
     /** The line of a journal, with its line feed. */

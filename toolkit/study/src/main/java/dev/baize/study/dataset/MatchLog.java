@@ -42,11 +42,10 @@ final class MatchLog<D extends Decision> implements Listener<D, Event> {
   }
 
   /** The player with its advice kept in this log; the player itself if it gives none. */
-  @SuppressWarnings("unchecked") // An advisor that is a player advises on what it plays.
   <V extends View, E extends Event> Player<V, D, E> logging(Player<V, D, E> player) {
-    return player instanceof Advisor<?, ?>
-        ? new AdvisedPlayer<>(player, (Advisor<V, D>) player)
-        : player;
+    return Advisor.of(player)
+        .<Player<V, D, E>>map(advisor -> new AdvisedPlayer<>(player, advisor))
+        .orElse(player);
   }
 
   /** A player that decides as it would on its own, since it follows its own advice. */

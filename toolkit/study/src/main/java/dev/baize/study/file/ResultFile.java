@@ -26,9 +26,7 @@ public final class ResultFile {
 
   private static final int MAX_NAMES = 1000;
 
-  /**
-   * Writes to the disk at once, without a channel, which an interrupt of the thread would close.
-   */
+  /** Writes to the disk at once, and without a channel, which an interrupt would close. */
   private static final String SYNCHRONOUS = "rws";
 
   private final Path path;
@@ -37,9 +35,7 @@ public final class ResultFile {
     this.path = path;
   }
 
-  /**
-   * Requires a file that does not exist or is empty and, as far as can be checked, can be written.
-   */
+  /** Requires a file that is new or empty and, as far as can be checked, can be written. */
   public static ResultFile of(Path path) throws IOException {
     ResultFile file = new ResultFile(path);
     file.requireRegular();

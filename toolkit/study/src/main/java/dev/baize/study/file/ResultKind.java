@@ -46,10 +46,7 @@ public enum ResultKind {
     }
   }
 
-  /**
-   * The kind of a file; {@link #SIMULATION} if it cannot be read, because whoever reads it next
-   * reports why.
-   */
+  /** The kind of a file; {@link #SIMULATION} if it cannot be read, as the next reader reports. */
   public static ResultKind of(Path file) {
     if (!Files.isRegularFile(file)) {
       return SIMULATION;

@@ -32,10 +32,7 @@ public final class Csv {
     return text.toString();
   }
 
-  /**
-   * A row with its line feed. Values that are no texts, numbers or truth values are written as
-   * JSON; null is empty.
-   */
+  /** A row with its line feed: lists and objects as JSON, nothing for null. */
   public static String line(Collection<?> values) {
     return values.stream().map(Csv::field).collect(joining(",", "", "\n"));
   }

@@ -1,5 +1,6 @@
 package dev.baize.study.report;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.study.simulation.Measurement;
 import dev.baize.study.statistics.Bucket;
 import dev.baize.study.statistics.Estimate;
@@ -53,11 +54,7 @@ final class MeasureValues {
   }
 
   private static Map<String, Long> bucket(Bucket bucket) {
-    Map<String, Long> values = new LinkedHashMap<>();
-    values.put("low", bucket.low());
-    values.put("high", bucket.high());
-    values.put("count", bucket.count());
-    return values;
+    return ImmutableMap.of("low", bucket.low(), "high", bucket.high(), "count", bucket.count());
   }
 
   /** An estimate's error and its 95 % confidence interval. */

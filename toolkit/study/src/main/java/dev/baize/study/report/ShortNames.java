@@ -12,10 +12,7 @@ final class ShortNames {
 
   private ShortNames() {}
 
-  /**
-   * The names in the same order, those that are wider than 3 or more columns with an ellipsis in
-   * the middle.
-   */
+  /** The names in order, with an ellipsis in the middle of those wider than 3 or more columns. */
   static List<String> of(List<String> names, int columns) {
     int half = columns / 2;
     Comparator<Integer> differing =

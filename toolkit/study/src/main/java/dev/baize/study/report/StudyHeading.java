@@ -2,11 +2,11 @@ package dev.baize.study.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableMap;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Printable;
 import dev.baize.core.text.TextTable;
-import dev.baize.study.simulation.GameRange;
 import dev.baize.study.simulation.GameSet;
 import dev.baize.study.simulation.StudyResult;
 import java.util.LinkedHashMap;
@@ -25,10 +25,7 @@ record StudyHeading(StudyResult<?> result, String unit) {
 
   private static final int NARROWEST_VALUE = 10;
 
-  /**
-   * The lines for people, the last of which is empty, for a screen of {@code columns}, or 0 for
-   * lines of any length.
-   */
+  /** The lines for people, with an empty last one, at most {@code columns} wide unless it is 0. */
   String text(int columns) {
     TextTable lines = new TextTable(2);
     add(lines, columns, "game", result.setup().game());
@@ -103,14 +100,10 @@ record StudyHeading(StudyResult<?> result, String unit) {
   }
 
   private static List<Map<String, Long>> ranges(GameSet games) {
-    return games.ranges().stream().map(StudyHeading::range).toList();
-  }
-
-  private static Map<String, Long> range(GameRange range) {
-    Map<String, Long> bounds = new LinkedHashMap<>();
-    bounds.put("first", range.from());
-    bounds.put("last", range.to() - 1);
-    return bounds;
+    return games.ranges().stream()
+        .<Map<String, Long>>map(
+            range -> ImmutableMap.of("first", range.from(), "last", range.to() - 1))
+        .toList();
   }
 
   /** The values that every row of CSV begins with. */

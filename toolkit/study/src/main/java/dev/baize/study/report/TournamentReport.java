@@ -44,10 +44,7 @@ public final class TournamentReport implements Report {
   private final List<String> players;
   private final StudyHeading heading;
 
-  /**
-   * Ratings are relative to the anchor, or to their mean if it is null; the unit of scores is null
-   * if it is not known.
-   */
+  /** Ratings are relative to the anchor, or to their mean without one; an unknown unit is null. */
   public TournamentReport(TournamentResult result, @Nullable Anchor anchor, @Nullable String unit) {
     this.result = result;
     this.unit = unit;

@@ -131,10 +131,7 @@ final class BatchSchedule<A> {
     return true;
   }
 
-  /**
-   * Takes the next chunk; null if there is none, or if there are too many pending ones and the
-   * thread is not patient.
-   */
+  /** Takes the next chunk; null if there is none, or too many pending and no patience. */
   private synchronized @Nullable GameRange take(boolean patient) {
     while (patient && hasMore() && pending.size() >= MAX_PENDING) {
       try {
@@ -259,10 +256,7 @@ final class BatchSchedule<A> {
       this.game = from;
     }
 
-    /**
-     * Plays until a game has to wait for an answer, or no other is to be started; whether all games
-     * have ended.
-     */
+    /** Plays until a game has to wait or no other may start; whether all games have ended. */
     boolean advance() {
       while (inPlay != null || (game < to && game < limit && !progress.isCancelled())) {
         if (inPlay == null) {

@@ -2,12 +2,10 @@ package dev.baize.study.simulation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import java.util.ArrayList;
-import java.util.Arrays;
+import com.google.common.collect.ImmutableRangeSet;
+import com.google.common.collect.Range;
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 
 /**
  * A set of game numbers. Immutable.
@@ -49,7 +47,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may overlap with this set
    */
   public GameSet plus(GameSet other) {
-    return where(other, (here, there) -> here || there);
+    return of(set().union(other.set()));
   }
 
   /**
@@ -58,7 +56,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may have games that are not in this set
    */
   public GameSet minus(GameSet other) {
-    return where(other, (here, there) -> here && !there);
+    return of(set().difference(other.set()));
   }
 
   /**
@@ -67,7 +65,7 @@ public record GameSet(List<GameRange> ranges) {
    * @param other may overlap with this set
    */
   public GameSet intersection(GameSet other) {
-    return where(other, (here, there) -> here && there);
+    return of(set().intersection(other.set()));
   }
 
   /**
@@ -79,45 +77,17 @@ public record GameSet(List<GameRange> ranges) {
     return !intersection(other).ranges.isEmpty();
   }
 
-  /**
-   * The games for which the predicate, given whether this set and the other contain them, is true.
-   */
-  private GameSet where(GameSet other, BiPredicate<Boolean, Boolean> chosen) {
-    long[] here = bounds();
-    long[] there = other.bounds();
-    List<GameRange> found = new ArrayList<>();
-    boolean inside = false;
-    long from = 0;
-    int i = 0;
-    int j = 0;
-    for (long bound :
-        LongStream.concat(Arrays.stream(here), Arrays.stream(there)).sorted().toArray()) {
-      if (i < here.length && here[i] == bound) {
-        i++;
-      }
-      if (j < there.length && there[j] == bound) {
-        j++;
-      }
-      // A bound with an odd index ends a range.
-      boolean next = chosen.test(i % 2 == 1, j % 2 == 1);
-      if (inside && !next) {
-        found.add(new GameRange(from, bound));
-      } else if (!inside) {
-        from = bound;
-      }
-      inside = next;
-    }
-    return new GameSet(found);
+  private ImmutableRangeSet<Long> set() {
+    return ranges.stream()
+        .map(range -> Range.closedOpen(range.from(), range.to()))
+        .collect(ImmutableRangeSet.toImmutableRangeSet());
   }
 
-  /** Where the ranges begin and end, alternately; ascending. */
-  private long[] bounds() {
-    long[] bounds = new long[2 * ranges.size()];
-    for (int i = 0; i < ranges.size(); i++) {
-      bounds[2 * i] = ranges.get(i).from();
-      bounds[2 * i + 1] = ranges.get(i).to();
-    }
-    return bounds;
+  private static GameSet of(ImmutableRangeSet<Long> games) {
+    return new GameSet(
+        games.asRanges().stream()
+            .map(range -> new GameRange(range.lowerEndpoint(), range.upperEndpoint()))
+            .toList());
   }
 
   /** {@return the number of games} */

@@ -68,9 +68,7 @@ final class Consistency {
     require(last.low() <= max && max <= last.high(), "greatest", max);
   }
 
-  /**
-   * Whether terms can have these squares: their sum is least when all are equal (Cauchy–Schwarz).
-   */
+  /** Whether terms can have these squares, whose sum is least if all are equal. */
   private static boolean covers(BigInteger squares, BigInteger terms, BigInteger sum) {
     return squares.multiply(terms).compareTo(sum.pow(2)) >= 0
         && (terms.signum() > 0 || squares.signum() == 0);

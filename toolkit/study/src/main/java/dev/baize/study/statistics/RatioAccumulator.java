@@ -32,15 +32,6 @@ public final class RatioAccumulator {
   }
 
   /**
-   * Adds the games of another accumulator.
-   *
-   * @param other not modified
-   */
-  public void join(RatioAccumulator other) {
-    join(other.ratio());
-  }
-
-  /**
    * Adds the games of a ratio.
    *
    * @param other of other games

@@ -79,7 +79,7 @@ public final class SampleAccumulator {
    * @param other not modified
    */
   public void join(SampleAccumulator other) {
-    mean.join(other.mean);
+    mean.join(other.mean.ratio());
     squares.add(other.squares.value());
     values.add(other.values);
     min = Math.min(min, other.min);

@@ -122,9 +122,7 @@ final class BradleyTerry {
     return all;
   }
 
-  /**
-   * The Cholesky factorisation of a symmetric positive definite matrix, for solving linear systems.
-   */
+  /** The Cholesky factorisation of a positive definite matrix, to solve linear systems. */
   static final class Cholesky {
 
     private final double[][] lower;

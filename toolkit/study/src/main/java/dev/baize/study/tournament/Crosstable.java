@@ -71,10 +71,7 @@ final class Crosstable {
     }
   }
 
-  /**
-   * A table with these rows, in the order of the pairs and of the players; refuses those that no
-   * rounds have.
-   */
+  /** A table with these rows in order of pairs and players, if any rounds can have them. */
   static Crosstable of(
       List<Pairing> pairings,
       List<List<Long>> products,
@@ -199,11 +196,6 @@ final class Crosstable {
     return schedule.pair(Objects.checkIndex(first, players), Objects.checkIndex(second, players));
   }
 
-  /** Games by pair, and by the points of its first player. Not copied. */
-  long[][] results() {
-    return results;
-  }
-
   /** Rounds by pair, and by the points of its first player. Not copied. */
   long[][] scores() {
     return scores;
@@ -288,7 +280,7 @@ final class Crosstable {
     if (other.seats != 0) {
       requireSeats(other.seats);
       for (int pair = 0; pair < pairs(); pair++) {
-        margins[pair].join(other.margins[pair]);
+        margins[pair].join(other.margins[pair].ratio());
       }
     }
     if (rounds() > Pairing.MAX_GAMES / games) {

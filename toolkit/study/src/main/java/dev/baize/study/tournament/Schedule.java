@@ -38,10 +38,7 @@ final class Schedule {
     return gauntlet;
   }
 
-  /**
-   * The pairs of players that meet, the lower number first: 0 and 1, 0 and 2, …, 1 and 2, … Not
-   * copied.
-   */
+  /** The pairs of players that meet, the lower number first: 0 and 1, 0 and 2, … Not copied. */
   int[][] pairs() {
     return pairs;
   }

@@ -63,9 +63,7 @@ final class Seatings {
     return 1 + Integer.signum(firstWon * (seats - firstSeats) - secondWon * firstSeats);
   }
 
-  /**
-   * The points of the first of two players who each played the deal alone: the higher score wins.
-   */
+  /** The points of the first of two players who each played alone: the higher score wins. */
   static int pointsAlone(Outcome first, Outcome second) {
     Seat seat = Seat.of(0);
     return 1 + Integer.signum(Long.compare(first.score(seat), second.score(seat)));

@@ -23,10 +23,7 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
 
   private static final FormatReader<TournamentResult> READER =
       new FormatReader<>(
-          TournamentText.KIND,
-          false,
-          MalformedFileException::new,
-          (bytes, source) -> TournamentText.read(bytes, source, TournamentResult::new));
+          TournamentText.KIND, false, MalformedFileException::new, TournamentText::read);
 
   private static final int MAX_SHOWN = 60;
 

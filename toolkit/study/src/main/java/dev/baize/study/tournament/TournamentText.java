@@ -40,25 +40,11 @@ final class TournamentText {
   /** The numbers of a line with a margin. */
   private static final int MARGIN_NUMBERS = 9;
 
-  /**
-   * A {@code double} as any version of Java prints it; before 19, not always with the fewest
-   * digits.
-   */
+  /** A {@code double} as any version of Java prints it, with the fewest digits or not. */
   private static final Pattern NUMBER =
       Pattern.compile("-?(0|[1-9][0-9]{0,19})\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
 
   private TournamentText() {}
-
-  /** Throws {@link IllegalArgumentException} if the parts of a result are inconsistent. */
-  @FunctionalInterface
-  interface Factory<R> {
-    R of(
-        StudySetup setup,
-        GameSet requested,
-        GameSet completed,
-        Optional<SequentialTest> test,
-        Crosstable table);
-  }
 
   static String print(StudyResult<?> result, Optional<SequentialTest> test, Crosstable table) {
     StudySetup setup = result.setup();
@@ -101,7 +87,7 @@ final class TournamentText {
         rounds.squaredCounts());
   }
 
-  static <R> R read(byte[] bytes, Source source, Factory<R> result) {
+  static TournamentResult read(byte[] bytes, Source source) {
     ResultParser lines = new ResultParser(bytes, source);
     StudySetup setup = lines.subject(Crosstable.MAX_PLAYERS, PAIRING, StudySetup::new);
     GameSet requested = lines.requested(GameRange::new, GameSet::new);
@@ -135,7 +121,7 @@ final class TournamentText {
     return lines.parse(
         lines.number(),
         () ->
-            result.of(
+            new TournamentResult(
                 setup,
                 requested,
                 completed,

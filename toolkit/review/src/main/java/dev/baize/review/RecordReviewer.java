@@ -1,0 +1,349 @@
+package dev.baize.review;
+
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Throwables;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.match.Match;
+import dev.baize.core.player.Advice;
+import dev.baize.core.player.Advisor;
+import dev.baize.core.player.Player;
+import dev.baize.core.player.SeatContext;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.PlayerProvider;
+import dev.baize.core.table.ReviewGuide;
+import dev.baize.core.table.Speech;
+import dev.baize.core.table.TableProvider;
+import dev.baize.review.notation.FilledIn;
+import dev.baize.table.Opponents;
+import dev.baize.table.PlainTable;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+
+/**
+ * Reviews the game of one record. It is made by {@link Reviewer#of}.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
+ */
+public final class RecordReviewer<V extends View, D extends Decision, E extends Event> {
+
+  /** The judge's own randomness, which has nothing to do with that of the game. */
+  private static final Seed FINDING = Seed.of(1);
+
+  private static final Seed COMPARING = Seed.of(2);
+
+  private final Reviewer reviewer;
+  private final MatchRecord record;
+  private final Header header;
+  private final GameProvider<V, D, E> game;
+  private final Rules<V, D, E> rules;
+  private final TableProvider<V, D, E> tables;
+  private final ReviewGuide<V, D, E> guide;
+  private final List<Seat> seats;
+  private final Game<V, D> played;
+  private final FilledIn filledIn;
+
+  /** How many decisions are looked at and judged, and the hands and the scores after them. */
+  private int decisions;
+
+  private int judgements;
+  private long hands;
+  private List<Long> scores;
+
+  RecordReviewer(
+      Reviewer reviewer, MatchRecord record, GameProvider<V, D, E> game, List<Seat> seats) {
+    this.reviewer = reviewer;
+    this.record = record;
+    this.header = record.header();
+    this.game = game;
+    this.rules = game.rules(header.rules());
+    this.tables = PlainTable.unlessProvided(game);
+    this.guide = tables.reviewGuide();
+    this.seats = seats;
+    this.played = RecordedMatch.of(record, game).replay();
+    this.filledIn = FilledIn.of(header);
+    Game<V, D> again = start();
+    this.scores = again.scores();
+    count(again);
+  }
+
+  private Game<V, D> start() {
+    return RecordedMatch.of(record, game).start(null);
+  }
+
+  /** Who plays alone may leave after any hand, so that a hand in progress is left out. */
+  private void count(Game<V, D> again) {
+    boolean leaves = rules.seats() == 1 && !played.isOver() && !scores.isEmpty();
+    int turns = 0;
+    for (int i = 0; i < record.decisions().size(); i++) {
+      Seat seat = again.toAct();
+      boolean counts = seats.contains(seat) && filledIn.knows(again.hand(), seat);
+      turns += counts && again.legal().size() > 1 ? 1 : 0;
+      again.apply(decision(i));
+      if (!leaves || again.hand() != hands) {
+        decisions = i + 1;
+        judgements = turns;
+        hands = again.hand();
+        scores = again.scores();
+      }
+    }
+    hands += leaves ? 0 : 1;
+  }
+
+  private D decision(int index) {
+    return game.decision(record.decisions().get(index));
+  }
+
+  /** {@return how many decisions the review judges} */
+  public int decisions() {
+    return judgements;
+  }
+
+  /**
+   * {@return the name of the player that judges, with its settings}
+   *
+   * @throws dev.baize.core.registry.MissingProviderException if it is not registered
+   * @throws IllegalArgumentException if it gives no values, or cannot play by these rules
+   */
+  public String judge() {
+    String name = new Opponents(reviewer.registry(), game, tables).hints(reviewer.judge());
+    advisor(reviewer.registry().player(game, name), Seat.of(0), FINDING);
+    return name;
+  }
+
+  /**
+   * {@return the unit of what hands bring with all cards open, such as {@code tricks}}
+   *
+   * @throws IllegalArgumentException if that is not known of the game
+   */
+  public String unitWithAllCards() {
+    String unit = guide.unitWithAllCards();
+    checkArgument(!unit.isEmpty(), "what %s brings with all cards open is not known", game.name());
+    return unit;
+  }
+
+  /**
+   * {@return the review}
+   *
+   * @param judged is run after each decision that was judged, by one thread at a time
+   * @param withAllCards whether to tell, too, what the hands bring with all cards open
+   * @throws IllegalArgumentException as {@link #judge} does, and {@link #unitWithAllCards} if that
+   *     is asked for
+   */
+  public GameReview review(Runnable judged, boolean withAllCards) {
+    String name = judge();
+    String unit = withAllCards ? unitWithAllCards() : "";
+    List<JudgedDecision> all = judge(reviewer.registry().player(game, name), judged);
+    return new GameReview(
+        header,
+        name,
+        seats.stream()
+            .map(
+                seat ->
+                    review(
+                        seat,
+                        all.stream().filter(each -> each.seat().equals(seat)).toList(),
+                        withAllCards
+                            ? Optional.of(new OpenHands(unit, openHands(seat)))
+                            : Optional.empty()))
+            .toList());
+  }
+
+  /** The span of the scores at the end; 1 if it is not known. */
+  private double span() {
+    long most = scores.stream().mapToLong(Long::longValue).max().orElse(1);
+    long least = scores.stream().mapToLong(Long::longValue).min().orElse(0);
+    return Math.max(most - least, 1);
+  }
+
+  private Player<V, D, E> advisor(PlayerProvider<V, D, E> provider, Seat seat, Seed seed) {
+    Player<V, D, E> player = provider.create(SeatContext.of(seed, seat).with(rules));
+    checkArgument(
+        Advisor.of(player).isPresent(),
+        "%s decides without values, so it cannot judge; expected an advisor, such as Thinker",
+        provider.name());
+    return player;
+  }
+
+  private SeatJudge<V, D, E> judge(PlayerProvider<V, D, E> advisor, Seat seat) {
+    return new SeatJudge<>(
+        tables.table().apply(new Speech(seat, header.names())),
+        guide,
+        span(),
+        advisor(advisor, seat, FINDING),
+        advisor(advisor, seat, COMPARING));
+  }
+
+  /** All decisions of the seats with more than one choice, in order. */
+  private List<JudgedDecision> judge(PlayerProvider<V, D, E> advisor, Runnable judged) {
+    int threads = reviewer.threads();
+    ExecutorService workers = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<List<JudgedDecision>>> shares =
+          IntStream.range(0, threads)
+              .mapToObj(share -> workers.submit(() -> share(advisor, share, judged)))
+              .toList();
+      List<JudgedDecision> all = new ArrayList<>();
+      for (Future<List<JudgedDecision>> share : shares) {
+        all.addAll(share.get());
+      }
+      all.sort(Comparator.comparingInt(JudgedDecision::index));
+      return all;
+    } catch (ExecutionException e) {
+      Throwables.throwIfUnchecked(requireNonNull(e.getCause()));
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    } finally {
+      workers.shutdownNow();
+    }
+  }
+
+  /** Judges every decision whose turn among the judged ones is that of the share. */
+  private List<JudgedDecision> share(PlayerProvider<V, D, E> advisor, int share, Runnable judged) {
+    List<SeatJudge<V, D, E>> judges = seats.stream().map(seat -> judge(advisor, seat)).toList();
+    List<Player<V, D, E>> players =
+        new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
+    for (int i = 0; i < judges.size(); i++) {
+      players.set(seats.get(i).index(), judges.get(i));
+    }
+    Match<V, D, E> match = RecordedMatch.of(MatchRecord.of(header), game).resume(players);
+    List<JudgedDecision> found = new ArrayList<>();
+    long hand = -1;
+    int number = 0;
+    int turn = 0;
+    for (int i = 0; i < decisions; i++) {
+      match.deliverEvents();
+      number = match.hand() == hand ? number + 1 : 1;
+      hand = match.hand();
+      Seat seat = match.toAct();
+      D made = decision(i);
+      int judge = filledIn.knows(hand, seat) ? seats.indexOf(seat) : -1;
+      List<D> legal = judge < 0 ? List.of() : match.legal();
+      if (legal.size() > 1) {
+        if (turn % reviewer.threads() == share && !Thread.currentThread().isInterrupted()) {
+          V view = match.view(seat);
+          found.add(judges.get(judge).judge(view, legal, made, i, hand + 1, number));
+          synchronized (this) {
+            judged.run();
+          }
+        }
+        turn++;
+      }
+      match.replay(made);
+    }
+    return found;
+  }
+
+  /** What the hands bring a seat that are over, and of which all cards are known. */
+  private List<OpenHands.Hand> openHands(Seat seat) {
+    List<OpenHands.Hand> open = new ArrayList<>();
+    Game<V, D> again = start();
+    int index = 0;
+    while (index < record.decisions().size()) {
+      long hand = again.hand();
+      List<Double> values = new ArrayList<>();
+      Map<Integer, Double> lost = new TreeMap<>();
+      int own = 0;
+      int number = 0;
+      while (index < record.decisions().size() && !again.isOver() && again.hand() == hand) {
+        number++;
+        OptionalDouble value = guide.withAllCards(again, seat);
+        if (value.isPresent()) {
+          if (own > 0) {
+            lost.put(own, values.get(values.size() - 1) - value.getAsDouble());
+          }
+          values.add(value.getAsDouble());
+          own = again.toAct().equals(seat) ? number : 0;
+        }
+        again.apply(decision(index));
+        index++;
+      }
+      boolean ended = again.isOver() || again.hand() != hand;
+      if (ended && !values.isEmpty() && filledIn.knowsAll(hand)) {
+        open.add(new OpenHands.Hand(hand + 1, values.get(0), values.get(values.size() - 1), lost));
+      }
+    }
+    return open;
+  }
+
+  private SeatReview review(
+      Seat seat, List<JudgedDecision> decisions, Optional<OpenHands> withAllCards) {
+    String advised = decisions.isEmpty() ? "" : decisions.get(0).unit();
+    boolean chances = Advice.areChances(advised);
+    OptionalDouble ofGame = guide.expectedOfGame(rules, seat, advised);
+    boolean ended = played.isOver() || (rules.seats() == 1 && !scores.isEmpty() && !chances);
+    boolean known = ended && !decisions.isEmpty();
+    return new SeatReview(
+        seat,
+        header.names().get(seat.index()),
+        guide.unit(advised),
+        known
+            ? OptionalDouble.of(result(seat, chances, ofGame.isPresent()))
+            : OptionalDouble.empty(),
+        chances ? expectedOfGame(ofGame) : expectedOfHands(),
+        decisions,
+        withAllCards);
+  }
+
+  /** An equal share of a win if the game does not say, unless a seat is ahead from the start. */
+  private OptionalDouble expectedOfGame(OptionalDouble told) {
+    boolean level = start().scores().stream().distinct().count() <= 1;
+    return told.isEmpty() && level ? OptionalDouble.of(1.0 / rules.seats()) : told;
+  }
+
+  private OptionalDouble expectedOfHands() {
+    OptionalDouble each = guide.expectedOfHand(rules);
+    return each.isEmpty() ? each : OptionalDouble.of(hands * each.getAsDouble());
+  }
+
+  /** What a chance to win has become, or the gain in stakes, less what the others gained. */
+  private double result(Seat seat, boolean chances, boolean isWonWhole) {
+    if (!chances) {
+      return gain(seat, start().scores(), scores) / rules.stake();
+    }
+    List<Seat> winners = played.outcome().winners();
+    boolean drawn = winners.isEmpty() || winners.size() == rules.seats();
+    if (isWonWhole) {
+      return drawn ? 0.5 : winners.contains(seat) ? 1 : 0;
+    }
+    return drawn ? 1.0 / rules.seats() : winners.contains(seat) ? 1.0 / winners.size() : 0;
+  }
+
+  /** What a seat has gained, less what the others have on average. */
+  static double gain(Seat seat, List<Long> before, List<Long> scores) {
+    double own = 0;
+    double others = 0;
+    for (int i = 0; i < scores.size(); i++) {
+      double gain = scores.get(i) - (before.isEmpty() ? 0.0 : before.get(i));
+      own += i == seat.index() ? gain : 0;
+      others += i == seat.index() ? 0 : gain / (scores.size() - 1);
+    }
+    return own - others;
+  }
+}
