@@ -3,6 +3,7 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.ContextCommand;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,9 +18,11 @@ import picocli.CommandLine.Option;
       "       baize serve --resume FILE [OPTIONS]"
     },
     description = {
-      "Play a game yourself, in a browser of this computer.",
+      "Play a game yourself, in a browser, alone or with friends.",
       "Prints an address that nobody can guess, and opens it. Without GAME, it has all games and"
           + " those of yours that are not over; Ctrl-C ends it.",
+      "With --people after GAME, prints an address for each, yours first; with --lan, browsers of"
+          + " other computers nearby can open them.",
       "Every game is kept in your folder of data, from your first decision on, unless --no-record"
           + " says otherwise."
     })
@@ -41,6 +44,6 @@ public final class ServeCommand extends ContextCommand {
   public Integer call() throws IOException {
     Path file = resumed;
     return new TableServer(context(), served, options)
-        .serve(home -> file == null ? home.link() : home.resume(file, options.hints));
+        .serve(home -> file == null ? List.of(home.link()) : home.resume(file, options.hints));
   }
 }

@@ -4,15 +4,12 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
-import dev.baize.core.record.Header;
 import dev.baize.table.ChosenLevels;
-import dev.baize.table.MatchJournal;
 import dev.baize.web.TableSetup;
 import dev.baize.web.WebHome;
 import dev.baize.web.WebServer;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.List;
@@ -23,7 +20,7 @@ import java.util.concurrent.Executors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Serves tables to browsers of this computer until it is interrupted. */
+/** Serves tables to browsers until it is interrupted. */
 final class TableServer {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
@@ -33,9 +30,9 @@ final class TableServer {
   private final TableSetup setup;
   private final ExecutorService threads;
 
-  /** What a browser is shown first. */
+  /** What browsers are shown first: that of this computer the first of the links. */
   interface First {
-    URI link(WebHome home) throws IOException;
+    List<URI> links(WebHome home) throws IOException;
   }
 
   TableServer(CommandContext context, ServeOptions served, PlayOptions options) {
@@ -60,28 +57,23 @@ final class TableServer {
             !options.unconfirmed);
   }
 
-  /** The journal of a new game. */
-  MatchJournal journal(Header header) {
-    return setup.journal(header);
-  }
-
   /** Serves until it is interrupted. Returns the status to exit with. */
   int serve(First first) throws IOException {
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     try (WebServer server =
             WebServer.start(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), served.port()));
+                new InetSocketAddress(served.address(), served.port()));
         WebHome home = new WebHome(server, setup, levels)) {
-      URI link;
+      List<URI> links;
       try {
-        link = first.link(home);
+        links = first.links(home);
       } catch (IllegalArgumentException e) {
         throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
       }
-      context.terminal().print(link + "\n");
+      links.forEach(link -> context.terminal().print(link + "\n"));
       context.terminal().flush();
       if (!served.unopened) {
-        open(server.once(link));
+        open(server.once(links.get(0)));
       }
       await(home);
     } finally {

@@ -54,8 +54,8 @@ class ServeCommandTest {
       Thread program = new Thread(() -> status.set(new Program(context).run(List.of(words))));
       program.start();
       try {
-        String line = new BufferedReader(new InputStreamReader(read, UTF_8)).readLine();
-        visit.at(URI.create(line));
+        BufferedReader lines = new BufferedReader(new InputStreamReader(read, UTF_8));
+        visit.at(URI.create(lines.readLine()));
       } finally {
         program.interrupt();
         program.join();
@@ -131,11 +131,32 @@ class ServeCommandTest {
   }
 
   @Test
+  void a_friend_says_a_name_first() throws Exception {
+    serve(
+        address -> {
+          assertThat(get(address)).contains("Your name", "South", "nobody so far");
+          assertThat(answer(address, "0", "Ann")).isEqualTo(200);
+          assertThat(get(address)).contains("Ann", "name=\"begin\"");
+        },
+        "serve",
+        "euchre",
+        "--people",
+        "2",
+        "--host",
+        "127.0.0.1",
+        "--no-open");
+  }
+
+  @Test
   void what_cannot_be_served_is_refused_in_a_line() {
     assertThat(Run.of("serve", "chess").status()).isEqualTo(ExitStatus.USAGE);
     assertThat(Run.of("serve", "--port", "70000").err()).contains("--port");
     assertThat(Run.of("serve", "euchre", "--level", "easy", "--opponents", "Simple").err())
         .contains("--level", "--opponents");
+    assertThat(Run.of("serve", "beans", "--people", "3", "--no-open").err()).contains("3", "2");
+    assertThat(Run.of("serve", "blackjack", "--people", "2").status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(Run.of("serve", "--lan", "--host", "127.0.0.1").err()).contains("--lan", "--host");
+    assertThat(Run.of("serve", "--host", "0.0.0.0").err()).contains("--host");
     Run missing = Run.of("serve", "--resume", home.resolve("none.baize").toString(), "--no-open");
     assertThat(missing.status()).isNotZero();
     assertThat(missing.err()).contains("none.baize").doesNotContain("\tat ");

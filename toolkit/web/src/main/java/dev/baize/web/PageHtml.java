@@ -6,6 +6,9 @@ import java.util.List;
 /** Writes whole pages. */
 final class PageHtml {
 
+  /** The title of the page of the rules. */
+  static final String HOW_TO_PLAY = "How to play";
+
   private static final String START =
       """
       <!DOCTYPE html>
@@ -33,7 +36,7 @@ final class PageHtml {
   /** The page of a seat, whose person may go home to other tables or not. */
   static String seat(String title, Frame frame, String home) {
     StringBuilder body = new StringBuilder("<header><h1>").append(SceneHtml.of(title));
-    body.append("</h1><nav><a href=\"rules\" target=\"_blank\">How to play</a>");
+    body.append("</h1><nav><a href=\"rules\" target=\"_blank\">").append(HOW_TO_PLAY).append("</a>");
     if (!home.isEmpty()) {
       body.append(" <a href=\"").append(home).append("\">All games</a>");
     }
@@ -51,7 +54,8 @@ final class PageHtml {
   static String rules(String title, String text) {
     StringBuilder body = new StringBuilder("<main class=\"text\">\n");
     String open = "";
-    for (String line : text.lines().toList()) {
+    String said = text.isBlank() ? "This game does not say how it is played." : text;
+    for (String line : said.lines().toList()) {
       String kind = kind(line, open);
       if (!kind.equals(open) || kind.equals("li")) {
         body.append(end(open, kind)).append(begin(open, kind));

@@ -21,10 +21,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
               .rules(person)
               .thenApply(
                   text ->
-                      Reply.page(
-                          PageHtml.rules(
-                              "How to play",
-                              text.isEmpty() ? "This game does not say how it is played." : text)));
+Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
       case "review" -> table.review(person);
       default -> CompletableFuture.completedFuture(WebServer.NOTHING);
     };

@@ -33,6 +33,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   private final HintPlayer<V, D, E> hints;
   private final SeatFeed feed;
   private final boolean confirms;
+  private final boolean mayAskForHints;
   private final List<String> said = new ArrayList<>();
   private int shown;
   private V view;
@@ -48,11 +49,13 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
       HintPlayer<V, D, E> hints,
       SeatFeed feed,
       boolean confirms,
+      boolean mayAskForHints,
       V view) {
     this.table = table;
     this.hints = hints;
     this.feed = feed;
     this.confirms = confirms;
+    this.mayAskForHints = mayAskForHints;
     this.view = view;
   }
 
@@ -105,7 +108,8 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     legal = allowed;
     question = table.ask(now, allowed);
     number = feed.nextQuestion();
-    publish(TableHtml.asked(table.scene(now, true), question, number, table.requests(), undo), 0);
+    publish(TableHtml.asked(table.scene(now, true), question, number, table.requests(), mayAskForHints, undo),
+        0);
   }
 
   /** Shows how the game ended, and returns the result. */

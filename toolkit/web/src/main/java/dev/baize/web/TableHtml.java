@@ -10,6 +10,9 @@ import java.util.List;
 /** Writes what a seat is shown as a form, in which the person chooses. */
 final class TableHtml {
 
+  /** The most characters of a person's name. */
+  static final int MAX_NAME = 20;
+
   private final StringBuilder html = new StringBuilder();
 
   private TableHtml(int question, CharSequence heading, String scene) {
@@ -25,13 +28,20 @@ final class TableHtml {
 
   /** A seat that is asked; requests are words for the table itself. */
   static String asked(
-      Scene scene, Question<?> question, int number, List<String> requests, boolean undo) {
+      Scene scene,
+      Question<?> question,
+      int number,
+      List<String> requests,
+      boolean hint,
+      boolean undo) {
     String prompt = question.prompt().isEmpty() ? "Your turn" : question.prompt();
     TableHtml form = new TableHtml(number, prompt, SceneHtml.ofForm(scene));
     form.answers(question);
     form.rules(question.rules());
     form.html.append("<p class=\"tools\">");
-    form.tool("hint", "Hint");
+    if (hint) {
+      form.tool("hint", "Hint");
+    }
     if (undo) {
       form.tool("undo", "Undo");
     }
@@ -52,6 +62,29 @@ final class TableHtml {
     }
     form.html.append("<a href=\"review\">Review your decisions</a></p></form>");
     return form.html.toString();
+  }
+
+  /** A seat that nobody has taken. */
+  static String free(String heading, List<String> lines, boolean begin) {
+    TableHtml form = new TableHtml(0, heading, paragraphs(lines));
+    form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
+    form.html.append(MAX_NAME).append("\" required></label>");
+    form.html.append("<button class=\"send\">Sit down</button></div>");
+    return form.begin(begin);
+  }
+
+  /** A seat whose person waits for others to sit down. */
+  static String taken(String heading, List<String> lines, boolean begin) {
+    return new TableHtml(0, heading, paragraphs(lines)).begin(begin);
+  }
+
+  private String begin(boolean begin) {
+    if (begin) {
+      html.append("<p class=\"tools\">");
+      tool("begin", "Begin; players take the empty seats");
+      html.append("</p>");
+    }
+    return html.append("</form>").toString();
   }
 
   /** Sentences, each a paragraph. */

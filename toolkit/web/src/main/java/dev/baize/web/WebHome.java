@@ -52,6 +52,7 @@ public final class WebHome implements AutoCloseable {
   private final TableSetup setup;
   private final ChosenLevels levels;
   private final Map<WebTable<?, ?, ?>, URI> tables = new LinkedHashMap<>();
+  private final List<WebRoom> rooms = new ArrayList<>();
   private final URI link;
 
   /**
@@ -74,19 +75,26 @@ public final class WebHome implements AutoCloseable {
   }
 
   /**
-   * {@return the link of the person at a new table}
+   * {@return the links of the people at a new table, that of the first person first}
    *
-   * @param journal the record of a match of one person, new or to be resumed; closed with this
-   * @param hints the player that gives hints; null for the strongest
-   * @throws IllegalArgumentException if there is no such player, or one cannot be seated
-   * @throws IllegalStateException if there are too many tables
+   * @param header how the record begins if one person plays with others
+   * @param people how many people play, in place of the others
+   * @param hints the player that gives hints
+   * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
    */
-  public synchronized URI open(MatchJournal journal, @Nullable String hints) {
-    GameProvider<?, ?, ?> game = setup.registry().game(journal.header().game());
-    return open(game, journal, new Opponents(setup.registry(), game).hints(hints));
+  public List<URI> open(Header header, int people, String hints) {
+    if (people == 1) {
+      return List.of(open(setup.registry().game(header.game()), setup.journal(header), hints));
+    }
+    return add(WebRoom.open(header, people, hints, setup));
   }
 
-  private <V extends View, D extends Decision, E extends Event> URI open(
+  private synchronized List<URI> add(WebRoom room) {
+    rooms.add(room);
+    return room.addTo(server);
+  }
+
+  private synchronized <V extends View, D extends Decision, E extends Event> URI open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints) {
     makeRoom();
     WebTable<V, D, E> table = WebTable.open(game, journal, hints, setup);
@@ -117,6 +125,8 @@ public final class WebHome implements AutoCloseable {
   public synchronized void close() {
     tables.keySet().forEach(WebTable::close);
     tables.clear();
+    rooms.forEach(WebRoom::close);
+    rooms.clear();
   }
 
   /** The page itself. */
@@ -183,7 +193,7 @@ public final class WebHome implements AutoCloseable {
             rules.text(),
             setup.seeds().get(),
             others.participants(rules.seats(), named));
-    return open(setup.journal(header), null);
+    return open(game, setup.journal(header), others.hints(null));
   }
 
   private static Object value(TableOption<?> option, String text) {
@@ -207,23 +217,24 @@ public final class WebHome implements AutoCloseable {
             .filter(each -> each.getFileName().toString().equals(name))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("that game is being played, or over"));
-    return resume(file, null);
+    return resume(file, null).get(0);
   }
 
   /**
-   * {@return the link of the person in a game that goes on from its record}
+   * {@return the links of the people in a game that goes on from its record, in the order of their
+   * seats}
    *
-   * @param file the record, of one person
+   * @param file the record
    * @param hints the player that gives hints; null for the strongest
    * @throws IOException that names the file, if it cannot be read or written
    * @throws dev.baize.core.record.MalformedFileException if it is no record of a game that is here
    */
-  public URI resume(Path file, @Nullable String hints) throws IOException {
+  public List<URI> resume(Path file, @Nullable String hints) throws IOException {
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, setup.registry()).replay();
-    if (record.header().people().size() != 1) {
-      throw new IOException(
-          file + " has " + record.header().people().size() + " people; expected 1");
+    int people = record.header().people().size();
+    if (people == 0) {
+      throw new IOException(file + " has no people; expected 1 or more");
     }
     MatchJournal journal = MatchJournal.inMemory(record);
     if (setup.games().holds(file)) {
@@ -231,7 +242,11 @@ public final class WebHome implements AutoCloseable {
     } else {
       journal.append(file, setup.games());
     }
-    return open(journal, hints);
+    GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
+    String adviser = new Opponents(setup.registry(), game).hints(hints);
+    return people == 1
+        ? List.of(open(game, journal, adviser))
+        : add(WebRoom.resume(journal, adviser, setup));
   }
 
   private List<Unfinished> unfinished() throws IOException {

@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -65,13 +66,20 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private volatile boolean over;
 
   private WebTable(
-      GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
+      GameProvider<V, D, E> game,
+      MatchJournal journal,
+      String hints,
+      TableSetup setup,
+      List<SeatFeed> shown) {
     this.game = game;
     this.journal = journal;
     this.hints = hints;
     this.setup = setup;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
-    journal.header().people().forEach(seat -> feeds.put(seat, new SeatFeed()));
+    List<Seat> seats = journal.header().people();
+    for (int i = 0; i < seats.size(); i++) {
+      feeds.put(seats.get(i), shown.get(i));
+    }
   }
 
   /**
@@ -89,15 +97,34 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
    */
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
-    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup);
+    List<SeatFeed> feeds =
+        journal.header().people().stream().map(seat -> new SeatFeed()).toList();
+    return open(game, journal, hints, setup, feeds);
+  }
+
+  /** A table whose people, in the order of their seats, have been shown something before. */
+  static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
+      GameProvider<V, D, E> game,
+      MatchJournal journal,
+      String hints,
+      TableSetup setup,
+      List<SeatFeed> feeds) {
+    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds);
     table.begin();
     return table;
   }
 
-  /** {@return the game and those who play with the first person, on one line} */
+  /** {@return the game and the programs that play it, on one line} */
   public String title() {
     Header header = journal.header();
-    String others = new Opponents(setup.registry(), game).names(header, header.people().get(0));
+    Opponents all = new Opponents(setup.registry(), game);
+    String others =
+        header.participants().stream()
+            .filter(each -> !each.isPerson())
+            .map(each -> all.name(each.player()))
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(", "));
     return game.name() + (others.isEmpty() ? "" : ", with " + others);
   }
 
@@ -143,6 +170,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
         feed,
         setup.confirms(),
+        feeds.size() == 1,
         first);
   }
 
@@ -192,7 +220,13 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Asks the player behind the person who has the question with a number. */
   CompletableFuture<Reply> hint(SeatFeed person, String question) {
-    return asked(person, question, (run, screen) -> screen.hint());
+    return asked(
+        person,
+        question,
+        (run, screen) ->
+            feeds.size() == 1
+                ? screen.hint()
+                : Reply.refusal(Reply.CONFLICT, "Among friends there are no hints."));
   }
 
   /** What is done for a person who is asked a question. */
@@ -227,7 +261,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           if (kept.isEmpty()) {
             return Reply.refusal(
                 Reply.CONFLICT,
-                "Too late to take that back: you have since seen something that you could not have"
+                feeds.size() > 1
+                    ? "Among friends nothing is taken back."
+                    : "Too late to take that back: you have since seen something that you could not have"
                     + " known.");
           }
           try {

@@ -85,7 +85,14 @@ function play() {
     const form = frame.querySelector('form');
     const isAsked = form.dataset.question !== '0';
     const change = () => {
+      const typed = byId('table')?.elements.typed;
+      const isSame = question() === form.dataset.question;
       byId('place').replaceChildren(form);
+      if (typed && isSame && form.elements.typed) {
+        form.elements.typed.replaceWith(typed);
+        typed.focus();
+        return;
+      }
       document.title = (isAsked ? '\u25cf ' : '') + document.querySelector('h1').textContent;
       if (isAsked || form.querySelector('.tools')) {
         byId('prompt').focus({preventScroll: true});
