@@ -6,10 +6,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.kit.DecisionTexts;
 import java.util.List;
 
-/**
- * A decision of bean trading. There is one instance of each of the 64 decisions, so they may be
- * compared with {@code ==}.
- */
+/** A decision of bean trading. There is one object for each, so {@code ==} may compare them. */
 public abstract sealed class BeansDecision implements Decision
     permits BeansDecision.OfBean,
         BeansDecision.PlayNoMore,

@@ -44,10 +44,7 @@ public record BeansRules(boolean openingDraw, boolean finalSale)
             MethodHandles.lookup());
   }
 
-  /**
-   * {@return the rules with the opening draw of the specification's main loop and without the final
-   * sale}
-   */
+  /** {@return the rules with the opening draw of the specification, without the final sale} */
   public static BeansRules standard() {
     return STANDARD;
   }

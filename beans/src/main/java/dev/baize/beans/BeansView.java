@@ -240,10 +240,7 @@ public final class BeansView implements View {
     return BeansDecision.at(Choices.nth(legal, Objects.checkIndex(n, choices())));
   }
 
-  /**
-   * {@return the legal decisions of the seat, in the order that {@link BeansRules} describes; empty
-   * if it is not to act}
-   */
+  /** {@return the legal decisions in the order of {@link BeansRules}; empty if it is not to act} */
   public List<BeansDecision> legal() {
     BeansDecision[] decisions = new BeansDecision[choices()];
     for (int n = 0; n < decisions.length; n++) {

@@ -12,20 +12,8 @@ public final class Display {
 
   private Display() {}
 
-  /**
-   * {@return a player as text: name and coins, then one line for each chain}
-   *
-   * <pre>
-   * Dave 3 coins
-   * Red R R R R
-   * Blue B
-   * </pre>
-   *
-   * @param name the player's name
-   * @param coins the player's coins
-   * @param chains the player's chains, in the order of their slots
-   */
-  public static String player(String name, int coins, List<Chain> chains) {
+  /** Name and coins, then one line for each chain: {@code Dave 3 coins}, {@code Red R R R R}. */
+  static String player(String name, int coins, List<Chain> chains) {
     StringBuilder text = new StringBuilder(requireNonNull(name));
     text.append(' ').append(coins(coins)).append('\n');
     for (Chain chain : chains) {
@@ -43,16 +31,8 @@ public final class Display {
     return coins == 1 ? "1 coin" : coins + " coins";
   }
 
-  /**
-   * {@return the table as text: players, top of the discard pile, trade area, size of the deck}
-   *
-   * @param players each as {@link #player} shows it
-   * @param top the top card of the discard pile; empty if the pile is empty
-   * @param area the trade area in order
-   * @param deckSize the number of cards left in the deck
-   */
-  public static String table(
-      List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
+  /** The players as {@link #player} has them, the discard pile, the trade area and the deck. */
+  static String table(List<String> players, Optional<Bean> top, List<Bean> area, int deckSize) {
     return String.join("", players)
         + "Discard pile: "
         + (top.isPresent() ? letters(List.of(top.get())) : EMPTY)

@@ -4,9 +4,7 @@ import dev.baize.beans.kernel.Prices;
 import dev.baize.core.game.IllegalDecisionException;
 import java.io.Serial;
 
-/**
- * Thrown when a seat tries to buy a third chain without the coins for it. The game is unchanged.
- */
+/** Thrown when a seat lacks the coins for a third chain. The game is unchanged. */
 public final class NotEnoughCoinsException extends IllegalDecisionException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -23,10 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Writes one game as text for people: the classic display of the table at each turn, then what
- * happens. It shows no cards in hand.
- */
+/** Writes one game for people: the classic display at each turn, then what happens. */
 final class Transcript implements Listener<BeansDecision, BeansEvent> {
 
   private final Appendable out;

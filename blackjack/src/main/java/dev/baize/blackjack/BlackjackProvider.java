@@ -2,7 +2,7 @@ package dev.baize.blackjack;
 
 import static java.util.Objects.requireNonNull;
 
-import dev.baize.blackjack.screen.BlackjackTableProvider;
+import dev.baize.blackjack.screen.BlackjackTable;
 import dev.baize.core.game.Figure;
 import dev.baize.core.game.MeasureSummary;
 import dev.baize.core.match.Listener;
@@ -85,7 +85,7 @@ public final class BlackjackProvider
 
   @Override
   public Optional<TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent>> table() {
-    return Optional.of(BlackjackTableProvider.PROVIDER);
+    return Optional.of(BlackjackTable.PROVIDER);
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,21 +43,17 @@ final class GroupedCommands {
 
   /** Everything that neither plays nor studies is for those who develop. */
   static String list(Help help) {
-    Map<String, Help> others = new LinkedHashMap<>(help.subcommands());
-    return group(help, "Play", taken(others, PLAY))
-        + group(help, "Study", taken(others, STUDY))
-        + group(help, "Develop", others);
+    List<String> others = new ArrayList<>(help.subcommands().keySet());
+    others.removeAll(PLAY);
+    others.removeAll(STUDY);
+    return group(help, "Play", PLAY) + group(help, "Study", STUDY) + group(help, "Develop", others);
   }
 
-  private static Map<String, Help> taken(Map<String, Help> commands, List<String> names) {
-    Map<String, Help> taken = new LinkedHashMap<>();
+  private static String group(Help help, String heading, List<String> names) {
+    Map<String, Help> commands = new LinkedHashMap<>();
     names.stream()
-        .filter(commands::containsKey)
-        .forEach(name -> taken.put(name, commands.remove(name)));
-    return taken;
-  }
-
-  private static String group(Help help, String heading, Map<String, Help> commands) {
+        .filter(help.subcommands()::containsKey)
+        .forEach(name -> commands.put(name, help.subcommands().get(name)));
     return help.createHeading("%n" + heading + ":%n") + help.commandList(commands);
   }
 }

@@ -69,8 +69,12 @@ final class Menu {
     while (true) {
       terminal.print(prompt);
       String answer = terminal.nextLine().toLowerCase(Locale.ROOT);
+      if (answer.isEmpty() && terminal.isInputEnded()) {
+        terminal.print("\n");
+        return Optional.empty();
+      }
       if (answer.isEmpty()) {
-        return terminal.isInputEnded() ? left() : Optional.of(names.get(0));
+        return Optional.of(names.get(0));
       }
       List<String> meant = meant(answer, names);
       if (meant.size() == 1) {
@@ -83,12 +87,6 @@ final class Menu {
       String quoted = Excerpt.quote(answer) + ": ";
       Listing.print(terminal, quoted, "expected one of " + expected);
     }
-  }
-
-  /** Ends the line of the prompt that was not answered. */
-  private Optional<String> left() {
-    context.terminal().print("\n");
-    return Optional.empty();
   }
 
   /** Those that a number, a name or first letters in lower case stand for. */

@@ -9,10 +9,7 @@ import dev.baize.euchre.kernel.EuchreCards;
 import java.util.List;
 import java.util.OptionalInt;
 
-/**
- * A decision of euchre. Instances are interned: there is one object for each decision, so decisions
- * may be compared with {@code ==}.
- */
+/** A decision of euchre. There is one object for each, so they may be compared with {@code ==}. */
 public abstract sealed class EuchreDecision implements Decision {
 
   private static final int CARDS = 52;

@@ -5,6 +5,7 @@ import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.Tally;
+import dev.baize.core.game.WorldSampler;
 import dev.baize.core.random.Seed;
 import dev.baize.core.shuffle.Shuffle;
 import dev.baize.core.shuffle.UniformShuffle;
@@ -19,10 +20,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A game of euchre in progress: hands, one after another, until a side has the points to win or a
- * fixed number of them is played; or a single hand.
- */
+/** A game of euchre in progress: hand after hand until it is decided, or a single hand. */
 final class EuchreGame implements Game<EuchreView, EuchreDecision> {
 
   private static final Seed NO_DEALS = Seed.of(0);
@@ -120,6 +118,19 @@ final class EuchreGame implements Game<EuchreView, EuchreDecision> {
     this.score = score;
     this.hand = hand;
     this.turn = turn;
+  }
+
+  /**
+   * The games consistent with a view, whose packs are in unknown order, for one thread at a time.
+   */
+  static WorldSampler<EuchreView, EuchreDecision> worlds(Shuffle shuffle, EuchreView view) {
+    Hand known = view.known();
+    HiddenHands hidden = view.hidden(known);
+    return random -> {
+      Hand hand = known.copy();
+      hidden.deal(hand, random);
+      return new EuchreGame(shuffle, Seed.of(random.nextLong()), hand, view.score(), view.turn());
+    };
   }
 
   private void deal(int number) {

@@ -85,10 +85,7 @@ public final class EuchrePack {
   /** Reads a pack file word by word, three to a card, and keeps track of line numbers. */
   private static final class PackReader {
 
-    /**
-     * Longer than any word of a card's name. Reading stops after such a word, as a file can be
-     * endless.
-     */
+    /** Longer than any word of a card's name: reading stops after it, as files can be endless. */
     private static final int MAX_WORD_LENGTH = 40;
 
     private static final int END = -1;

@@ -252,7 +252,7 @@ public record EuchreRules(
    */
   @Override
   public Optional<Determinization<EuchreView, EuchreDecision>> determinization() {
-    return Optional.of(view -> new EuchreWorlds(shuffle.shuffle(), view));
+    return Optional.of(view -> EuchreGame.worlds(shuffle.shuffle(), view));
   }
 
   /** The settings on one line; those of the classic house and a pack in new order are left out. */

@@ -97,17 +97,12 @@ public final class EuchreView implements View {
     return seat == toAct && step != Step.OVER;
   }
 
-  /**
-   * {@return the seat's cards; six, including the upcard, in {@link Phase#DISCARD} as the dealer}
-   */
+  /** {@return the seat's cards; six in {@link Phase#DISCARD} as the dealer, upcard included} */
   public CardSet hand() {
     return EuchreCards.set(held);
   }
 
-  /**
-   * {@return the cards that the seat may discard, lead or play now; empty if it is not to do any of
-   * these}
-   */
+  /** {@return the cards that the seat may discard, lead or play now; empty if it is to do none} */
   public CardSet legalCards() {
     return EuchreCards.set(DecisionMask.cards(legal));
   }
@@ -173,17 +168,13 @@ public final class EuchreView implements View {
   }
 
   /**
-   * {@return the legal decisions of the seat, in the order of {@link EuchreRules}; empty if it is
-   * not to act}
+   * {@return the legal decisions in the order of {@link EuchreRules}; empty if it is not to act}
    */
   public List<EuchreDecision> legal() {
     return IntStream.range(0, choices()).mapToObj(this::choice).toList();
   }
 
-  /**
-   * {@return whether the seat is to play to a trick and holds a card of the suit led, so that its
-   * {@link #legalCards} are all of that suit}
-   */
+  /** {@return whether the seat is to play to a trick and holds a card of the suit led} */
   public boolean canFollow() {
     return (legal & following) != 0;
   }
@@ -198,10 +189,7 @@ public final class EuchreView implements View {
     return EuchreCards.card(setup.upcard());
   }
 
-  /**
-   * {@return the number of passes in this hand, in both rounds together: 0 to 7, or 8 if the hand
-   * was thrown in, beginning at the dealer's left}
-   */
+  /** {@return the number of passes in both rounds together, 0 to 8, from the dealer's left on} */
   public int passes() {
     return passes;
   }
@@ -347,10 +335,7 @@ public final class EuchreView implements View {
     return tricks.get(tricks.size() - 1);
   }
 
-  /**
-   * {@return the tricks of this hand in order; the last is the one on the table, if any, which may
-   * be empty}
-   */
+  /** {@return the tricks of this hand in order; the last, if on the table, may be empty} */
   public List<Trick> tricks() {
     List<Trick> tricks = new ArrayList<>();
     if (trump != null && step != Step.DISCARD && step != Step.DEFENCE) {
@@ -394,10 +379,7 @@ public final class EuchreView implements View {
     return side == Side.EVEN ? score.even() : score.odd();
   }
 
-  /**
-   * {@return the points that win the game, 1 to 100; 0 if it is of a fixed number of {@linkplain
-   * EuchreHouseRules#deals deals}}
-   */
+  /** {@return the points that win the game, 1 to 100; 0 if the number of deals is fixed} */
   public int pointsToWin() {
     return score.toWin();
   }

@@ -4,10 +4,7 @@ import dev.baize.core.shuffle.Shuffle;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/**
- * The one-handed shuffle of the edition of 2015: the pack is cut at 17 cards and the two parts are
- * exchanged. Uses no random numbers.
- */
+/** The one-handed shuffle of the edition of 2015: the 17 cards on top go below the others. */
 record OneHandedShuffle() implements Shuffle {
   private static final int CUT = 17;
 

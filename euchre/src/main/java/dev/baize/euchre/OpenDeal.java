@@ -161,10 +161,7 @@ public record OpenDeal(Seat dealer, List<CardSet> hands, Card upcard, CardSet fi
     return hands.get(seat.index());
   }
 
-  /**
-   * {@return the hand as a game of its own, before the first bid, which is over when the hand is;
-   * the score is 0 to 0, of ten points}
-   */
+  /** {@return the hand as a game of its own, from the first bid on, at 0 to 0 of ten points} */
   public Game<EuchreView, EuchreDecision> start() {
     return start(EuchreHouseRules.classic());
   }

@@ -33,7 +33,6 @@ public final class KernelHands {
 
   /** A deal as a game of its own in the place of the hand of a view, at its score. */
   public static Game<EuchreView, EuchreDecision> start(OpenDeal deal, EuchreView view) {
-    return new EuchreGame(
-        deal.hand(view.handNumber(), view.house().handRules()), view.score());
+    return new EuchreGame(deal.hand(view.handNumber(), view.house().handRules()), view.score());
   }
 }

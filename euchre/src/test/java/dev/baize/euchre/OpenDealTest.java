@@ -50,8 +50,7 @@ class OpenDealTest {
     RandomPlay.Chooser chooser = play.chooser();
     while (!game.isOver()) {
       int number = game.view(Seat.of(0)).handNumber();
-      Game<EuchreView, EuchreDecision> alone =
-          KernelHands.start(of(game), game.view(Seat.of(0)));
+      Game<EuchreView, EuchreDecision> alone = KernelHands.start(of(game), game.view(Seat.of(0)));
       while (!game.isOver() && game.view(Seat.of(0)).handNumber() == number) {
         assertThat(alone.toAct()).isEqualTo(game.toAct());
         assertThat(alone.legal()).isEqualTo(game.legal());

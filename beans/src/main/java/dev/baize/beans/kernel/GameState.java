@@ -2,10 +2,7 @@ package dev.baize.beans.kernel;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * A position of a game: where the cards are, who acts, and what is legal. {@link Turn} changes it.
- * Copies share no mutable state.
- */
+/** A position of a game, which {@link Turn} changes. Copies share no mutable state. */
 public final class GameState {
 
   public static final int SEATS = 2;

@@ -1,9 +1,6 @@
 package dev.baize.beans.kernel;
 
-/**
- * The number of cards of each bean, and how many of them a chain needs to sell for 1 to 4 coins.
- * Beans are numbers from 0 to 7.
- */
+/** The cards of each bean, numbered 0 to 7, and how many of them sell for 1 to 4 coins. */
 public final class Prices {
 
   public static final int BEANS = 8;

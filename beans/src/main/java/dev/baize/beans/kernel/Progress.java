@@ -14,9 +14,7 @@ public record Progress(int turns, boolean isLaidOut) {
     return new Progress(drawn / perTurn + 1, drawn % perTurn > opening);
   }
 
-  /**
-   * {@return whether a turn comes to such a deck, not empty, with its cards laid out or not yet}
-   */
+  /** {@return whether a turn comes to such a deck, not empty, with its cards laid out or not} */
   public static boolean isPossible(boolean openingDraw, int deckSize, boolean isLaidOut) {
     int opening = openingDraw ? Turn.DRAWN_FIRST : 0;
     int perTurn = opening + Turn.LAID_OUT + Turn.DRAWN_LAST;

@@ -3,10 +3,7 @@ package dev.baize.beans.kernel;
 import dev.baize.beans.kernel.EventSink.Kind;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The turn, step by step: what each decision leads to, until the next one is due. Nothing is
- * checked here: {@code BeansGame} does that.
- */
+/** The turn, step by step: what each decision leads to. {@code BeansGame} checks decisions. */
 public final class Turn {
 
   static final int DRAWN_FIRST = 1;

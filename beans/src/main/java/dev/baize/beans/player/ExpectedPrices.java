@@ -46,9 +46,7 @@ final class ExpectedPrices {
     return mean + left * Prices.coins(bean, most);
   }
 
-  /**
-   * The mean price in coins, interpolated, if a mean number of cards is {@code expected} to join.
-   */
+  /** The mean price in coins, interpolated, if {@code expected} cards join on average. */
   static double coins(int bean, int length, double expected) {
     double place = expected * RESOLUTION;
     if (place > STEPS - 1.001) {

@@ -93,9 +93,7 @@ final class FlatMonteCarlo {
     return end;
   }
 
-  /**
-   * Whether a decision discards a card that fits a chain, or the same bean as the one before it.
-   */
+  /** Whether a decision discards a card that fits a chain, or the bean of the card before it. */
   private boolean isPruned(int choice) {
     if (choice < Choices.FROM_HAND || choice >= Choices.KEEP) {
       return false;

@@ -67,9 +67,7 @@ public final class Planner
     return view.choice(view.choices() == 1 ? 0 : search(view).best());
   }
 
-  /**
-   * Values are win probabilities, 0 to 1, in which a narrow win counts for less than a clear one.
-   */
+  /** Values are win probabilities in which a narrow win counts for less than a clear one. */
   @Override
   public Advice<BeansDecision> advise(BeansView view) {
     return search(view).advice(view::choice);

@@ -1,5 +1,9 @@
 package dev.baize.beans.screen;
 
+import static dev.baize.core.table.Level.EASY;
+import static dev.baize.core.table.Level.HARD;
+import static dev.baize.core.table.Level.MEDIUM;
+
 import dev.baize.beans.Bean;
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
@@ -14,7 +18,6 @@ import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
-import dev.baize.core.table.Level;
 import dev.baize.core.table.Piece;
 import dev.baize.core.table.Place;
 import dev.baize.core.table.Question;
@@ -49,13 +52,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
           "Play beans: collect chains and sell them, against one opponent; nobody haggles.",
           List.of("South", "North"),
           List.of("Planner", "Greedy"),
-          Map.of(
-              Level.EASY,
-              "Thinker:iterations=100",
-              Level.MEDIUM,
-              "Greedy",
-              Level.HARD,
-              "Planner:rollouts=20"),
+          Map.of(EASY, "Thinker:iterations=100", MEDIUM, "Greedy", HARD, "Planner:rollouts=20"),
           List.of(),
           (rules, values) -> rules,
           new BeansReviewGuide(),

@@ -6,7 +6,9 @@ import dev.baize.blackjack.analysis.Composition;
 import dev.baize.core.text.Excerpt;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class CardCount {
   static final int VALUES = 10;
   private static final int DECK = 52;
+  private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]{1,3}([.][0-9]{1,4})?");
 
   /** Hi-Lo: small cards 1, tens and aces −1. */
   public static final CardCount HILO = of("hilo", -1, 1, 1, 1, 1, 1, 0, 0, 0, -1);
@@ -66,9 +69,9 @@ public final class CardCount {
   }
 
   /**
-   * {@return the built-in count with a name: hilo, ko, omega2, zen or halves}
+   * {@return the count of a name: of a built-in one, or of ten numbers such as {@code
+   * -1,1,1,1,1,1,0,0,0,-1}, of aces first}
    *
-   * @param name the name
    * @throws IllegalArgumentException if there is none; quotes the name and lists those there are
    */
   public static CardCount parse(String name) {
@@ -77,8 +80,22 @@ public final class CardCount {
         return count;
       }
     }
-    throw new IllegalArgumentException(
-        "no count " + Excerpt.quote(name) + "; there are: hilo, ko, omega2, zen, halves");
+    List<String> numbers = Stream.of(name.split(",", -1)).map(String::strip).toList();
+    if (numbers.size() == 1) {
+      throw new IllegalArgumentException(
+          "no count "
+              + Excerpt.quote(name)
+              + "; there are: hilo, ko, omega2, zen, halves, or ten numbers, of aces first, with"
+              + " commas between them");
+    }
+    if (numbers.size() != VALUES || !numbers.stream().allMatch(NUMBER.asMatchPredicate())) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(name)
+              + " is no count; expected ten numbers, of aces first, such as"
+              + " -1,1,1,1,1,1,0,0,0,-1");
+    }
+    return of(
+        String.join(",", numbers), numbers.stream().mapToDouble(Double::parseDouble).toArray());
   }
 
   /** {@return the built-in counts: hilo, ko, omega2, zen and halves} */

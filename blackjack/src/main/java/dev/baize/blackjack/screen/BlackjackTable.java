@@ -6,13 +6,16 @@ import static dev.baize.core.table.StyledText.strong;
 
 import dev.baize.blackjack.BlackjackDecision;
 import dev.baize.blackjack.BlackjackEvent;
+import dev.baize.blackjack.BlackjackHousePreset;
 import dev.baize.blackjack.BlackjackHouseRules;
+import dev.baize.blackjack.BlackjackRules;
 import dev.baize.blackjack.BlackjackView;
 import dev.baize.blackjack.DealerNatural;
 import dev.baize.blackjack.HandResult;
 import dev.baize.blackjack.HandValue;
 import dev.baize.blackjack.counting.CountTrainer;
 import dev.baize.blackjack.report.HouseLine;
+import dev.baize.blackjack.review.BlackjackReviewGuide;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.table.Fact;
@@ -25,6 +28,9 @@ import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.Style;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
 import dev.baize.core.text.Plural;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +41,55 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A session of blackjack in progress. */
-final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
+public final class BlackjackTable
+    implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
   private static final int DECK = 52;
   private static final int BAR = 20;
   private static final Pattern AMOUNT = Pattern.compile("[0-9]{4,}");
+  private static final long CLASSIC_BANKROLL = 200;
+
+  /** Of an evening; the rules of a casino bring one for studies, which ruin should not end. */
+  private static final long CASINO_BANKROLL = 500;
+
+  private static final TableOption<Long> BANKROLL =
+      new TableOption<>(
+          "bankroll",
+          "N",
+          "What you begin with; by default what the rules say, or else 500 in a casino, and 200 by"
+              + " classic rules.",
+          CLASSIC_BANKROLL);
+
+  private static final TableOption<Long> HANDS =
+      new TableOption<>("hands", "N", "The most hands to play; 50 by default.", 50L);
+
+  private static final TableOption<Long> MINIMUM =
+      new TableOption<>(
+          "minimum",
+          "N",
+          "The least wager, 1 or more; by default what the rules say: 10 in a casino, else 5.",
+          BlackjackRules.DEFAULT_MINIMUM);
+
+  private static final TableOption<String> RULES =
+      new TableOption<>(
+          "rules",
+          "TEXT",
+          "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
+              + " that differ from strip, such as \"decks 2, soft 17 hit\", or a preset and settings"
+              + " that differ from it; strip by default.",
+          BlackjackHousePreset.STRIP.toString());
+
+  /** The table of blackjack, for a person alone with the dealer. */
+  public static final TableProvider<BlackjackView, BlackjackDecision, BlackjackEvent> PROVIDER =
+      new TableProvider<>(
+          "Play blackjack alone against the dealer, with doubles, splits and insurance.",
+          List.of("Player"),
+          List.of("Exact", "Competitor", "Counting", "Simple"),
+          Map.of(),
+          List.of(BANKROLL, HANDS, MINIMUM, RULES),
+          (usual, values) -> rules(values),
+          new BlackjackReviewGuide(),
+          BlackjackTable::new);
 
   private final Speech speech;
   private BlackjackEvent.HandBegan next = new BlackjackEvent.HandBegan(1, 0);
@@ -48,6 +98,31 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   BlackjackTable(Speech speech) {
     this.speech = speech;
+  }
+
+  private static BlackjackRules rules(TableValues values) {
+    String text = values.get(RULES);
+    String first = text.substring(0, (text + ',').indexOf(','));
+    // Only the text of whole rules, as records have it, says how the cards are shuffled.
+    if (BlackjackHousePreset.find(first).isEmpty() && !text.contains(", shuffle ")) {
+      text = RULES.defaultValue() + ", " + text;
+    }
+    BlackjackRules classic = BlackjackRules.standard().withBankroll(CLASSIC_BANKROLL);
+    BlackjackRules rules = classic.withHands(HANDS.defaultValue()).with(text);
+    boolean given = rules.bankroll() == CLASSIC_BANKROLL || text.contains("bankroll ");
+    BlackjackRules chosen =
+        rules
+            .withBankroll(values.getOrDefault(BANKROLL, given ? rules.bankroll() : CASINO_BANKROLL))
+            .withHands(values.getOrDefault(HANDS, rules.hands()))
+            .withMinimum(values.getOrDefault(MINIMUM, rules.minimum()));
+    if (chosen.hands() == 0) {
+      throw new IllegalArgumentException("hands 0: expected 1 or more");
+    }
+    if (chosen.bankroll() < chosen.minimum()) {
+      String minimum = "expected the minimum, " + chosen.minimum() + ", or more";
+      throw new IllegalArgumentException("a bankroll of " + chosen.bankroll() + ": " + minimum);
+    }
+    return chosen;
   }
 
   @Override
@@ -82,23 +157,21 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
     if (event instanceof BlackjackEvent.HandBegan || event instanceof BlackjackEvent.SessionEnded) {
       return StyledText.EMPTY;
     }
-    String before =
-        event instanceof BlackjackEvent.Wagered
-            ? format("\nHand %,d: ", round.began.number())
-            : event instanceof BlackjackEvent.Shuffled ? "\n" : "";
+    String paragraph = event instanceof BlackjackEvent.Shuffled ? "\n" : "";
+    String hand = format("\nHand %,d: ", round.began.number());
     String text = event.text().replace("the player", "seat 0").replace("deck is", "cards are");
     String grouped =
         AMOUNT.matcher(text).replaceAll(found -> format("%,d", Long.parseLong(found.group())));
+    String before = event instanceof BlackjackEvent.Wagered ? hand : paragraph;
     return join(before, speech.sentence(grouped, Map.of()));
   }
 
   /** The dealer's cards come one by one, and so does the last card of a hand of a split. */
   @Override
   public int pause(BlackjackEvent event) {
-    boolean dealer =
-        event instanceof BlackjackEvent.HoleShown || event instanceof BlackjackEvent.DealerDealt;
-    boolean done = event instanceof BlackjackEvent.PlayerDone && round.isSplit();
-    return done || (dealer && round.holeShown) ? 1 : 0;
+    boolean own = event instanceof BlackjackEvent.PlayerDealt;
+    boolean dealers = event instanceof BlackjackEvent.Exposure && !own && round.holeShown;
+    return dealers || (event instanceof BlackjackEvent.PlayerDone && round.isSplit()) ? 1 : 0;
   }
 
   @Override
@@ -149,9 +222,7 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
   @Override
   public void continueFrom(GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> replaced) {
-    if (replaced instanceof BlackjackTable other) {
-      trainer = other.trainer;
-    }
+    trainer = ((BlackjackTable) replaced).trainer;
   }
 
   @Override
@@ -214,9 +285,8 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
     /** The table as a view knows it, where no bet has been told. */
     static Round of(BlackjackView view) {
-      Round round =
-          new Round(
-              new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll()), view.wager());
+      var began = new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll());
+      Round round = new Round(began, view.wager());
       if (view.wager() > 0) {
         round.hands.clear();
         round.dealer.add(view.upcard());
@@ -260,12 +330,10 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       Hand hand = hands.get(settled++);
       StyledText even = strong(result == HandResult.PUSH ? "push" : "returned");
       hand.end = join(": ", payoff == 0 ? even : paid(payoff));
+      String name = isSplit() ? Questions.NAMES.get(settled - 1) + ": " : "";
       boolean addsUp = settled == hands.size() && (isSplit() || insurance.length() > 0);
       String sum = won == 0 ? "nobody wins." : gain(won, "you win %,d.", "you lose %,d.");
-      settlement =
-          (isSplit() ? Questions.NAMES.get(settled - 1) + ": " : "")
-              + outcome(hand, result, payoff)
-              + (addsUp ? " In all, " + sum : "");
+      settlement = name + outcome(hand, result, payoff) + (addsUp ? " In all, " + sum : "");
     }
 
     private String outcome(Hand hand, HandResult result, long payoff) {
@@ -292,14 +360,13 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
 
     /** The places of the person and the dealer, whose first two cards may be a natural or not. */
     List<Place> places(boolean dealerNatural) {
-      List<Piece> shown = new ArrayList<>(pieces(dealer));
+      List<Piece> shown = new ArrayList<>(dealer.stream().map(Piece::of).toList());
       if (!holeShown) {
         shown.add(Piece.FACE_DOWN);
       }
-      Group others =
-          Group.of("", shown, (holeShown ? "" : "shows ") + worth(dealer, dealerNatural));
+      String worth = (holeShown ? "" : "shows ") + worth(dealer, dealerNatural);
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
-      List<Group> cards = dealer.isEmpty() ? List.of() : List.of(others);
+      List<Group> cards = dealer.isEmpty() ? List.of() : List.of(Group.of("", shown, worth));
       return List.of(
           new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
           new Place("Dealer", List.of(), insurance, cards, List.of()));
@@ -311,18 +378,14 @@ final class BlackjackTable implements GameTable<BlackjackView, BlackjackDecision
       boolean marked = isSplit() && index == playing && !holeShown && settled == 0;
       String placed = format(hand.wager > wager ? ", doubled %,d" : ", bet %,d", hand.wager);
       StyledText note = join(worth(hand.cards, !isSplit()), placed, hand.end);
-      return new Group(
-          isSplit() ? Questions.NAMES.get(index) : "", pieces(hand.cards), note, marked, "");
+      String name = isSplit() ? Questions.NAMES.get(index) : "";
+      return new Group(name, hand.cards.stream().map(Piece::of).toList(), note, marked, "");
     }
 
     private StyledText paid(long payoff) {
       won += payoff;
       Style colour = payoff > 0 ? Style.GREEN : Style.RED;
       return StyledText.of(gain(payoff, "wins %,d", "loses %,d"), colour);
-    }
-
-    private static List<Piece> pieces(List<Card> cards) {
-      return cards.stream().map(Piece::of).toList();
     }
 
     /** What cards are worth; 21 with the first two is a natural, except after a split. */

@@ -13,7 +13,7 @@ class BlackjackTableProviderTest {
   private static BlackjackRules rules(Map<String, Object> given) {
     TableValues values = new TableValues(given);
     return (BlackjackRules)
-        BlackjackTableProvider.PROVIDER.rules().apply(BlackjackRules.standard(), values);
+        BlackjackTable.PROVIDER.rules().apply(BlackjackRules.standard(), values);
   }
 
   private static String session(Map<String, Object> given) {

@@ -1,8 +1,5 @@
 package dev.baize.cli.analyze;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
-import com.google.common.base.Splitter;
 import dev.baize.blackjack.BlackjackHouseRules;
 import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.blackjack.BlackjackRules;
@@ -31,12 +28,9 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.core.card.Rank;
 import dev.baize.core.table.Report;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.text.Excerpt;
 import dev.baize.terminal.Appearance;
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -75,8 +69,6 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   /** A terminal whose type is not known to be without colours has these. */
   private static final int COLOURS = 8;
-
-  private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]{1,3}([.][0-9]{1,4})?");
 
   @Option(
       names = "--removed",
@@ -146,29 +138,10 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
   public static CommandLine parsing(CommandLine command) {
     return command
         .registerConverter(BlackjackRules.class, new TextConverter<>(BlackjackRules::parse))
-        .registerConverter(CardCount.class, new TextConverter<>(AnalyzeBlackjackCommand::count))
+        .registerConverter(CardCount.class, new TextConverter<>(CardCount::parse))
         .registerConverter(Rank.class, new TextConverter<>(Ranks::rank))
         .registerConverter(Ranks.class, new TextConverter<>(Ranks::parse))
         .registerConverter(StrategyClass.class, new TextConverter<>(StrategyClass::parse));
-  }
-
-  /** {@return the built-in count of a name, or that of ten numbers with commas between them} */
-  static CardCount count(String text) {
-    List<String> numbers = Splitter.on(',').trimResults().splitToList(text);
-    if (numbers.size() == 1) {
-      try {
-        return CardCount.parse(text);
-      } catch (IllegalArgumentException e) {
-        throw new IllegalArgumentException(
-            e.getMessage() + ", or ten numbers, of aces first, with commas between them", e);
-      }
-    }
-    checkArgument(
-        numbers.size() == 10 && numbers.stream().allMatch(NUMBER.asMatchPredicate()),
-        "%s is no count; expected ten numbers, of aces first, such as -1,1,1,1,1,1,0,0,0,-1",
-        Excerpt.quote(text));
-    return CardCount.of(
-        String.join(",", numbers), numbers.stream().mapToDouble(Double::parseDouble).toArray());
   }
 
   @Override
@@ -194,13 +167,8 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   /** The first option that is given of those that need all hands; empty if none is. */
   private String ofAllHands() {
-    return Stream.of(
-            strategy == null ? "" : "--strategy",
-            threads == null ? "" : "--threads",
-            chart == null ? "" : "--chart",
-            effects ? "--effects" : "",
-            count == null ? "" : "--count")
-        .filter(option -> !option.isEmpty())
+    return Stream.of("--strategy", "--threads", "--chart", "--effects", "--count")
+        .filter(spec.commandLine().getParseResult()::hasMatchedOption)
         .findFirst()
         .orElse("");
   }
@@ -273,7 +241,6 @@ public final class AnalyzeBlackjackCommand extends ContextCommand {
 
   private void print(Report report) {
     terminal().printStyled(format.get().print(report, terminal().outputColumns()));
-    terminal().flush();
   }
 
   /** The lines of a picture, in colours if standard output is a terminal that has them. */

@@ -24,22 +24,15 @@ public final class CommandContext {
   private final @Nullable StudyEngine engine;
   private final Map<String, String> environment;
 
-  /**
-   * A run with all games and players on the class path, which plays in this process and knows
-   * nothing of the user.
-   */
+  /** A run that plays in this process whatever is on the class path, and knows no user. */
   public CommandContext(Terminal terminal, String program) {
     this(terminal, program, null, null, Map.of());
   }
 
   /**
-   * A run of the program.
-   *
-   * @param program the name that the program was called by
-   * @param registry the games and players; null for all on the class path
-   * @param engine plays simulations and tournaments; null for threads of this process
-   * @param environment the variables that tell how the user wants to see a table, and where the
-   *     user's data are
+   * A run of the program, by the name it was called by. No registry stands for all games and
+   * players on the class path, and no engine for threads of this process. The environment says how
+   * the user wants to see a table, and where the user's data are.
    */
   public CommandContext(
       Terminal terminal,
@@ -70,7 +63,6 @@ public final class CommandContext {
     return command;
   }
 
-  /** {@return the variables that say where a person's files are} */
   public Map<String, String> environment() {
     return environment;
   }
@@ -83,7 +75,6 @@ public final class CommandContext {
                 .format(LocalDateTime.now(ZoneId.systemDefault())));
   }
 
-  /** {@return what plays simulations and tournaments; empty for threads of this process} */
   public Optional<StudyEngine> engine() {
     return Optional.ofNullable(engine);
   }

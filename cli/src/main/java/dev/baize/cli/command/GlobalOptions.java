@@ -107,4 +107,11 @@ public final class GlobalOptions {
     }
     return file;
   }
+
+  /** Whether the command line asks for help, or which version this is. */
+  boolean asksForHelp() {
+    int end = words.indexOf(PREFIX);
+    List<String> before = end < 0 ? words : words.subList(0, end);
+    return before.contains(CommonOptions.HELP) || before.contains(CommonOptions.VERSION);
+  }
 }

@@ -2,7 +2,6 @@ package dev.baize.cli.command;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Enums;
-import com.google.common.base.Splitter;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.cli.io.Terminal;
@@ -12,25 +11,26 @@ import dev.baize.core.text.Excerpt;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.event.Level;
 
+/** The options and the environment variable that turn on the log. */
 public final class LogOptions {
 
   /** The environment variable that names the least severe level that is logged. */
   public static final String LEVEL = "BAIZE_LOG";
 
-  /** The options that name a file which is written. */
-  private static final Set<String> OTHER_FILES = Set.of("--out", "--chart", "--record");
-
-  private static final String CHART_IN_TERMINAL = "--chart=-";
+  /** An option that names a file which is written, among words one on a line. */
+  private static final String OTHER_FILE = "(?m)^(--out|--chart|--record)[=\\n](.+)$";
 
   private LogOptions() {}
 
   /**
-   * Opens the log, if one is requested. Options override the environment.
+   * Opens the log, if one is requested. Options override the environment, whose invalid level is
+   * ignored if help is requested.
    *
    * @param level the value of {@value #LEVEL}; null or empty if it is not set
    * @param terminal shows the log on its standard error unless there is a file
@@ -44,7 +44,7 @@ public final class LogOptions {
 
   private static Optional<Level> level(GlobalOptions options, @Nullable String named) {
     Optional<Level> environment =
-        named == null || named.isEmpty() ? Optional.empty() : Optional.of(parse(named));
+        named == null || named.isEmpty() ? Optional.empty() : parse(named, options.asksForHelp());
     if (options.verbosity() > 0) {
       return Optional.of(options.verbosity() > 1 ? Level.TRACE : Level.DEBUG);
     }
@@ -53,16 +53,13 @@ public final class LogOptions {
         : Optional.of(environment.orElse(Level.DEBUG));
   }
 
-  private static Level parse(String name) {
-    return Enums.getIfPresent(Level.class, Ascii.toUpperCase(name))
-        .toJavaUtil()
-        .orElseThrow(
-            () ->
-                Usage.error(
-                    LEVEL
-                        + "="
-                        + Excerpt.of(name, 60)
-                        + ": expected error, warn, info, debug or trace"));
+  private static Optional<Level> parse(String name, boolean lenient) {
+    Optional<Level> named = Enums.getIfPresent(Level.class, Ascii.toUpperCase(name)).toJavaUtil();
+    if (named.isEmpty() && !lenient) {
+      throw Usage.error(
+          LEVEL + "=" + Excerpt.of(name, 60) + ": expected error, warn, info, debug or trace");
+    }
+    return named;
   }
 
   private static Consumer<String> destination(GlobalOptions options, Terminal terminal) {
@@ -91,27 +88,13 @@ public final class LogOptions {
 
   /** Checks, before the log is created, that no other option names its file by whichever path. */
   private static void requireOwnFile(String file, List<String> words) {
-    for (int i = 0; i < words.size() && !words.get(i).equals("--"); i++) {
-      String word = words.get(i);
-      String given =
-          OTHER_FILES.contains(word) && i + 1 < words.size() ? word + '=' + words.get(i + 1) : word;
-      List<String> parts = Splitter.on('=').limit(2).splitToList(given);
-      if (parts.size() > 1
-          && OTHER_FILES.contains(parts.get(0))
-          && !given.equals(CHART_IN_TERMINAL)
-          && isSame(file, parts.get(1))) {
+    Matcher other = Pattern.compile(OTHER_FILE).matcher(String.join("\n", words));
+    while (other.find()) {
+      String name = other.group(2);
+      if (Usage.checked(() -> FileName.isSame(FileName.parse(file), FileName.parse(name)))) {
         throw Usage.error(
-            parts.get(0) + " and " + GlobalOptions.LOG_FILE + " name one file, " + file);
+            other.group(1) + " and " + GlobalOptions.LOG_FILE + " name one file, " + file);
       }
-    }
-  }
-
-  private static boolean isSame(String one, String other) {
-    try {
-      return FileName.isSame(FileName.parse(one), FileName.parse(other));
-    } catch (IllegalArgumentException e) {
-      // One is not the name of a file, which is reported where it is opened.
-      return false;
     }
   }
 }

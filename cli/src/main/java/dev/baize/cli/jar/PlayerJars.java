@@ -23,8 +23,8 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games and players from class paths. Each class path has a class loader of its own, so
- * that two may have classes of the same name.
+ * Games and players from class paths. Each class path has a class loader of its own, so that two
+ * may have classes of the same name.
  */
 public final class PlayerJars {
 
@@ -69,9 +69,9 @@ public final class PlayerJars {
   }
 
   /**
-   * {@return a registry with the games and players, too, that jars, or folders of classes or of Java
-   * sources, list as services, all of them instantiated} A {@link CommandException} names what is
-   * missing, what is not a jar, or what cannot be instantiated.
+   * {@return a registry with the games and players, too, that jars, or folders of classes or of
+   * Java sources, list as services, all of them instantiated} A {@link CommandException} names what
+   * is missing, what is not a jar, or what cannot be instantiated.
    */
   public static Registry add(String classPath, Registry others) {
     return add(classPath, split(classPath), others);

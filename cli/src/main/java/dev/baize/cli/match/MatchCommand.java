@@ -20,7 +20,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -62,10 +61,7 @@ public final class MatchCommand extends ContextCommand {
     Rules<V, D, E> agreed = Usage.checked(() -> rules.of(provider));
     List<Participant> seated = Usage.checked(() -> participants(provider, agreed.seats()));
     Seed dealt = seed.seed(context().command());
-    String heading =
-        seed.isGiven()
-            ? ""
-            : String.format(Locale.ROOT, "%s, seed %d%n", provider.name(), dealt.value());
+    String heading = seed.isGiven() ? "" : provider.name() + ", seed " + dealt.value() + "\n";
     new TranscriptMatch(context(), maxDecisions.number())
         .play(provider, agreed, dealt, seated, heading, record.file());
   }

@@ -150,9 +150,7 @@ public final class AdviseCommand extends ContextCommand {
       Registry registry, GameProvider<V, D, E> game, String position) {
     Rules<V, D, E> played =
         rules == null
-            ? PlainTable.unlessProvided(game)
-                .rules()
-                .apply(game.rules(), new TableValues(Map.of()))
+            ? PlainTable.unlessProvided(game).rules().apply(game.rules(), new TableValues(Map.of()))
             : game.rules(rules);
     ViewReader<V, D, E> reader = new ViewReader<>(game, played);
     V view = position.startsWith("{") ? reader.written(json(position)) : reader.described(position);

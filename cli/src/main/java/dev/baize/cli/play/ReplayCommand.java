@@ -81,9 +81,7 @@ public final class ReplayCommand extends ContextCommand {
     }
     if (table) {
       GameProvider<?, ?, ?> game = registry.game(record.header().game());
-      return show(
-          SteppedReplay.of(
-              record, game, seat(record.header(), SEAT, seat), seat == null));
+      return show(SteppedReplay.of(record, game, seat(record.header(), SEAT, seat), seat == null));
     }
     if (hand == null && format.get() == ReportFormat.TEXT) {
       RecordedMatch.of(record, registry).transcript(terminal().out()).replay();

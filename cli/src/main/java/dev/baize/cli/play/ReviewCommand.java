@@ -145,8 +145,7 @@ public final class ReviewCommand extends ContextCommand {
     if (withAllCards) {
       Usage.checked("--with-all-cards: ", game::unitWithAllCards);
     }
-    try (ProgressDisplay display =
-        new ProgressDisplay(terminal(), "decisions", game.decisions())) {
+    try (ProgressDisplay display = new ProgressDisplay(terminal(), "decisions", game.decisions())) {
       GameReview review = game.review(() -> display.add(1), withAllCards);
       if (judge.get() == null && seats.equals(record.header().people())) {
         new KeptReviews(context().keptGames(), reviewer).keep(named, record, review);

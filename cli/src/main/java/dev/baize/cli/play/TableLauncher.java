@@ -118,7 +118,7 @@ final class TableLauncher {
       } else if (keeping) {
         journal.keep(games);
       }
-      return play(game, new Visit(context, games, journal, keeping), terminal, hints);
+      return play(game, new Visit(context, journal, keeping), terminal, hints);
     }
   }
 
@@ -155,7 +155,7 @@ final class TableLauncher {
       } else {
         journal.append(file, games);
       }
-      return play(game, new Visit(context, games, journal, true), terminal, hints);
+      return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }
 
@@ -302,8 +302,7 @@ final class TableLauncher {
         Supplier<String> history =
             () ->
                 practiced(session.takenBack())
-                    + History.of(
-                        visit.journal().record(), game, visit.person(), terminal.theme());
+                    + History.of(visit.journal().record(), game, visit.person(), terminal.theme());
         List<Aside> asides =
             List.of(
                 Aside.ofText("history", "shows the whole game", history), review(visit.journal()));
@@ -325,7 +324,7 @@ final class TableLauncher {
   private Aside review(MatchJournal journal) {
     int threads = Runtime.getRuntime().availableProcessors();
     Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
-    return new ReviewTour(context.installed().registry(), reviewer)
+    return new ReviewTour(reviewer)
         .aside(
             journal::record,
             review ->

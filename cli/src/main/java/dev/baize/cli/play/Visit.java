@@ -7,7 +7,6 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.table.StyledText;
-import dev.baize.table.KeptGames;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
 import dev.baize.table.TableSession.Ending;
@@ -19,7 +18,6 @@ import java.util.List;
 final class Visit {
 
   private final CommandContext context;
-  private final KeptGames games;
   private final boolean keeping;
   private final List<String> results = new ArrayList<>();
   private final List<String> before = new ArrayList<>();
@@ -27,9 +25,8 @@ final class Visit {
   private RetryHint retryHint;
 
   /** Begins with a game; those that follow are kept, or not. */
-  Visit(CommandContext context, KeptGames games, MatchJournal first, boolean keeping) {
+  Visit(CommandContext context, MatchJournal first, boolean keeping) {
     this.context = context;
-    this.games = games;
     this.keeping = keeping;
     this.journal = first;
     this.retryHint = hint(first);
@@ -81,7 +78,7 @@ final class Visit {
     context.command().goesOn(next.seed());
     journal = MatchJournal.inMemory(MatchRecord.of(next));
     if (keeping) {
-      journal.keep(games);
+      journal.keep(context.keptGames());
     }
     retryHint = hint(journal);
     return true;

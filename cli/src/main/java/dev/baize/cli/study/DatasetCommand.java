@@ -64,7 +64,7 @@ public final class DatasetCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     DatasetFormat format = Usage.checked(OUT + " " + out + ": ", () -> DatasetFormat.of(out));
-    GameRange all = study.all(study.number(games));
+    GameRange all = study.all(games.require("--games", Count.MAX));
     study.requireKnownSeed(OUT);
     GameRange part = study.part(context(), all);
     Dataset<?, ?, ?> dataset = Usage.checked(() -> study.plan(context()).dataset(format, advice));

@@ -8,7 +8,6 @@ import dev.baize.study.simulation.Progress;
 import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -67,12 +66,8 @@ public final class DecisionClock {
   }
 
   public String reason(GameInProgress game) {
-    return String.format(
-        Locale.ROOT,
-        "%s had not answered within %s s, after %s",
-        waitedFor(game),
-        limit,
-        Plural.of(game.turn(), "decision"));
+    String after = Plural.of(game.turn(), "decision");
+    return waitedFor(game) + " had not answered within " + limit + " s, after " + after;
   }
 
   /** The player that has not answered, or the game itself. */

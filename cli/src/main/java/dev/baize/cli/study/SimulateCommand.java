@@ -45,7 +45,7 @@ public final class SimulateCommand extends ContextCommand {
   @Override
   public Integer call() throws IOException {
     measure.requireChart(result);
-    GameRange all = study.all(study.number(games));
+    GameRange all = study.all(games.require("--games", Count.MAX));
     GameRange part = study.part(context(), all);
     Simulation<?, ?, ?> simulation =
         Usage.checked(

@@ -126,13 +126,6 @@ public final class StudyOptions {
     return (int) threads.require("--threads", MAX_THREADS);
   }
 
-  long number(Count games) {
-    if (games.value() < 1) {
-      throw Usage.error("--games 0: expected 1 or more");
-    }
-    return games.value();
-  }
-
   GameRange all(long number) {
     return new GameRange(from.value(), from.value() + number);
   }

@@ -166,7 +166,7 @@ public final class TournamentCommand extends ContextCommand {
 
   private long rounds(int gamesPerRound) {
     Count usual = hypotheses == null ? USUAL_GAMES : MAX_TEST_GAMES;
-    long number = study.number(games == null ? usual : games);
+    long number = (games == null ? usual : games).require("--games", Count.MAX);
     return LongMath.divide(number, gamesPerRound, RoundingMode.CEILING);
   }
 

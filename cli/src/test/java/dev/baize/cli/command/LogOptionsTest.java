@@ -2,6 +2,7 @@ package dev.baize.cli.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.cli.io.CommandException;
@@ -97,6 +98,14 @@ class LogOptionsTest {
         .isInstanceOf(CommandException.class)
         .hasMessage("BAIZE_LOG=" + level + ": expected error, warn, info, debug or trace");
     assertThat(least()).isEqualTo("none");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "euchre --help", "--version", "--verbose play --help"})
+  void a_level_that_is_none_keeps_nobody_from_help(String words) {
+    assertThatCode(() -> open("loud", words.split(" "))).doesNotThrowAnyException();
+    assertThatThrownBy(() -> open("loud", ("-- " + words).split(" ")))
+        .isInstanceOf(CommandException.class);
   }
 
   @Test

@@ -160,7 +160,7 @@ class SimulateTest {
         "simulate euchre Human              | no seat for Human: Human cannot play where there is"
             + " no console",
         "simulate euchre Simple Random Simple | 3 players for 4 seats; expected 1 or 2 or 4",
-        "simulate euchre Simple --games 0   | --games 0: expected 1 or more",
+        "simulate euchre Simple --games 0   | --games 0: expected 1 to 1000000000000000",
         "simulate euchre Simple --games -1  | Invalid value for option '--games': "
             + "\"-1\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6",
         "simulate euchre Simple --games 2e15 | Invalid value for option '--games': "

@@ -70,8 +70,8 @@ public final class Card implements Comparable<Card> {
               "%s: no \"%s\"; expected a rank and a suit, such as \"Jack of Diamonds\"",
               Excerpt.quote(text), SEPARATOR));
     }
-    Rank rank = Rank.parse(text.substring(0, end), text);
-    Suit suit = Suit.parse(text.substring(end + SEPARATOR.length()), text);
+    Rank rank = Rank.NAMES.find(text.substring(0, end), text);
+    Suit suit = Suit.NAMES.find(text.substring(end + SEPARATOR.length()), text);
     return of(rank, suit);
   }
 

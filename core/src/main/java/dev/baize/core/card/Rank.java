@@ -36,7 +36,7 @@ public enum Rank {
   ACE("Ace");
 
   private static final List<Rank> ALL = List.of(values());
-  private static final EnumNames<Rank> NAMES = new EnumNames<>("rank", ALL);
+  static final EnumNames<Rank> NAMES = new EnumNames<>("rank", ALL);
 
   private final String word;
 
@@ -59,12 +59,7 @@ public enum Rank {
    * @param text a rank, such as {@code Nine}
    */
   public static Rank parse(String text) {
-    return parse(text, text);
-  }
-
-  /** {@link #parse} for part of a longer text, which errors quote in full. */
-  static Rank parse(String word, String text) {
-    return NAMES.find(word, text);
+    return NAMES.find(text, text);
   }
 
   /** {@return the position in ascending order, 0 for Two to 12 for Ace} */

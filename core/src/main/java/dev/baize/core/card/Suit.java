@@ -18,7 +18,7 @@ public enum Suit {
   DIAMONDS("Diamonds");
 
   private static final List<Suit> ALL = List.of(values());
-  private static final EnumNames<Suit> NAMES = new EnumNames<>("suit", ALL);
+  static final EnumNames<Suit> NAMES = new EnumNames<>("suit", ALL);
 
   private final String word;
 
@@ -41,12 +41,7 @@ public enum Suit {
    * @param text a suit, such as {@code Spades}
    */
   public static Suit parse(String text) {
-    return parse(text, text);
-  }
-
-  /** {@link #parse} for part of a longer text, which errors quote in full. */
-  static Suit parse(String word, String text) {
-    return NAMES.find(word, text);
+    return NAMES.find(text, text);
   }
 
   /** {@return the position in ascending order, 0 for Spades to 3 for Diamonds} */

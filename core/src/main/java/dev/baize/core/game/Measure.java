@@ -19,8 +19,6 @@ public record Measure(String name, String meaning) {
   public static final Measure DECISIONS =
       new Measure("decisions", "the decisions of all seats in a game");
 
-  private static final String YES = "1 for ";
-
   /**
    * Names a quantity.
    *
@@ -34,7 +32,7 @@ public record Measure(String name, String meaning) {
 
   /** {@return whether an observation is 1 or 0, as a meaning that begins with "1 for" says} */
   public boolean isYesOrNo() {
-    return meaning.startsWith(YES);
+    return meaning.startsWith("1 for ");
   }
 
   /**

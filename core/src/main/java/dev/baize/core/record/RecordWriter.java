@@ -140,7 +140,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     } catch (FileAlreadyExistsException e) {
       throw e;
     } catch (IOException e) {
-      throw cannotBeWritten(path, e);
+      throw FileErrors.explain(path, "cannot be written", e);
     }
   }
 
@@ -178,10 +178,6 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
       throw e;
     }
     return writer;
-  }
-
-  private static IOException cannotBeWritten(Path path, IOException cause) {
-    return FileErrors.explain(path, "cannot be written", cause);
   }
 
   /** Reads the record in the file, after which lines can be written. */
@@ -233,7 +229,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
       }
       append(text + '\n');
     } catch (IOException e) {
-      IOException explained = cannotBeWritten(path, e);
+      IOException explained = FileErrors.explain(path, "cannot be written", e);
       throw new UncheckedIOException(explained.getMessage(), explained);
     }
   }

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
  * table, whose scenes are made of the text of its views.
  *
  * @param description one sentence for people choosing a game: who plays, and where the person sits
- * @param names the names of everyone at the table, the person first, then in seat order; empty
- *     for Seat 1, Seat 2 and so on
+ * @param names the names of everyone at the table, the person first, then in seat order; empty for
+ *     Seat 1, Seat 2 and so on
  * @param players names of players, the strongest first. The first that is registered gives hints,
  *     and takes the other seats at {@link Level#BEST}. If none is, that is Thinker, else the first
  *     player by name, and Random only if there is no other.
@@ -31,8 +31,8 @@ import java.util.stream.IntStream;
  *     that were chosen, and the values of the options; throws {@link IllegalArgumentException},
  *     whose message says what the rules allow, if they do not allow a value
  * @param reviewGuide what the game says of its decisions in a review
- * @param table makes the table before the first event, given the person's seat and the names of
- *     all seats
+ * @param table makes the table before the first event, given the person's seat and the names of all
+ *     seats
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game

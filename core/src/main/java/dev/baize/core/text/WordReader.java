@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Reads a sentence word by word, case ignored. White space, punctuation and the sign of equality
- * end a word; words that say nothing are left out.
+ * Reads a sentence word by word without case, punctuation and signs of equality; idle words are
+ * left out.
  */
 public final class WordReader {
 

@@ -245,8 +245,7 @@ class RegistryTest {
   void a_registry_with_more_has_all_and_the_first_stays_as_it_is() {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
     Registry more =
-        few.with(
-            List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
+        few.with(List.of(new OtherGame("Low")), List.of(new OtherPlayer("highcard", "Careful")));
     assertThat(more.games()).extracting(GameProvider::name).containsExactly("HighCard", "Low");
     assertThat(more.players(new HighCard()))
         .extracting(PlayerProvider::name)
@@ -258,8 +257,7 @@ class RegistryTest {
   @Test
   void a_name_that_is_taken_cannot_be_added() {
     Registry few = new Registry(List.of(new HighCard()), List.of(new RandomProvider()));
-    assertThatThrownBy(
-            () -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
+    assertThatThrownBy(() -> few.with(List.of(), List.of(new OtherPlayer("HIGHCARD", "random"))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("duplicate highcard player \"random\"");
   }

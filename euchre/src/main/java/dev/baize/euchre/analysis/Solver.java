@@ -74,10 +74,7 @@ public final class Solver {
     return Integer.numberOfTrailingZeros(card);
   }
 
-  /**
-   * The greatest number from 0 to {@code left} that is reached, found by null-window searches that
-   * start from a guess, as in MTD(f).
-   */
+  /** The greatest number up to {@code left} that null-window searches reach, as in MTD(f). */
   private static int greatestReached(int left, int guess, IntPredicate reaches) {
     int lower = 0;
     int upper = left;
@@ -92,9 +89,7 @@ public final class Solver {
     return lower;
   }
 
-  /**
-   * {@return the number of nodes that the last call visited, which depends only on the position}
-   */
+  /** {@return the number of nodes that the last call visited; it depends on the position alone} */
   public long nodes() {
     return search.nodes();
   }

@@ -41,10 +41,7 @@ public final class Combinations {
     return COUNTS[cards][drawn];
   }
 
-  /**
-   * Draws {@code count} of the cards of a mask, every combination being equally likely, with one
-   * random number for each card drawn.
-   */
+  /** Draws some cards of a mask, every combination being equally likely, one random number each. */
   public static int draw(int from, int count, RandomGenerator random) {
     int left = from;
     for (int i = 0; i < count; i++) {

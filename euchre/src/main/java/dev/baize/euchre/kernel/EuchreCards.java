@@ -5,10 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Rank;
 import dev.baize.core.card.Suit;
 
-/**
- * The 24 cards of euchre as numbers 0 to 23 in natural order (rank first, suit breaks ties), and
- * sets of them as 24-bit masks.
- */
+/** The 24 cards of euchre as numbers 0 to 23 in natural order, and sets of them as masks. */
 public final class EuchreCards {
 
   /** The number of cards. */

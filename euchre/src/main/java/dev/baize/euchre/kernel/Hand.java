@@ -64,10 +64,7 @@ public final class Hand {
   /** The effective suit led. */
   public int led;
 
-  /**
-   * The strength of the card that is winning the trick on the table, times the number of seats,
-   * plus the seat that played it.
-   */
+  /** The strength of the winning card times the number of seats, plus the seat that played it. */
   public int winning;
 
   public static Seed deals(Seed game) {

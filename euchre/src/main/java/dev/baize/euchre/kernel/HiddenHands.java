@@ -118,9 +118,7 @@ public final class HiddenHands {
     } while (!accepted);
   }
 
-  /**
-   * {@return the cards drawn that a seat was dealt, with an upcard that the dealer hides or hid}
-   */
+  /** {@return the cards drawn that a seat was dealt, and an upcard that the dealer hides or hid} */
   public int drawn(int seat) {
     return drawn[seat];
   }

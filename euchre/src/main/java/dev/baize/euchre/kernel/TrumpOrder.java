@@ -167,9 +167,7 @@ public final class TrumpOrder {
     return highestAt(inOrder(cards));
   }
 
-  /**
-   * {@return the highest of one card or more that is no trump, or the highest if all are trumps}
-   */
+  /** {@return the highest of some cards that is no trump, or the highest if all are trumps} */
   public int highestNonTrump(int cards) {
     int ofOthers = cards & others;
     return ofOthers != 0

@@ -1,28 +1,27 @@
 package dev.baize.euchre.player;
 
-import dev.baize.core.card.Suit;
-import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.TrumpOrder;
 
 /** A linear evaluation of a hand: the sum of the {@link FeatureWeights} of its features. */
 final class HandEvaluation {
 
-  private static final int ANY_HAND = FeatureWeights.row("any hand");
-  private static final int RIGHT = FeatureWeights.row("right bower");
-  private static final int LEFT = FeatureWeights.row("left bower");
-  private static final int BOTH = FeatureWeights.row("both bowers");
-  private static final int ACE = FeatureWeights.row("ace of trump");
-  private static final int KING = FeatureWeights.row("king of trump");
-  private static final int QUEEN = FeatureWeights.row("queen of trump");
-  private static final int LOW = FeatureWeights.row("ten or nine of trump");
-  private static final int THIRD = FeatureWeights.row("third trump");
-  private static final int SIDE_ACE = FeatureWeights.row("side ace");
-  private static final int VOID = FeatureWeights.row("void");
-  private static final int VOID_THREE = FeatureWeights.row("void, three trumps");
-  private static final int NEXT = FeatureWeights.row("next suit");
-  private static final int JACK_UP = FeatureWeights.row("jack turned up");
-  private static final int ACE_UP = FeatureWeights.row("ace turned up");
+  // The features in the order of the rows of weights.
+  private static final int ANY_HAND = 0;
+  private static final int RIGHT = 1;
+  private static final int LEFT = 2;
+  private static final int BOTH = 3;
+  private static final int ACE = 4;
+  private static final int KING = 5;
+  private static final int QUEEN = 6;
+  private static final int LOW = 7;
+  private static final int THIRD = 8;
+  private static final int SIDE_ACE = 9;
+  private static final int VOID = 10;
+  private static final int VOID_THREE = 11;
+  private static final int NEXT = 12;
+  private static final int JACK_UP = 13;
+  private static final int ACE_UP = 14;
 
   private static final int SUITS = 4;
   private static final int THREE = 3;

@@ -12,10 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A hand as one seat observes it. After the last trick, all hands are known except for those that
- * sat out and the discard of another seat as dealer.
- */
+/** A hand as a seat observes it; hands that sat out and others' discards stay unknown. */
 final class HandHistory {
 
   private static final int SEATS = 4;
@@ -80,7 +77,10 @@ final class HandHistory {
   /** Whether all cards that a seat held are known. */
   boolean isKnown(Seat seat) {
     return !sittingOut.contains(seat)
-        && (seat != dealer || discardAt == NEVER || ownDiscard.isPresent() || !dealerPlayed(upcard));
+        && (seat != dealer
+            || discardAt == NEVER
+            || ownDiscard.isPresent()
+            || !dealerPlayed(upcard));
   }
 
   private boolean dealerPlayed(CardSet cards) {

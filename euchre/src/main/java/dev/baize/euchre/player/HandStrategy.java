@@ -6,6 +6,7 @@ import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
 import dev.baize.euchre.kernel.Step;
+import dev.baize.euchre.kernel.TrumpOrder;
 
 /**
  * The decisions of {@link Expert} and {@link Simple} for the seat to act of a hand, by the same
@@ -34,13 +35,14 @@ final class HandStrategy {
     return switch (hand.step) {
       case Step.FOLLOW -> {
         int legal = (int) hand.legal;
-        yield SimplePolicy.play(legal, (legal & hand.following) != 0, hand.requireTrump());
+        TrumpOrder trump = hand.requireTrump();
+        yield (legal & hand.following) != 0 ? trump.highest(legal) : trump.lowest(legal);
       }
       case Step.LEAD -> hand.requireTrump().highestNonTrump(held);
       case Step.DISCARD -> DecisionMask.discard(hand.requireTrump().lowest(held));
       case Step.DEFENCE -> DecisionMask.PASS;
       default -> {
-        int bid = SimplePolicy.bid(held, hand.setup.upcard(), hand.passes);
+        int bid = Simple.bid(held, hand.setup.upcard(), hand.passes);
         boolean mustPlayAlone = bid != DecisionMask.PASS && isOnlyAlone(hand, bid);
         yield mustPlayAlone ? DecisionMask.orderUpAlone(DecisionMask.ordered(bid)) : bid;
       }

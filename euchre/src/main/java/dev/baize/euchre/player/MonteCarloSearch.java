@@ -158,10 +158,7 @@ final class MonteCarloSearch {
     return new SystematicResampling(sum, count, random.nextDouble());
   }
 
-  /**
-   * Draws particles until their effective sample size is {@code count} and some are likely, or the
-   * maximum is reached.
-   */
+  /** Draws particles until enough of them are effective and likely, or the maximum is reached. */
   private List<HandReplay.Particle> drawParticles(int count) {
     List<HandReplay.Particle> particles = new ArrayList<>();
     double sum = 0;

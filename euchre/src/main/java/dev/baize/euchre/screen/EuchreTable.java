@@ -74,8 +74,7 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
           "Play euchre, a game of tricks, with a partner against two others; you sit at South.",
           List.of("South", "West", "North", "East"),
           List.of("Master", "Expert", "Simple"),
-          Map.of(
-              Level.EASY, "Simple", Level.MEDIUM, "Thinker:iterations=50", Level.HARD, "Expert"),
+          Map.of(Level.EASY, "Simple", Level.MEDIUM, "Thinker:iterations=50", Level.HARD, "Expert"),
           List.of(POINTS, RULES),
           (usual, values) -> rules(values),
           new EuchreReviewGuide(),
@@ -196,10 +195,8 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
 
   @Override
   public int pause(EuchreEvent event) {
-    if (event instanceof EuchreEvent.HandScored || event instanceof EuchreEvent.ThrownIn) {
-      return AFTER_HAND;
-    }
-    return event instanceof EuchreEvent.TrickTaken ? AFTER_TRICK : 0;
+    boolean over = event instanceof EuchreEvent.HandScored || event instanceof EuchreEvent.ThrownIn;
+    return over ? AFTER_HAND : event instanceof EuchreEvent.TrickTaken ? AFTER_TRICK : 0;
   }
 
   @Override
@@ -290,7 +287,8 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
   }
 
   private List<Fact> lastTrick(EuchreView view) {
-    return last(view, each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
+    return last(
+            view, each -> each.cards().size() == each.size() && !trick.equals(Optional.of(each)))
         .map(last -> text(last, view.trump().orElseThrow()))
         .map(text -> Fact.of("Last trick", speech.words(text, Map.of())))
         .stream()

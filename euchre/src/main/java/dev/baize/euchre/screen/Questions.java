@@ -76,8 +76,7 @@ record Questions(EuchreView view, Speech speech) {
           ofCards(
               "Lead a card",
               "lead ",
-              List.of(
-                  said("lead any card; the others must follow its suit if they can"), order()));
+              List.of(said("lead any card; the others must follow its suit if they can"), order()));
       case FOLLOW -> ofCards("Play a card", "play ", follow(view.trick()));
       case OVER -> throw new IllegalStateException("the game is over");
     };

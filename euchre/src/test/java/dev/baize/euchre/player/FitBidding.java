@@ -36,7 +36,7 @@ import java.util.stream.IntStream;
 final class FitBidding {
 
   private static final int ROUNDS = 2;
-  private static final int FEATURES = FeatureWeights.FEATURES.size();
+  private static final int FEATURES = FeatureTable.FEATURES.size();
   private static final int SEATS = 4;
   private static final int ROUND_TWO = 4;
 
@@ -56,7 +56,7 @@ final class FitBidding {
   private FitBidding(FeatureWeights from) {
     this.bidding = new BidPolicy(from);
     this.expert = new Expert(bidding, null);
-    for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
+    for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
       tricks.add(new LeastSquares(FEATURES));
       offers.add(new ArrayList<>());
     }
@@ -68,7 +68,7 @@ final class FitBidding {
     for (int round = 0; round < ROUNDS; round++) {
       table = fit(table, Seed.of(round), Integer.parseInt(args[0]));
     }
-    System.out.print(table);
+    System.out.print(FeatureTable.print("passes", table));
   }
 
   /** Weights fitted to deals in which everybody bids by other weights. */
@@ -141,12 +141,11 @@ final class FitBidding {
 
   /** The expected tricks where one feature has weight 1 and all others 0. */
   static HandEvaluation counterOf(int feature) {
-    double[][] worth = new double[FeatureWeights.TURNS][FEATURES];
+    double[][] worth = new double[FeatureTable.TURNS][FEATURES];
     for (double[] row : worth) {
       row[feature] = 1;
     }
-    return new HandEvaluation(
-        new FeatureWeights("passes", worth, new double[FeatureWeights.TURNS]));
+    return new HandEvaluation(new FeatureWeights(worth, new double[FeatureTable.TURNS]));
   }
 
   /** The view at the end of the hand, after a decision and if experts play on. */
@@ -166,12 +165,12 @@ final class FitBidding {
   }
 
   private FeatureWeights table() {
-    double[][] worth = new double[FeatureWeights.TURNS][];
-    double[] needed = new double[FeatureWeights.TURNS];
-    for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
+    double[][] worth = new double[FeatureTable.TURNS][];
+    double[] needed = new double[FeatureTable.TURNS];
+    for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
       worth[turn] = tricks.get(turn).weights();
       needed[turn] = Offer.needed(offers.get(turn), worth[turn]);
     }
-    return new FeatureWeights("passes", worth, needed);
+    return new FeatureWeights(worth, needed);
   }
 }

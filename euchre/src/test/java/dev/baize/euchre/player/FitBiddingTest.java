@@ -18,7 +18,7 @@ class FitBiddingTest {
       FitBidding.fit(BidPolicy.FITTED_WEIGHTS, Seed.of(1), DEALS);
 
   private static double worth(int turn, String feature) {
-    return FITTED.weights(turn)[FeatureWeights.row(feature)];
+    return FITTED.weights(turn)[FeatureTable.row(feature)];
   }
 
   @Test
@@ -48,8 +48,8 @@ class FitBiddingTest {
   @Test
   void the_table_that_expert_bids_by_is_the_one_fitted_but_for_noise() {
     for (int turn = 0; turn < COMMON_TURNS; turn++) {
-      for (String feature : FeatureWeights.FEATURES) {
-        int row = FeatureWeights.row(feature);
+      for (String feature : FeatureTable.FEATURES) {
+        int row = FeatureTable.row(feature);
         assertThat(BidPolicy.FITTED_WEIGHTS.weights(turn)[row])
             .as("%s after %d passes", feature, turn)
             .isCloseTo(FITTED.weights(turn)[row], within(0.15));
@@ -61,9 +61,10 @@ class FitBiddingTest {
 
   @Test
   void what_is_printed_is_what_is_read() {
-    assertThat(FeatureWeights.parse(FITTED.toString())).hasToString(FITTED.toString());
-    assertThat(FeatureWeights.parse(FITTED.toString()).weights(3)[0])
-        .isCloseTo(FITTED.weights(3)[0], within(0.005));
+    String printed = FeatureTable.print("passes", FITTED);
+    FeatureWeights read = FeatureWeights.parse(printed);
+    assertThat(FeatureTable.print("passes", read)).isEqualTo(printed);
+    assertThat(read.weights(3)[0]).isCloseTo(FITTED.weights(3)[0], within(0.005));
   }
 
   @Test

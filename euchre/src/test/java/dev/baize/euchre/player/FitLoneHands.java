@@ -34,7 +34,7 @@ import java.util.function.ToIntFunction;
  */
 final class FitLoneHands {
 
-  private static final int FEATURES = FeatureWeights.FEATURES.size();
+  private static final int FEATURES = FeatureTable.FEATURES.size();
   private static final int DEFENCES = 4;
   private static final EuchreHouseRules ONLINE = EuchreHouseRules.of(EuchreHousePreset.ONLINE);
   private static final int ROUND_TWO = 4;
@@ -59,7 +59,7 @@ final class FitLoneHands {
 
   private FitLoneHands(LonePolicy makerPolicy) {
     this.makerPolicy = makerPolicy;
-    for (int turn = 0; turn < FeatureWeights.TURNS; turn++) {
+    for (int turn = 0; turn < FeatureTable.TURNS; turn++) {
       makers.add(new ArrayList<>());
     }
     for (int defence = 0; defence < DEFENCES; defence++) {
@@ -72,8 +72,8 @@ final class FitLoneHands {
     int deals = Integer.parseInt(args[0]);
     FeatureWeights maker = fit(LonePolicy.FITTED, Seed.of(0), deals).maker();
     LonePolicy makers = new LonePolicy(maker, LonePolicy.DEFENDER_WEIGHTS);
-    System.out.print(maker);
-    System.out.print(fit(makers, Seed.of(1), deals).defender());
+    System.out.print(FeatureTable.print("passes", maker));
+    System.out.print(FeatureTable.print("defender", fit(makers, Seed.of(1), deals).defender()));
     fit(LonePolicy.FITTED, Seed.of(2), deals).chances().forEach(System.out::println);
   }
 
@@ -131,12 +131,12 @@ final class FitLoneHands {
 
   /** The weights of makers, by the number of passes. */
   FeatureWeights maker() {
-    return table("passes", makers);
+    return table(makers);
   }
 
   /** The weights of defenders, in the columns of {@link LonePolicy#defence}. */
   FeatureWeights defender() {
-    return table("defender", defenders);
+    return table(defenders);
   }
 
   /** The number of seats that pass whatever their hands. */
@@ -202,7 +202,7 @@ final class FitLoneHands {
     return FitBidding.points(copy.view(seat));
   }
 
-  private static FeatureWeights table(String heading, List<List<Offer>> columns) {
+  private static FeatureWeights table(List<List<Offer>> columns) {
     double[][] weights = new double[columns.size()][];
     double[] needed = new double[columns.size()];
     for (int column = 0; column < columns.size(); column++) {
@@ -212,7 +212,7 @@ final class FitLoneHands {
           weights(offers.stream().filter(offer -> offer.value(all) >= PROMISING).toList());
       needed[column] = Offer.needed(offers, weights[column]);
     }
-    return new FeatureWeights(heading, weights, needed);
+    return new FeatureWeights(weights, needed);
   }
 
   private static double[] weights(List<Offer> offers) {

@@ -15,7 +15,7 @@ class FitLoneHandsTest {
   private static final FitLoneHands FITTED = FitLoneHands.fit(LonePolicy.FITTED, Seed.of(2), DEALS);
 
   private static double worth(String feature) {
-    return FITTED.maker().weights(DEALER)[FeatureWeights.row(feature)];
+    return FITTED.maker().weights(DEALER)[FeatureTable.row(feature)];
   }
 
   @Test
@@ -34,14 +34,14 @@ class FitLoneHandsTest {
   @Test
   void a_lone_defender_needs_trumps() {
     double[] weights = FITTED.defender().weights(0);
-    assertThat(weights[FeatureWeights.row("right bower")]).isPositive();
-    assertThat(weights[FeatureWeights.row("any hand")]).isLessThan(-1);
+    assertThat(weights[FeatureTable.row("right bower")]).isPositive();
+    assertThat(weights[FeatureTable.row("any hand")]).isLessThan(-1);
   }
 
   @Test
   void the_table_that_expert_goes_by_is_the_one_fitted_but_for_noise() {
-    for (String feature : FeatureWeights.FEATURES) {
-      int row = FeatureWeights.row(feature);
+    for (String feature : FeatureTable.FEATURES) {
+      int row = FeatureTable.row(feature);
       assertThat(LonePolicy.MAKER_WEIGHTS.weights(DEALER)[row])
           .as(feature)
           .isCloseTo(FITTED.maker().weights(DEALER)[row], within(0.3));
@@ -71,8 +71,8 @@ class FitLoneHandsTest {
 
   @Test
   void what_is_printed_is_what_is_read() {
-    String printed = FITTED.defender().toString();
-    assertThat(FeatureWeights.parse(printed)).hasToString(printed);
-    assertThat(LonePolicy.MAKER_WEIGHTS.toString()).startsWith("passes").contains("needed");
+    String printed = FeatureTable.print("defender", FITTED.defender());
+    assertThat(FeatureTable.print("defender", FeatureWeights.parse(printed))).isEqualTo(printed);
+    assertThat(printed).startsWith("defender").contains("needed");
   }
 }

@@ -17,9 +17,10 @@ class HandEvaluationTest {
   /** The features of a hand with a suit as trump, except "any hand". */
   private static Map<String, Integer> features(Suit suit, EuchreView view) {
     Map<String, Integer> features = new TreeMap<>();
-    for (String feature : FeatureWeights.FEATURES) {
+    for (String feature : FeatureTable.FEATURES) {
       double count =
-          FitBidding.counterOf(FeatureWeights.row(feature)).of(suit.index(), BiddingHand.of(view), view.passes());
+          FitBidding.counterOf(FeatureTable.row(feature))
+              .of(suit.index(), BiddingHand.of(view), view.passes());
       if (count != 0) {
         features.put(feature, (int) count);
       }

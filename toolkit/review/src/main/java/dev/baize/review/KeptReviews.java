@@ -16,24 +16,13 @@ import org.slf4j.LoggerFactory;
  * The reviews of a person's {@linkplain KeptGames kept games} by the strongest judge of each, in
  * files beside the games. One that cannot be read is made anew, and a disk that fails costs time,
  * not the review.
+ *
+ * @param games the person's games
+ * @param reviewer reviews games, with the strongest judge of each
  */
-public final class KeptReviews {
+public record KeptReviews(KeptGames games, Reviewer reviewer) {
 
   private static final Logger LOG = LoggerFactory.getLogger(KeptReviews.class);
-
-  private final KeptGames games;
-  private final Reviewer reviewer;
-
-  /**
-   * The reviews of a person.
-   *
-   * @param games the person's games
-   * @param reviewer reviews games, with the strongest judge of each
-   */
-  public KeptReviews(KeptGames games, Reviewer reviewer) {
-    this.games = games;
-    this.reviewer = reviewer;
-  }
 
   /**
    * {@return the review of a kept game, which is made and kept if there is none of all its

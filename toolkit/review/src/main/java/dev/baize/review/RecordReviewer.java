@@ -189,13 +189,14 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return player;
   }
 
-  private SeatJudge<V, D, E> judge(PlayerProvider<V, D, E> advisor, Seat seat) {
+  SeatJudge<V, D, E> judge(
+      PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
     return new SeatJudge<>(
         tables.table().apply(new Speech(seat, header.names())),
         guide,
         span(),
-        advisor(advisor, seat, FINDING),
-        advisor(advisor, seat, COMPARING));
+        advisor(advisor, seat, finding),
+        advisor(advisor, seat, comparing));
   }
 
   /** All decisions of the seats with more than one choice, in order. */
@@ -226,7 +227,8 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
 
   /** Judges every decision whose turn among the judged ones is that of the share. */
   private List<JudgedDecision> share(PlayerProvider<V, D, E> advisor, int share, Runnable judged) {
-    List<SeatJudge<V, D, E>> judges = seats.stream().map(seat -> judge(advisor, seat)).toList();
+    List<SeatJudge<V, D, E>> judges =
+        seats.stream().map(seat -> judge(advisor, seat, FINDING, COMPARING)).toList();
     List<Player<V, D, E>> players =
         new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
     for (int i = 0; i < judges.size(); i++) {

@@ -151,7 +151,7 @@ public final class ReviewPage {
             result -> element("p", " class=\"balance\"", ReviewReport.balance(seat, result)));
     if (!seat.decisions().isEmpty()) {
       html.append(new ReviewChart(seat, course).html());
-      kinds(seat);
+      table(ReviewReport.kindRows(seat));
       seat.withAllCards().ifPresent(open -> details("With all cards open", () -> open(open)));
       mistakes(seat);
       decisions(seat);
@@ -159,42 +159,26 @@ public final class ReviewPage {
     html.append("</section>\n");
   }
 
-  private void kinds(SeatReview seat) {
-    html.append("<table class=\"kinds\">\n<thead><tr><td></td><th scope=\"col\">decisions</th>");
-    html.append("<th scope=\"col\">mistakes</th><th scope=\"col\">cost</th>");
-    html.append("<th scope=\"col\">±</th></tr></thead>\n<tbody>\n");
-    for (String kind : seat.kinds()) {
-      kind(kind, seat.costs(kind), seat.unit());
+  /** A table, of which the first row and the first column are headings. */
+  private void table(List<List<String>> rows) {
+    html.append("<table class=\"kinds\">\n<thead><tr><td></td>");
+    rows.get(0).stream().skip(1).forEach(each -> html.append(heading("col", each)));
+    html.append("</tr></thead>\n<tbody>\n");
+    for (List<String> row : rows.subList(1, rows.size())) {
+      html.append("<tr>").append(heading("row", row.get(0)));
+      row.stream().skip(1).forEach(each -> html.append("<td>").append(each).append("</td>"));
+      html.append("</tr>\n");
     }
-    kind("all", seat.costs(), seat.unit());
     html.append("</tbody>\n</table>\n");
+  }
+
+  private static String heading(String scope, String text) {
+    return "<th scope=\"" + scope + "\">" + SceneHtml.of(text) + "</th>";
   }
 
   private void open(OpenHands open) {
     element("p", ReviewReport.withAllCards(open));
-    html.append("<table class=\"kinds\">\n");
-    ReviewReport.openRows(open)
-        .forEach(
-            row -> {
-              html.append("<tr><th scope=\"row\">").append(row.get(0)).append("</th>");
-              row.stream().skip(1).forEach(this::cell);
-              html.append("</tr>\n");
-            });
-    html.append("</table>\n");
-  }
-
-  private void kind(String name, Costs costs, String unit) {
-    UnitNumbers numbers = new UnitNumbers(unit);
-    html.append("<tr><th scope=\"row\">").append(SceneHtml.of(name)).append("</th>");
-    cell(Integer.toString(costs.decisions()));
-    cell(Integer.toString(costs.mistakes()));
-    cell(numbers.of(costs.value()));
-    cell(numbers.of(costs.standardError()));
-    html.append("</tr>\n");
-  }
-
-  private void cell(String number) {
-    html.append("<td>").append(number).append("</td>");
+    table(ReviewReport.openRows(open));
   }
 
   private void mistakes(SeatReview seat) {

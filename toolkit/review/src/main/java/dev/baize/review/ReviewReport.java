@@ -63,16 +63,14 @@ public final class ReviewReport implements Report {
   private static void add(SeatReview seat, StringBuilder text) {
     summary(seat).forEach(sentence -> wrap(sentence.plain(), "", text));
     if (!seat.decisions().isEmpty()) {
-      text.append('\n').append(table(seat, new UnitNumbers(seat.unit())));
+      text.append(table(kindRows(seat)));
     }
     seat.withAllCards()
         .ifPresent(
             open -> {
               text.append('\n');
               wrap(withAllCards(open), "", text);
-              TextTable table = new TextTable(1);
-              openRows(open).forEach(row -> table.add(row.toArray(String[]::new)));
-              text.append('\n').append(table.text());
+              text.append(table(openRows(open)));
             });
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
@@ -166,23 +164,29 @@ public final class ReviewReport implements Report {
         unit(seat).isEmpty() ? "" : "," + unit(seat));
   }
 
-  private static String table(SeatReview seat, UnitNumbers numbers) {
-    TextTable table = new TextTable(1);
-    table.add("", "decisions", "mistakes", "cost", "±");
-    for (String kind : seat.kinds()) {
-      row(table, kind, seat.costs(kind), numbers);
-    }
-    row(table, "all", seat.costs(), numbers);
-    return table.text();
+  /** A heading, and a row for each kind of decisions and for all. */
+  static List<List<String>> kindRows(SeatReview seat) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.of("", "decisions", "mistakes", "cost", "±"));
+    seat.kinds().forEach(kind -> rows.add(kindRow(kind, seat.costs(kind), seat)));
+    rows.add(kindRow("all", seat.costs(), seat));
+    return rows;
   }
 
-  private static void row(TextTable table, String name, Costs costs, UnitNumbers numbers) {
-    table.add(
+  private static List<String> kindRow(String name, Costs costs, SeatReview seat) {
+    UnitNumbers numbers = new UnitNumbers(seat.unit());
+    return List.of(
         name,
         Integer.toString(costs.decisions()),
         Integer.toString(costs.mistakes()),
-        numbers.cell(costs.value()),
-        numbers.cell(costs.standardError()));
+        numbers.of(costs.value()),
+        numbers.of(costs.standardError()));
+  }
+
+  private static String table(List<List<String>> rows) {
+    TextTable table = new TextTable(1);
+    rows.forEach(row -> table.add(row.toArray(String[]::new)));
+    return '\n' + table.text().replace(NO_BREAK, ' ');
   }
 
   private static void add(JudgedDecision mistake, String place, StringBuilder text) {

@@ -2,7 +2,6 @@ package dev.baize.review;
 
 import dev.baize.core.game.Seat;
 import dev.baize.core.record.MatchRecord;
-import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
 import dev.baize.table.Aside;
 import dev.baize.table.SteppedReplay;
@@ -14,22 +13,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Shows the review of a game at the table where it was played, one mistake after another. */
-public final class ReviewTour {
-
-  private final Registry registry;
-  private final Reviewer reviewer;
-
-  /**
-   * A tour of games that a reviewer judges.
-   *
-   * @param registry the games and their tables
-   * @param reviewer reviews a game when it is asked for
-   */
-  public ReviewTour(Registry registry, Reviewer reviewer) {
-    this.registry = registry;
-    this.reviewer = reviewer;
-  }
+/**
+ * Shows the review of a game at the table where it was played, one mistake after another.
+ *
+ * @param reviewer reviews a game when it is asked for
+ */
+public record ReviewTour(Reviewer reviewer) {
 
   /**
    * {@return what the person types to see the review}
@@ -65,7 +54,7 @@ public final class ReviewTour {
       String why = "This game cannot be judged: " + e.getMessage();
       stops.add(new Stop(record.decisions().size(), List.of(StyledText.of(why))));
     }
-    SteppedReplay.of(record, registry.game(record.header().game()), seat, false)
+    SteppedReplay.of(record, reviewer.registry().game(record.header().game()), seat, false)
         .show(console, theme, stops);
   }
 }

@@ -21,8 +21,17 @@ import java.util.Optional;
  * Judges the decisions of one seat. It sits there and observes what the seat was shown. One advisor
  * finds the best decision; another of the same kind, with randomness of its own, compares it with
  * the one made, because the best of many estimates looks better than it is.
+ *
+ * @param span the span of the scores of the game
+ * @param finder an {@link Advisor}
+ * @param comparer an {@link Advisor}
  */
-final class SeatJudge<V extends View, D extends Decision, E extends Event>
+record SeatJudge<V extends View, D extends Decision, E extends Event>(
+    GameTable<V, D, E> table,
+    ReviewGuide<V, D, E> guide,
+    double span,
+    Player<V, D, E> finder,
+    Player<V, D, E> comparer)
     implements Player<V, D, E> {
 
   /** A cost of fewer standard errors may be chance. */
@@ -30,32 +39,6 @@ final class SeatJudge<V extends View, D extends Decision, E extends Event>
 
   private static final double CHANCE = 0.02;
   private static final double PART_OF_SPAN = 0.01;
-
-  private final GameTable<V, D, E> table;
-  private final ReviewGuide<V, D, E> guide;
-  private final double span;
-  private final Player<V, D, E> finder;
-  private final Player<V, D, E> comparer;
-
-  /**
-   * A judge that has seen nothing.
-   *
-   * @param span the span of the scores of the game
-   * @param finder an {@link Advisor}
-   * @param comparer an {@link Advisor}
-   */
-  SeatJudge(
-      GameTable<V, D, E> table,
-      ReviewGuide<V, D, E> guide,
-      double span,
-      Player<V, D, E> finder,
-      Player<V, D, E> comparer) {
-    this.table = table;
-    this.guide = guide;
-    this.span = span;
-    this.finder = finder;
-    this.comparer = comparer;
-  }
 
   @Override
   public void observe(E event) {

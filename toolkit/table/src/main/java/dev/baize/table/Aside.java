@@ -1,5 +1,6 @@
 package dev.baize.table;
 
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -7,23 +8,10 @@ import java.util.function.Supplier;
  *
  * @param word what the person types, or its first letter; no two begin with the same one
  * @param help what it is, in a few words, such as {@code shows the whole game}
- * @param look shows it until the person returns to the table
+ * @param look shows it on a console, with signs as the theme writes them, until the person returns
+ *     to the table; throws {@link PromptAbandonedException} if the person gives up or input ends
  */
-public record Aside(String word, String help, Look look) {
-
-  /** Shows something in place of the table. */
-  @FunctionalInterface
-  public interface Look {
-
-    /**
-     * Shows it until the person leaves.
-     *
-     * @param console where the person sits
-     * @param theme how signs are written
-     * @throws PromptAbandonedException if the person gives up or input ends
-     */
-    void show(TableConsole console, Theme theme);
-  }
+public record Aside(String word, String help, BiConsumer<TableConsole, Theme> look) {
 
   /**
    * {@return a text that is read page by page}

@@ -37,42 +37,32 @@ record GameOverPrompt(
   Optional<NextGame> askUntilLeft(
       BiFunction<List<String>, List<String>, String> ask, String result) {
     messages.tell(StyledText.strong("\n" + result));
-    Optional<NextGame> next = Optional.empty();
-    boolean staying = true;
-    while (staying && next.isEmpty()) {
+    while (true) {
       try {
         TypedLine line = new TypedLine(ask.apply(foot(), words()));
         String word = word(line.command());
-        staying = !word.isEmpty() && !word.equals(QUIT);
-        next = next(word);
-        if (staying && next.isEmpty()) {
-          obey(line, word);
+        switch (word) {
+          case "", QUIT -> {
+            return Optional.empty();
+          }
+          case AGAIN -> {
+            return Optional.of(NextGame.AGAIN);
+          }
+          case OTHER_SIDE -> {
+            return Optional.of(NextGame.OTHER_SIDE);
+          }
+          case "?", "help" -> messages.say(help());
+          case Screen.MORE -> messages.more();
+          case UNDO -> takeBack();
+          case SAVE -> messages.say(line.save(record));
+          default -> readAside(line, word);
         }
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() == Reason.UNDO) {
           throw abandoned;
         }
-        staying = false;
+        return Optional.empty();
       }
-    }
-    return next;
-  }
-
-  private static Optional<NextGame> next(String word) {
-    return switch (word) {
-      case AGAIN -> Optional.of(NextGame.AGAIN);
-      case OTHER_SIDE -> Optional.of(NextGame.OTHER_SIDE);
-      default -> Optional.empty();
-    };
-  }
-
-  private void obey(TypedLine line, String word) {
-    switch (word) {
-      case "?", "help" -> messages.say(help());
-      case Screen.MORE -> messages.more();
-      case UNDO -> takeBack();
-      case SAVE -> messages.say(line.save(record));
-      default -> readAside(line, word);
     }
   }
 
@@ -111,7 +101,7 @@ record GameOverPrompt(
   private void readAside(TypedLine line, String word) {
     Optional<Aside> aside = asides.stream().filter(each -> each.word().equals(word)).findFirst();
     if (aside.isPresent()) {
-      aside.get().look().show(console, theme);
+      aside.get().look().accept(console, theme);
     } else {
       messages.say(Excerpt.quote(line.text()) + " is not an answer here; type ? for help");
     }

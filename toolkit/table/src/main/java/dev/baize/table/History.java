@@ -16,6 +16,8 @@ import dev.baize.core.table.Speech;
  */
 public final class History {
 
+  private final StringBuilder told = new StringBuilder();
+
   private History() {}
 
   /**
@@ -32,55 +34,40 @@ public final class History {
   public static <V extends View, D extends Decision, E extends Event> String of(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
-    GameTable<V, D, E> table =
-        PlainTable.unlessProvided(game).table().apply(new Speech(seat, record.header().names()));
-    Teller<V, D, E> teller = new Teller<>(replay, table, seat, theme);
-    replay.play(teller);
-    if (replay.last().isOver()) {
-      String result = table.result(replay.last().view(seat), replay.last().outcome());
-      teller.tell((teller.told.isEmpty() ? "" : "\n\n") + result);
+    Speech speech = new Speech(seat, record.header().names());
+    GameTable<V, D, E> table = PlainTable.unlessProvided(game).table().apply(speech);
+    History history = new History();
+    replay.play(
+        new Listener<D, E>() {
+          private long hand = replay.hand();
+
+          @Override
+          public void happened(E event) {
+            if (event.visibleTo(seat)) {
+              table.observe(event);
+              history.separate(replay.hand() != hand);
+              hand = replay.hand();
+              history.tell(theme.write(table.describe(event)).plain());
+            }
+          }
+        });
+    if (replay.last.isOver()) {
+      history.separate(true);
+      history.tell(table.result(replay.last.view(seat), replay.last.outcome()));
     }
-    return teller.told.toString();
+    return history.told.toString();
   }
 
-  /** Collects the sentences. */
-  private static final class Teller<V extends View, D extends Decision, E extends Event>
-      implements Listener<D, E> {
+  private void separate(boolean separated) {
+    told.append(separated && !told.isEmpty() ? "\n\n" : "");
+  }
 
-    private final Replay<V, D, E> replay;
-    private final GameTable<V, D, E> table;
-    private final Theme theme;
-    private final Seat seat;
-    private final StringBuilder told = new StringBuilder();
-    private long hand;
-
-    Teller(Replay<V, D, E> replay, GameTable<V, D, E> table, Seat seat, Theme theme) {
-      this.replay = replay;
-      this.table = table;
-      this.theme = theme;
-      this.seat = seat;
-    }
-
-    @Override
-    public void happened(E event) {
-      if (!event.visibleTo(seat)) {
-        return;
-      }
-      table.observe(event);
-      if (replay.hand() != hand) {
-        hand = replay.hand();
-        told.append(told.isEmpty() ? "" : "\n\n");
-      }
-      tell(theme.write(table.describe(event)).plain());
-    }
-
-    private void tell(String sentence) {
-      boolean isFresh = told.isEmpty() || told.charAt(told.length() - 1) == '\n';
-      if (sentence.startsWith("\n")) {
-        told.append(isFresh ? sentence.substring(1) : sentence);
-      } else if (!sentence.isEmpty()) {
-        told.append(isFresh ? "" : " ").append(sentence);
-      }
+  private void tell(String sentence) {
+    boolean isFresh = told.isEmpty() || told.charAt(told.length() - 1) == '\n';
+    if (sentence.startsWith("\n")) {
+      told.append(isFresh ? sentence.substring(1) : sentence);
+    } else if (!sentence.isEmpty()) {
+      told.append(isFresh ? "" : " ").append(sentence);
     }
   }
 }

@@ -11,7 +11,7 @@ import dev.baize.core.table.Scene;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.PromptAbandonedException.Reason;
-import dev.baize.table.Turn.Undo;
+import dev.baize.table.UndoPoint.Undo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +19,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
+
+  /**
+   * What the person may do at a turn: make a decision that the game lists, or allows without
+   * listing it, and take the last one back; if it is unknown whether that may be done, {@code
+   * knownUndo} finds out, however long it takes.
+   */
+  record Turn<D extends Decision>(
+      List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {}
 
   private static final String QUIT = "quit";
   private static final String Q = "q";

@@ -54,8 +54,8 @@ public record Opponents(
   }
 
   /**
-   * {@return the players of those who sit with a person, as people read them, such as {@code Thinker
-   * (medium)}}
+   * {@return the players of those who sit with a person, as people read them, such as {@code
+   * Thinker (medium)}}
    *
    * @param header the start of a record
    * @param person a seat

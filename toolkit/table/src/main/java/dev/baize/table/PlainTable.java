@@ -2,6 +2,8 @@ package dev.baize.table;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Splitter;
+import dev.baize.core.card.Card;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Outcome;
@@ -11,6 +13,8 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Answer;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Piece;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.Scene;
 import dev.baize.core.table.Speech;
@@ -19,6 +23,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -40,10 +45,19 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
 
   private static final Pattern NUMBER = Pattern.compile("(?<!\\w)[0-9]+(?!\\w)");
 
+  private static final Pattern INNER_CAPITAL = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+  /** The form of the default {@link Object#toString}, which is meaningless to people. */
+  private static final Pattern ADDRESS = Pattern.compile("[\\w.$/]+@[0-9a-f]+");
+
+  /** The fields of many views, which the table shows in its own way or not at all. */
+  private static final List<String> SHOWN_OTHERWISE = List.of("seat", "turn", "legal");
+
+  private static final Splitter ITEMS = Splitter.on(", ");
+
   private final String game;
   private final Speech speech;
   private final Function<String, D> decisions;
-  private final PlainText text;
 
   /**
    * A table before the first event.
@@ -57,7 +71,6 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
     this.game = requireNonNull(game);
     this.speech = requireNonNull(speech);
     this.decisions = requireNonNull(decisions);
-    this.text = new PlainText(speech);
   }
 
   /**
@@ -88,7 +101,43 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
   @Override
   public Scene scene(V view, boolean asked) {
     Fact own = Fact.of("", "You are " + speech.names().get(view.seat().index()));
-    return new Scene(game, List.of(own), List.of(), text.groups(view), List.of());
+    return new Scene(game, List.of(own), List.of(), groups(view), List.of());
+  }
+
+  /** The fields of a view if its text has the form of a record, otherwise its lines. */
+  private List<Group> groups(View view) {
+    String text = view.toString();
+    Map<String, String> fields = RecordText.fields(text);
+    if (ADDRESS.matcher(text).matches()) {
+      return List.of();
+    }
+    if (fields.isEmpty()) {
+      return text.lines()
+          .map(line -> Group.of("", List.of(), speech.words(line, Map.of())))
+          .toList();
+    }
+    fields.keySet().removeAll(SHOWN_OTHERWISE);
+    return fields.entrySet().stream()
+        .map(field -> group(words(field.getKey()), RecordText.items(field.getValue())))
+        .toList();
+  }
+
+  /** A field: cards if all of its items are, otherwise its text. */
+  private Group group(String caption, String items) {
+    List<Piece> cards = new ArrayList<>();
+    for (String item : ITEMS.split(items)) {
+      try {
+        cards.add(Piece.of(Card.parse(item)));
+      } catch (IllegalArgumentException e) {
+        return Group.of(caption, List.of(), speech.words(items, Map.of()));
+      }
+    }
+    return Group.of(caption, cards);
+  }
+
+  /** Such as {@code cards left} for {@code cardsLeft}. */
+  private static String words(String name) {
+    return INNER_CAPITAL.matcher(name).replaceAll(" ").toLowerCase(Locale.ROOT);
   }
 
   @Override

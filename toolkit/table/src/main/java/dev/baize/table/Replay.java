@@ -15,11 +15,16 @@ import org.jspecify.annotations.Nullable;
 /** A recorded game that is played again, whose listeners may ask in which hand things happen. */
 final class Replay<V extends View, D extends Decision, E extends Event> {
 
+  final GameProvider<V, D, E> provider;
+  final Rules<V, D, E> rules;
+
+  /** The game after the last decision. */
+  final Game<V, D> last;
+
+  /** The number of hands that have begun; 0 if the game is not played in hands. */
+  final long hands;
+
   private final RecordedMatch<V, D, E> match;
-  private final GameProvider<V, D, E> provider;
-  private final Rules<V, D, E> rules;
-  private final Game<V, D> last;
-  private final long hands;
   private @Nullable Game<V, D> current;
 
   /**
@@ -52,26 +57,8 @@ final class Replay<V extends View, D extends Decision, E extends Event> {
     return match.record().header();
   }
 
-  GameProvider<V, D, E> provider() {
-    return provider;
-  }
-
-  Rules<V, D, E> rules() {
-    return rules;
-  }
-
   /** The hand in which something happens, from 1. */
   long hand() {
     return current == null ? 1 : current.hand() + 1;
-  }
-
-  /** The number of hands that have begun; 0 if the game is not played in hands. */
-  long hands() {
-    return hands;
-  }
-
-  /** The game after the last decision. */
-  Game<V, D> last() {
-    return last;
   }
 }

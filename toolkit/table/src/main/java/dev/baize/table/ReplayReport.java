@@ -55,7 +55,7 @@ public final class ReplayReport implements Report {
    * @throws IllegalArgumentException if the game has no such hand; says which there are
    */
   public ReplayReport ofHand(long number) {
-    long hands = replay.hands();
+    long hands = replay.hands;
     if (hands == 0) {
       throw new IllegalArgumentException(replay.header().game() + " is not played in hands");
     }
@@ -83,7 +83,7 @@ public final class ReplayReport implements Report {
       Replay<V, D, E> played) {
     StringBuilder text = new StringBuilder();
     Listener<D, E> transcript =
-        played.provider().transcript(text, played.header().names(), played.rules());
+        played.provider.transcript(text, played.header().names(), played.rules);
     played.play(
         new Listener<D, E>() {
           @Override
@@ -112,9 +112,9 @@ public final class ReplayReport implements Report {
         header.participants().stream()
             .map(each -> ImmutableMap.of("name", each.name(), "player", each.player()))
             .toList());
-    values.put("hands", replay.hands() == 0 ? null : replay.hands());
+    values.put("hands", replay.hands == 0 ? null : replay.hands);
     values.put("steps", steps(replay));
-    Game<?, ?> last = replay.last();
+    Game<?, ?> last = replay.last;
     Outcome outcome = last.isOver() ? last.outcome() : null;
     values.put("over", last.isOver());
     values.put("scores", outcome == null ? null : outcome.scores());
@@ -126,8 +126,8 @@ public final class ReplayReport implements Report {
   /** The decisions and the events, in the order in which they happened. */
   private <V extends View, D extends Decision, E extends Event>
       List<Map<String, @Nullable Object>> steps(Replay<V, D, E> played) {
-    boolean hasHands = played.hands() > 0;
-    int seats = played.rules().seats();
+    boolean hasHands = played.hands > 0;
+    int seats = played.rules.seats();
     List<Map<String, @Nullable Object>> steps = new ArrayList<>();
     played.play(
         new Listener<D, E>() {

@@ -239,18 +239,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
    * @param decisions how many decisions were made before
    * @param said instead of what has happened, one paragraph each
    */
-  public record Stop(int decisions, List<StyledText> said) {
-
-    /**
-     * Copies the paragraphs.
-     *
-     * @param decisions from 0 to the number of the decisions in the record
-     * @param said one paragraph or more
-     */
-    public Stop {
-      said = List.copyOf(said);
-    }
-  }
+  public record Stop(int decisions, List<StyledText> said) {}
 
   /**
    * Shows some positions, one after another, until the person leaves or goes on from the last.

@@ -1,11 +1,15 @@
 package dev.baize.table;
 
+import static com.google.common.base.Throwables.throwIfUnchecked;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
+import dev.baize.core.match.MatchStoppedException;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -15,10 +19,13 @@ import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.table.PromptAbandonedException.Reason;
+import dev.baize.table.UndoPoint.Undo;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,12 +43,22 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
   private static final Logger LOG = LoggerFactory.getLogger(TableSession.class);
 
+  /** How long finding out whether undo is possible may delay a question. */
+  private static final long MAX_NANOS = 500_000_000;
+
   private final GameProvider<V, D, E> game;
   private final Registry registry;
   private final MatchJournal journal;
   private final Seat seat;
   private final String hints;
+  private final RandomGenerator redeals;
   private int takenBack;
+
+  /** The clock that keeps finding out whether a decision can be taken back short. */
+  LongSupplier nanos = System::nanoTime;
+
+  /** Whether the game has once been slow to redeal hidden cards. */
+  private boolean slow;
 
   /** The last table, from which the next one goes on. */
   private @Nullable GameTable<V, D, E> last;
@@ -74,6 +91,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     this.journal = journal;
     this.seat = seat;
     this.hints = hints;
+    this.redeals = journal.header().seed().derive("undo").generator();
   }
 
   /**
@@ -116,7 +134,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
       }
       last = table;
       HumanPlayer<V, D, E> person = person(console, table, theme, options);
-      MatchRun<V, D, E> run = run(person, options.practice());
+      Run run = new Run(person, options.practice());
       if (!undone && !options.greeting().isEmpty()) {
         person.messages().tell(StyledText.of(options.greeting()));
       }
@@ -129,7 +147,8 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         for (String before : options.before()) {
           person.messages().tell(StyledText.of("\nBefore, with the same cards: " + before));
         }
-        return new Ending(result, person.showEnd(run.view(), result, run.mayUndoEnd(), asides));
+        boolean mayUndo = options.practice() && run.last != null;
+        return new Ending(result, person.showEnd(run.view(), result, mayUndo, asides));
       } catch (PromptAbandonedException abandoned) {
         if (abandoned.reason() != Reason.UNDO) {
           throw abandoned;
@@ -165,21 +184,103 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
         console, table, adviser, journal, first, theme, page, options.confirms());
   }
 
-  private MatchRun<V, D, E> run(HumanPlayer<V, D, E> person, boolean practice) {
-    Match<V, D, E> match =
-        RecordedMatch.of(MatchRecord.of(header()), game)
-            .listen(journal)
-            .resume(registry, at -> Optional.empty(), Map.of(seat, person));
-    MatchRun<V, D, E> run =
-        new MatchRun<>(
-            match,
-            person,
-            seat,
-            header().names(),
-            header().seed().derive("undo").generator(),
-            practice,
-            System::nanoTime);
-    run.replay(journal.record().decisions().stream().map(game::decision).toList());
-    return run;
+  /** The match from its record to its end, or until a decision is taken back. */
+  private final class Run {
+
+    private final HumanPlayer<V, D, E> person;
+    private final boolean practice;
+    private final Match<V, D, E> match;
+    private @Nullable UndoPoint<V, D> last;
+
+    Run(HumanPlayer<V, D, E> person, boolean practice) {
+      this.person = person;
+      this.practice = practice;
+      this.match =
+          RecordedMatch.of(MatchRecord.of(header()), game)
+              .listen(journal)
+              .resume(registry, at -> Optional.empty(), Map.of(seat, person));
+      replay();
+    }
+
+    /** What the person sees. */
+    V view() {
+      return match.view(seat);
+    }
+
+    /** Replays the recorded decisions. */
+    private void replay() {
+      for (D decision : journal.record().decisions().stream().map(game::decision).toList()) {
+        if (match.toAct() == seat) {
+          last = new UndoPoint<>(match.snapshot(), decision);
+          person.decided();
+        }
+        unwrapped(() -> match.replay(decision));
+      }
+      person.beginToWatch();
+    }
+
+    /** Plays to the end. */
+    Outcome play() {
+      unwrapped(match::deliverEvents);
+      while (!match.isOver()) {
+        if (match.toAct() == seat) {
+          ownMove();
+        } else {
+          moveOfAnother();
+        }
+      }
+      return match.snapshot().outcome();
+    }
+
+    private void ownMove() {
+      Game<V, D> before = match.snapshot();
+      person.prepare(
+          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
+      unwrapped(match::step);
+      last = new UndoPoint<>(before, person.decision());
+    }
+
+    private Undo undo() {
+      if (last == null) {
+        return Undo.NOTHING;
+      }
+      if (practice) {
+        return Undo.POSSIBLE;
+      }
+      long start = nanos.getAsLong();
+      Undo undo = last.undo(view(), redeals, () -> !slow && nanos.getAsLong() - start < MAX_NANOS);
+      slow |= undo == Undo.UNKNOWN;
+      return undo;
+    }
+
+    private Undo knownUndo() {
+      return last == null ? Undo.NOTHING : last.undo(view(), redeals, () -> true);
+    }
+
+    private void moveOfAnother() {
+      String name = header().names().get(match.toAct().index());
+      person.look(view(), "waiting for " + name + " ...");
+      unwrapped(match::step);
+      if (!match.isOver() && match.toAct() != seat) {
+        person.pause(view());
+      }
+    }
+
+    /** How many decisions all seats together had made before the person's last one. */
+    int beforeLastDecision() {
+      return last == null ? 0 : (int) last.turn();
+    }
+
+    /** Unwraps what the person's table throws, and what ends the person's turn. */
+    private void unwrapped(Runnable part) {
+      try {
+        part.run();
+      } catch (MatchStoppedException e) {
+        if (e.seat() == seat && e.getCause() != null) {
+          throwIfUnchecked(e.getCause());
+        }
+        throw e;
+      }
+    }
   }
 }

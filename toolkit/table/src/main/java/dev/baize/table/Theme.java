@@ -5,24 +5,16 @@ import dev.baize.core.table.StyledText;
 /** How signs are written at a table. */
 public enum Theme {
   /** As letters, which every terminal can show: {@code JD}. */
-  LETTERS {
-    @Override
-    public StyledText write(StyledText text) {
-      return text.replacing("♠♥♣♦█░", "SHCD#.");
-    }
-  },
+  LETTERS,
   /** As they are: {@code J♦}. */
-  SYMBOLS {
-    @Override
-    public StyledText write(StyledText text) {
-      return text;
-    }
-  };
+  SYMBOLS;
 
   /**
    * {@return a text as this theme writes it, of the same length}
    *
    * @param text any text
    */
-  public abstract StyledText write(StyledText text);
+  public StyledText write(StyledText text) {
+    return this == LETTERS ? text.replacing("♠♥♣♦█░", "SHCD#.") : text;
+  }
 }

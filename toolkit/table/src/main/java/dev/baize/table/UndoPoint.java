@@ -4,7 +4,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import dev.baize.table.Turn.Undo;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
@@ -22,6 +21,18 @@ import org.slf4j.LoggerFactory;
  * @param <D> the decisions of the game
  */
 public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
+
+  /** Whether the person's last decision may be taken back. */
+  enum Undo {
+    /** There is no such decision. */
+    NOTHING,
+    /** The person has seen something new since. */
+    TOO_LATE,
+    /** It may be taken back. */
+    POSSIBLE,
+    /** Finding out takes too long. */
+    UNKNOWN
+  }
 
   private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
 

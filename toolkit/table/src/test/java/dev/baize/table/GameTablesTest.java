@@ -60,12 +60,7 @@ class GameTablesTest {
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
-    check(
-        EUCHRE,
-        PlainTable.unlessProvided(EUCHRE),
-        EUCHRE.rules().withPointsToWin(3),
-        seed,
-        seat);
+    check(EUCHRE, PlainTable.unlessProvided(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
   }
 
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)

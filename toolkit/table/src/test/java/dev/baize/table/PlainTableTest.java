@@ -279,8 +279,7 @@ class PlainTableTest {
   @Test
   @SuppressWarnings("NullAway") // Null is what is refused.
   void null_is_refused() {
-    assertThatNullPointerException()
-        .isThrownBy(() -> PlainTable.unlessProvided((HighCard) null));
+    assertThatNullPointerException().isThrownBy(() -> PlainTable.unlessProvided((HighCard) null));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>(null, SPEECH, Say::parse));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", null, Say::parse));
     assertThatNullPointerException().isThrownBy(() -> new PlainTable<>("words", SPEECH, null));

@@ -123,7 +123,7 @@ class SceneTextTest {
 
   @Test
   void wide_letters_count_twice() {
-    Canvas canvas = new Canvas(20, 1);
+    SceneText.Canvas canvas = new SceneText.Canvas(20, 1);
     canvas.centre(0, 4, StyledText.of("王小"));
     canvas.centre(0, 9, StyledText.of("x"));
     assertThat(canvas.lines().get(0).plain()).isEqualTo("  王小   x");
@@ -131,7 +131,7 @@ class SceneTextTest {
 
   @Test
   void texts_that_would_overlap_have_a_space_between_and_the_rest_is_cut_off() {
-    Canvas canvas = new Canvas(9, 1);
+    SceneText.Canvas canvas = new SceneText.Canvas(9, 1);
     canvas.centre(0, 2, StyledText.of("long"));
     canvas.centre(0, 3, StyledText.of("text"));
     assertThat(canvas.lines().get(0).plain()).isEqualTo("long text");

@@ -16,42 +16,32 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /** A program that is run as a process, with limits, and with files for its streams. */
-final class TestedProgram {
+record TestedProgram(
+    List<String> command, Duration time, int bytes, Path folder, BooleanSupplier cancelled) {
 
   private static final int POLL_MILLIS = 10;
 
-  private final List<String> command;
-  private final Duration time;
-  private final int bytes;
-  private final BooleanSupplier cancelled;
-  private final Path in;
-  private final Path out;
-  private final Path err;
-
-  TestedProgram(
-      List<String> command, Duration time, int bytes, Path folder, BooleanSupplier cancelled) {
-    this.command = command;
-    this.time = time;
-    this.bytes = bytes;
-    this.cancelled = cancelled;
-    this.in = folder.resolve("input");
-    this.out = folder.resolve("output");
-    this.err = folder.resolve("errors");
-  }
-
   ProgramOutput run(List<String> arguments, List<String> input) throws IOException {
-    Files.write(in, input);
     List<String> words = new ArrayList<>(command);
     words.addAll(arguments);
+    Path in = Files.write(folder.resolve("input"), input);
     Process process =
         new ProcessBuilder(words)
             .redirectInput(in.toFile())
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
+            .redirectOutput(out().toFile())
+            .redirectError(err().toFile())
             .start();
     Ending ending = await(process);
     int status = process.onExit().join().exitValue();
-    return new ProgramOutput(read(out), lastLine(read(err)), status, ending);
+    return new ProgramOutput(read(out()), lastLine(read(err())), status, ending);
+  }
+
+  private Path out() {
+    return folder.resolve("output");
+  }
+
+  private Path err() {
+    return folder.resolve("errors");
   }
 
   /** Waits until a process has ended, or ends it and all that it has started. */
@@ -81,7 +71,7 @@ final class TestedProgram {
   }
 
   private boolean isTooMuch() throws IOException {
-    return Files.size(out) > bytes || Files.size(err) > bytes;
+    return Files.size(out()) > bytes || Files.size(err()) > bytes;
   }
 
   private String read(Path file) throws IOException {

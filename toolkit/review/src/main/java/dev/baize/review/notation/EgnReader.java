@@ -12,7 +12,6 @@ import dev.baize.core.record.MalformedFileException;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Excerpt;
-import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
@@ -114,8 +113,6 @@ final class EgnReader {
     String name = "deal " + (number + 1);
     line = json.line(deal);
     Map<String, @Nullable Object> state = at(name, () -> JsonText.map(deal, "initialState"));
-    WrittenHand.House house =
-        new WrittenHand.House(rules.house().leftLeads(), rules.house().alone() == Alone.BOTH);
     int dealer = at(name, () -> JsonText.number(state, "dealer", 0, 3));
     at(
         name,
@@ -125,7 +122,10 @@ final class EgnReader {
               dealer == expected, "dealer %s; expected %s, whose turn it is", dealer, expected);
         });
     WrittenHand hand =
-        at(name, () -> new WrittenHand(house, dealer, card(JsonText.text(state, "upCard"), null)));
+        at(
+            name,
+            () ->
+                new WrittenHand(rules.house(), dealer, card(JsonText.text(state, "upCard"), null)));
     line = json.line(state);
     at(name, () -> dealt(state, hand));
     List<Spot> calls = new ArrayList<>();

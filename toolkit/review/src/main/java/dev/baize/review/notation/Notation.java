@@ -6,12 +6,11 @@ import dev.baize.core.lines.FileErrors;
 import dev.baize.core.lines.FormatReader;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordWriter;
+import dev.baize.study.file.ResultFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 
 /** How the game in a file is written down, by the ending of its name. */
@@ -89,32 +88,13 @@ public enum Notation {
     switch (of(to)) {
       case EGN -> {
         Egn egn = of(from) == EGN ? egn(from) : Egn.of(read(from));
-        write(to, egn.text());
+        ResultFile.of(to).write(egn.text().getBytes(StandardCharsets.UTF_8));
       }
       case PTN -> throw new IOException(to + " cannot be written: .ptn is read only");
       case RECORD -> {
         MatchRecord record = of(from) == EGN ? egn(from).annotatedRecord() : read(from);
         RecordWriter.create(to, record).close();
       }
-    }
-  }
-
-  private static void write(Path to, String text) throws IOException {
-    try {
-      FileErrors.requireRegular(to);
-      if (Files.exists(to) && Files.size(to) > 0) {
-        throw new FileAlreadyExistsException(
-            to.toString(), null, "the file exists and is not empty; nothing is overwritten");
-      }
-      Files.write(
-          to,
-          text.getBytes(StandardCharsets.UTF_8),
-          StandardOpenOption.CREATE,
-          StandardOpenOption.WRITE);
-    } catch (FileAlreadyExistsException e) {
-      throw e;
-    } catch (IOException e) {
-      throw FileErrors.explain(to, "cannot be written", e);
     }
   }
 }

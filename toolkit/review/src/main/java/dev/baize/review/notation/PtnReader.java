@@ -14,6 +14,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.text.Excerpt;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.euchre.EuchreRules;
 import dev.baize.euchre.EuchreView;
@@ -59,6 +60,8 @@ final class PtnReader {
       Set.of("noWatching", "noSuggestions", "gameOverScore", "stickTheDealer");
 
   private static final String NONE = "-";
+
+  private static final EuchreHouseRules HOUSE = EuchreHouseRules.parse("alone makers");
 
   /** A tag and the lines that follow it. */
   private record Tag(String name, String value, int line, List<String> lines) {}
@@ -187,7 +190,7 @@ final class PtnReader {
             tag -> {
               checkArgument(
                   undealt.size() == 4, "%s cards; expected the upcard and 3", undealt.size());
-              return new WrittenHand(new WrittenHand.House(false, false), dealer, undealt.get(0));
+              return new WrittenHand(HOUSE, dealer, undealt.get(0));
             });
     read(
         required("Deal"),

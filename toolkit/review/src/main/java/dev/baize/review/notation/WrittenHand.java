@@ -11,7 +11,9 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.IllegalDecisionException;
 import dev.baize.core.game.Seat;
+import dev.baize.euchre.Alone;
 import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreHouseRules;
 import dev.baize.euchre.EuchrePack;
 import dev.baize.euchre.EuchreView;
 import dev.baize.euchre.OpenDeal;
@@ -39,15 +41,7 @@ final class WrittenHand {
   private static final CardSet PACK =
       EuchrePack.fresh().cards().stream().collect(CardSet.collector());
 
-  /**
-   * The house settings on which it depends who leads and who is asked.
-   *
-   * @param leftOfLoner whether the seat to the left of who plays alone leads, not the eldest hand
-   * @param loneDefence whether a defender may play alone
-   */
-  record House(boolean leftOfLoner, boolean loneDefence) {}
-
-  private final House house;
+  private final EuchreHouseRules house;
   private final int dealer;
   private final Card upcard;
 
@@ -79,7 +73,7 @@ final class WrittenHand {
 
   private CardSet filledIn = CardSet.none();
 
-  WrittenHand(House house, int dealer, Card upcard) {
+  WrittenHand(EuchreHouseRules house, int dealer, Card upcard) {
     this.house = house;
     this.dealer = dealer;
     this.upcard = upcard;
@@ -143,11 +137,11 @@ final class WrittenHand {
     checkArgument(
         seat < 0 || (trump != null && (seat + maker) % 2 == 1), "seat %s does not defend", seat);
     if (seat >= 0) {
-      checkArgument(house.loneDefence, "defending alone is not in the rules");
+      checkArgument(house.alone() == Alone.BOTH, "defending alone is not in the rules");
       playAlone(seat);
     }
     defence.clear();
-    if (house.loneDefence) {
+    if (house.alone() == Alone.BOTH) {
       if (seat != (maker + 1) % SEATS) {
         defence.add(EuchreDecision.pass());
       }
@@ -164,7 +158,7 @@ final class WrittenHand {
   int toPlay() {
     if (toPlay == NOBODY) {
       trump();
-      toPlay = playing((house.leftOfLoner && loner != NOBODY ? loner : dealer) + 1);
+      toPlay = playing((house.leftLeads() && loner != NOBODY ? loner : dealer) + 1);
     }
     return toPlay;
   }

@@ -103,7 +103,8 @@ class ProgramComparisonTest {
 
   @Test
   void the_shortest_case_has_as_few_points_as_show_the_difference() throws IOException {
-    ProgramComparison.Result result = compare(RIGHT.replace("$hand\"", "$hand\" | sed s/2/two/"), 60);
+    ProgramComparison.Result result =
+        compare(RIGHT.replace("$hand\"", "$hand\" | sed s/2/two/"), 60);
     assertThat(result.isRight()).isFalse();
     assertThat(result.report())
         .contains("3 hands to 3 points:\n")
@@ -137,7 +138,8 @@ class ProgramComparisonTest {
 
   @Test
   void nothing_is_said_of_a_program_that_played_no_game() {
-    assertThat(new ProgramComparison.Result(30, 0, 0, "").text()).isEqualTo("No game was compared.\n");
+    assertThat(new ProgramComparison.Result(30, 0, 0, "").text())
+        .isEqualTo("No game was compared.\n");
   }
 
   @Test

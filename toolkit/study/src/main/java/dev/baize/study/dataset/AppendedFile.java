@@ -82,10 +82,7 @@ final class AppendedFile implements Closeable {
     }
   }
 
-  /**
-   * Writes to the disk what the system may still hold. A thread that a player has interrupted stays
-   * so, but does not close the file.
-   */
+  /** Writes to the disk what the system may still hold, even if a player interrupts the thread. */
   void sync() throws IOException {
     boolean interrupted = Thread.interrupted();
     try {

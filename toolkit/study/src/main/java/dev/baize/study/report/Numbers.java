@@ -39,10 +39,7 @@ public final class Numbers {
     return fitting(BigDecimal.valueOf(number));
   }
 
-  /**
-   * An estimate with no more digits than its interval leaves certain; its margin is {@code ?} if
-   * the error is not known.
-   */
+  /** An estimate with the digits that its interval leaves certain; {@code ?} for no margin. */
   public static Ranged of(Estimate estimate) {
     double margin = estimate.margin95();
     if (!Double.isFinite(margin) || margin == 0) {

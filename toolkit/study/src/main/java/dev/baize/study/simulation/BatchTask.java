@@ -26,8 +26,7 @@ public interface BatchTask<A> {
   A begin();
 
   /**
-   * {@return the number of games, 1 or more, that each thread may have in play at the same time; 1
-   * by default}
+   * {@return the number of games, 1 or more, that a thread may have in play at once; 1 by default}
    */
   default int maxConcurrentMatches() {
     return 1;

@@ -102,10 +102,7 @@ public final class GameInProgress {
     return playing == null ? 0 : playing.turn();
   }
 
-  /**
-   * {@return the seat of the player that is being created, is deciding or is observing an event;
-   * empty while the game itself is at work}
-   */
+  /** {@return the seat whose player is being created, asked or told; empty while none is} */
   public Optional<Seat> waitingFor() {
     Match<?, ?, ?> playing = match;
     if (playing != null) {
@@ -130,10 +127,7 @@ public final class GameInProgress {
     return over;
   }
 
-  /**
-   * {@return text such as {@code Simple at seat 2}: the player that the game is waiting for; empty
-   * while the game itself is at work}
-   */
+  /** {@return text such as {@code Simple at seat 2} for {@link #waitingFor}, if there is any} */
   public Optional<String> player() {
     return waitingFor().map(seat -> players.get(seat.index()) + " at " + seat);
   }

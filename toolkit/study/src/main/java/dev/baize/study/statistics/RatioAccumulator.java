@@ -1,9 +1,6 @@
 package dev.baize.study.statistics;
 
-/**
- * Accumulates a {@link Ratio}, game by game. Mutable, not thread-safe; a game takes a few
- * nanoseconds and allocates nothing.
- */
+/** Accumulates a {@link Ratio}, game by game. Mutable, not thread-safe, allocates nothing. */
 public final class RatioAccumulator {
 
   private final ExactSum sum = new ExactSum();

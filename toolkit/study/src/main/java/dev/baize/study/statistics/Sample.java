@@ -79,10 +79,7 @@ public record Sample(
     return ratio().value();
   }
 
-  /**
-   * {@return the sample standard deviation, with Bessel's correction; NaN if there are fewer than
-   * two observations}
-   */
+  /** {@return the sample standard deviation (Bessel's correction); NaN below two observations} */
   @Override
   public double standardDeviation() {
     if (observations < 2) {

@@ -57,10 +57,7 @@ public record Margin(int first, int second, int seats, Ratio rounds) {
         ofAllSeats.degreesOfFreedom());
   }
 
-  /**
-   * {@return the number of hands in all games of these rounds; where each player plays alone, those
-   * of both}
-   */
+  /** {@return the number of hands in these rounds; those of both where each plays alone} */
   public long hands() {
     return rounds.count();
   }

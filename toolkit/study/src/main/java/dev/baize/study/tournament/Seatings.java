@@ -5,10 +5,7 @@ import dev.baize.core.game.Seat;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The seatings of two players in the games of a round, in which they exchange seats: bit masks of
- * the seats of the first player.
- */
+/** The seatings of two players in the games of a round, as masks of the first one's seats. */
 final class Seatings {
 
   private static final long EVERY_OTHER = 0x5555_5555_5555_5555L;

@@ -24,10 +24,7 @@ import java.util.List;
  */
 public record SequentialTest(double elo0, double elo1, double alpha, double beta) {
 
-  /**
-   * The number of rounds between two looks at the score. Fixed, so that the test ends in the same
-   * round on any number of threads.
-   */
+  /** The number of rounds between two looks at the score, the same on any number of threads. */
   public static final int ROUNDS_BETWEEN_LOOKS = 16;
 
   private static final double DEFAULT_ERROR_RATE = 0.05;

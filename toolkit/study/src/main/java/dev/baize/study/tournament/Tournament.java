@@ -163,9 +163,7 @@ public final class Tournament<V extends View, D extends Decision, E extends Even
     return "round";
   }
 
-  /**
-   * {@return the number of games of a pair of players in a round; 1 if each of them plays alone}
-   */
+  /** {@return the number of games of a pair in a round; 1 if each of them plays alone} */
   public int gamesPerPair() {
     return round.gamesPerPair();
   }

@@ -102,10 +102,7 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
     return completed;
   }
 
-  /**
-   * {@return the sequential test of the first player against the second that decides when the
-   * tournament ends, if there is one}
-   */
+  /** {@return the test of the first player against the second that ends it, if there is one} */
   public Optional<SequentialTest> test() {
     return test;
   }
@@ -155,10 +152,7 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
     return GameSet.of(GameRange.first(number));
   }
 
-  /**
-   * {@return whether it is a gauntlet, in which only the first player met the others; with two
-   * players, it is none}
-   */
+  /** {@return whether only the first of three players or more met the others} */
   public boolean isGauntlet() {
     return table.schedule().isGauntlet();
   }
@@ -203,10 +197,7 @@ public final class TournamentResult implements StudyResult<TournamentResult> {
     checkArgument(meet(first, second), "players %s and %s did not meet", first, second);
   }
 
-  /**
-   * {@return the pairings of all players that met, in which the first player has the lower number;
-   * ascending}
-   */
+  /** {@return the pairings of all that met, ascending, the lower number first in each} */
   public List<Pairing> pairings() {
     return table.pairings();
   }

@@ -1,34 +1,28 @@
 package dev.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.beans.BeansDecision;
 import dev.baize.beans.BeansEvent;
 import dev.baize.beans.BeansProvider;
 import dev.baize.beans.BeansView;
 import dev.baize.core.game.Seat;
-import dev.baize.core.match.Match;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
-import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.Registry;
-import dev.baize.core.table.GameTable;
-import dev.baize.core.table.Speech;
 import dev.baize.table.PromptAbandonedException.Reason;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 
 /** A game that takes long to tell whether a decision can be taken back. */
-class MatchRunTest {
+class SlowUndoTest {
 
   private static final BeansProvider GAME = new BeansProvider();
   private static final Registry REGISTRY = Registry.load();
@@ -36,6 +30,7 @@ class MatchRunTest {
   private static final Seed SEED = Seed.of(3);
   private static final List<String> NAMES = List.of("Ann", "Bob");
   private static final String FINDING_OUT = "checking what you have seen since";
+  private static final String TAKEN_BACK = "Taken back.";
 
   private final StringBuilder shown = new StringBuilder();
 
@@ -85,8 +80,8 @@ class MatchRunTest {
     }
   }
 
-  /** Plays until the person leaves a question, and says why. */
-  private static Reason play(LongSupplier nanos, TableConsole console) {
+  /** Plays until there is nothing more to type. */
+  private static void play(LongSupplier nanos, TableConsole console) {
     MatchRecord record =
         MatchRecord.of(
             new Header(
@@ -96,51 +91,29 @@ class MatchRunTest {
                 List.of(
                     new Participant("Human", NAMES.get(0)),
                     new Participant("Greedy", NAMES.get(1)))));
-    GameTable<BeansView, BeansDecision, BeansEvent> table =
-        PlainTable.unlessProvided(GAME).table().apply(new Speech(SEAT, NAMES));
-    HintPlayer<BeansView, BeansDecision, BeansEvent> nobody =
-        new HintPlayer<>(
-            "Nobody",
-            Theme.LETTERS,
-            () -> {
-              throw new IllegalStateException("no hints");
-            });
-    MatchJournal journal = MatchJournal.inMemory(record);
-    HumanPlayer<BeansView, BeansDecision, BeansEvent> person =
-        new HumanPlayer<>(
-            console,
-            table,
-            nobody,
-            journal,
-            GAME.rules().start(SEED).view(SEAT),
-            Theme.LETTERS,
-            "Trade beans.",
-            true);
-    Match<BeansView, BeansDecision, BeansEvent> match =
-        RecordedMatch.of(record, GAME)
-            .listen(journal)
-            .resume(REGISTRY, seat -> Optional.empty(), Map.of(SEAT, person));
-    MatchRun<BeansView, BeansDecision, BeansEvent> run =
-        new MatchRun<>(match, person, SEAT, NAMES, Seed.of(1).generator(), false, nanos);
-    run.replay(List.of());
-    PromptAbandonedException left = catchThrowableOfType(PromptAbandonedException.class, run::play);
-    return left.reason();
+    TableSession<BeansView, BeansDecision, BeansEvent> session =
+        new TableSession<>(GAME, REGISTRY, MatchJournal.inMemory(record), SEAT, "Nobody");
+    session.nanos = nanos;
+    SessionOptions options = new SessionOptions(false, true, "", List.of());
+    assertThatThrownBy(() -> session.play(console, Theme.LETTERS, options, List.of()))
+        .isInstanceOf(PromptAbandonedException.class)
+        .hasMessage(Reason.INPUT_ENDED.toString());
   }
 
   @Test
   void it_is_asked_only_when_the_person_wants_to_know() {
     AtomicLong hours = new AtomicLong();
     LongSupplier slow = () -> hours.getAndAdd(3_600_000_000_000L);
-    assertThat(play(slow, new Typing("keep", "?"))).isEqualTo(Reason.INPUT_ENDED);
+    play(slow, new Typing("keep", "?"));
     assertThat(shown).contains("hint   undo   save").doesNotContain(FINDING_OUT);
     shown.setLength(0);
-    assertThat(play(slow, new Typing("keep", "undo"))).isEqualTo(Reason.UNDO);
-    assertThat(shown).contains(FINDING_OUT);
+    play(slow, new Typing("keep", "undo"));
+    assertThat(shown).contains(FINDING_OUT).contains(TAKEN_BACK);
   }
 
   @Test
   void a_game_that_tells_at_once_is_asked_before_the_question() {
-    assertThat(play(() -> 0, new Typing("keep", "undo"))).isEqualTo(Reason.UNDO);
-    assertThat(shown).doesNotContain(FINDING_OUT);
+    play(() -> 0, new Typing("keep", "undo"));
+    assertThat(shown).contains(TAKEN_BACK).doesNotContain(FINDING_OUT);
   }
 }
