@@ -56,10 +56,11 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
   public Integer call() throws IOException {
     NewGameOptions.Chosen chosen = newGame.choose(options.hints);
     int seated = (int) people.require(PEOPLE, Seat.MAX_COUNT);
-    return new TableServer(context, served, options).serve(
-        home -> {
-          newGame.remember();
-          return home.open(chosen.header(), seated, chosen.hints());
-        });
+    return new TableServer(context, served, options)
+        .serve(
+            home -> {
+              newGame.remember();
+              return home.open(chosen.header(), seated, chosen.hints());
+            });
   }
 }

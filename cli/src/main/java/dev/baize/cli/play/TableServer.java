@@ -61,8 +61,7 @@ final class TableServer {
   int serve(First first) throws IOException {
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
     try (WebServer server =
-            WebServer.start(
-                new InetSocketAddress(served.address(), served.port()));
+            WebServer.start(new InetSocketAddress(served.address(), served.port()));
         WebHome home = new WebHome(server, setup, levels)) {
       List<URI> links;
       try {

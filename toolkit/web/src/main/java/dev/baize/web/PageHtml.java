@@ -36,7 +36,9 @@ final class PageHtml {
   /** The page of a seat, whose person may go home to other tables or not. */
   static String seat(String title, Frame frame, String home) {
     StringBuilder body = new StringBuilder("<header><h1>").append(SceneHtml.of(title));
-    body.append("</h1><nav><a href=\"rules\" target=\"_blank\">").append(HOW_TO_PLAY).append("</a>");
+    body.append("</h1><nav><a href=\"rules\" target=\"_blank\">")
+        .append(HOW_TO_PLAY)
+        .append("</a>");
     if (!home.isEmpty()) {
       body.append(" <a href=\"").append(home).append("\">All games</a>");
     }

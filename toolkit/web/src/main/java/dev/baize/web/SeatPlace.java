@@ -19,9 +19,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
       case "rules" ->
           table
               .rules(person)
-              .thenApply(
-                  text ->
-Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
+              .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
       case "review" -> table.review(person);
       default -> CompletableFuture.completedFuture(WebServer.NOTHING);
     };

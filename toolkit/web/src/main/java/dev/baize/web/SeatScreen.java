@@ -108,7 +108,9 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     legal = allowed;
     question = table.ask(now, allowed);
     number = feed.nextQuestion();
-    publish(TableHtml.asked(table.scene(now, true), question, number, table.requests(), mayAskForHints, undo),
+    publish(
+        TableHtml.asked(
+            table.scene(now, true), question, number, table.requests(), mayAskForHints, undo),
         0);
   }
 

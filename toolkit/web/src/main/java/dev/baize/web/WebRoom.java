@@ -105,8 +105,7 @@ public final class WebRoom implements AutoCloseable {
       String html =
           chair.name.isEmpty()
               ? TableHtml.free("Sit down at " + chair.place(), lines, begin)
-              : TableHtml.taken(
-                  "Waiting for the others", lines, begin);
+              : TableHtml.taken("Waiting for the others", lines, begin);
       chair.feed.publish(html, 0, List.of(), 0);
     }
   }
@@ -118,7 +117,8 @@ public final class WebRoom implements AutoCloseable {
         chair -> {
           boolean empty = chair.name.isEmpty();
           if (empty) {
-            chair.feed.publish(TableHtml.taken("A player has this seat", List.of(), false), 0, List.of(), 0);
+            chair.feed.publish(
+                TableHtml.taken("A player has this seat", List.of(), false), 0, List.of(), 0);
           } else {
             all.set(chair.seat.index(), new Participant(Participant.HUMAN, chair.name));
           }

@@ -97,8 +97,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
    */
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
-    List<SeatFeed> feeds =
-        journal.header().people().stream().map(seat -> new SeatFeed()).toList();
+    List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
     return open(game, journal, hints, setup, feeds);
   }
 
@@ -264,7 +263,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
                 feeds.size() > 1
                     ? "Among friends nothing is taken back."
                     : "Too late to take that back: you have since seen something that you could not have"
-                    + " known.");
+                        + " known.");
           }
           try {
             journal.truncate(kept.get());
