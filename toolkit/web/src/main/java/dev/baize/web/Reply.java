@@ -25,8 +25,8 @@ record Reply(int status, Kind kind, String body) {
   static final int MISDIRECTED = 421;
   static final int NO_ANSWER = 422;
   static final int DOUBTFUL = 428;
+  static final int BUSY = 429;
   static final int FAILED = 500;
-  static final int FULL = 503;
 
   /** What a body is. */
   enum Kind {

@@ -3,6 +3,7 @@ package dev.baize.web;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** What the browsers at one seat are shown: the frame of this moment, and each that follows. */
 final class SeatFeed {
@@ -20,11 +21,22 @@ final class SeatFeed {
   /** A person may have this many windows; the first one gives way to one more. */
   private static final int MAX_VIEWERS = 4;
 
+  private final AtomicBoolean busy = new AtomicBoolean();
   private final Deque<Viewer> viewers = new ArrayDeque<>();
   private Frame whole = new Frame("0.0", 0, "", 0, List.of());
   private int run;
   private int frames;
   private int questions;
+
+  /** Whether what the person wants may be begun: one thing at a time. */
+  boolean isFree() {
+    return busy.compareAndSet(false, true);
+  }
+
+  /** What the person wanted is done. */
+  void done() {
+    busy.set(false);
+  }
 
   /** Begins to tell the game from its start, since it is another one or was taken back. */
   synchronized void restart() {

@@ -33,8 +33,18 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
       return CompletableFuture.completedFuture(
           Reply.refusal(Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
     }
+    if (!person.isFree()) {
+      return CompletableFuture.completedFuture(
+          Reply.refusal(Reply.BUSY, "Your last request is not answered yet."));
+    }
+    CompletableFuture<Reply> reply = begun(path, question, answer, fields.containsKey("sure"));
+    return reply.whenComplete((known, failure) -> person.done());
+  }
+
+  private CompletableFuture<Reply> begun(
+      String path, String question, String answer, boolean sure) {
     return switch (path) {
-      case "answer" -> table.answer(person, question, answer, fields.containsKey("sure"));
+      case "answer" -> table.answer(person, question, answer, sure);
       case "hint" -> table.hint(person, question);
       case "undo" -> table.undo();
       case "again" -> table.next(NextGame.AGAIN);

@@ -57,7 +57,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private final Executor turns;
 
   /** What each person is shown, wherever the person sits. */
-  private Map<Seat, SeatFeed> feeds = new LinkedHashMap<>();
+  private volatile Map<Seat, SeatFeed> feeds = new LinkedHashMap<>();
 
   private volatile MatchJournal journal;
   private Map<Seat, SeatScreen<V, D, E>> people = Map.of();

@@ -2,6 +2,7 @@ package dev.baize.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.baize.blackjack.BlackjackProvider;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -15,8 +16,12 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.PlayerProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -220,6 +225,31 @@ class WebTableTest {
         throw new IllegalStateException("the secret of " + view);
       };
     }
+  }
+
+  @Test
+  void a_person_asks_one_thing_at_a_time() {
+    Deque<Runnable> tasks = new ArrayDeque<>();
+    TableSetup usual = Seated.setup(Seated.REGISTRY, false);
+    TableSetup later =
+        new TableSetup(
+            Seated.REGISTRY, tasks::add, usual.seeds(), usual.games(), false, false, false);
+    MatchJournal journal =
+        MatchJournal.inMemory(MatchRecord.of(Seated.header("blackjack", 1, 1)));
+    WebTable<?, ?, ?> table =
+        WebTable.open(new BlackjackProvider(), journal, "Random", later);
+    SeatFeed person = table.feeds().get(0);
+    SeatPlace place = new SeatPlace(table, person, "");
+    Map<String, String> fields = Map.of("question", Seated.question(person), "answer", "10");
+    var first = place.post("answer", fields);
+    assertThat(first).isNotDone();
+    assertThat(place.post("hint", fields).join().status()).isEqualTo(Reply.BUSY);
+    while (!tasks.isEmpty()) {
+      tasks.removeFirst().run();
+    }
+    assertThat(first.join().status()).isEqualTo(Reply.OK);
+    assertThat(journal.record().decisions()).containsExactly("bet 10");
+    assertThat(place.post("answer", fields)).isNotDone();
   }
 
   @Test
