@@ -30,7 +30,7 @@ function play() {
   let shown = document.querySelector('main').dataset.frame;
   let waiting = [];
   let timer = 0;
-  let busy = false;
+  let sent = Promise.resolve();
 
   function say(text, isHtml) {
     const notice = byId('notice');
@@ -136,28 +136,29 @@ function play() {
     }
   }
 
-  async function post(path, fields) {
-    if (busy) {
-      return;
-    }
-    busy = true;
+  // One request at a time, each about the question that was there when it was made.
+  function post(path, fields) {
+    const asked = question();
+    sent = sent.then(() => send(path, {question: asked, ...fields}));
+  }
+
+  async function send(path, fields) {
     say(path === 'hint' ? 'Thinking \u2026' : '');
     try {
-      const body = new URLSearchParams({question: question(), ...fields});
-      const reply = await fetch(path, {method: 'POST', body});
+      const reply = await fetch(path, {method: 'POST', body: new URLSearchParams(fields)});
       const text = await reply.text();
-      busy = false;
       if (reply.status === 428) {
         if (confirm(text)) {
-          await post(path, {...fields, sure: 'yes'});
+          await send(path, {...fields, sure: 'yes'});
         }
+      } else if (path === 'answer' && reply.status === 409) {
+        // The second press of a button.
+        say('');
       } else if (text || path === 'hint') {
         say(text, reply.headers.get('Content-Type').startsWith('text/html'));
       }
     } catch (failure) {
       say('The server does not answer.');
-    } finally {
-      busy = false;
     }
   }
 
