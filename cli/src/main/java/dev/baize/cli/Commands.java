@@ -40,6 +40,7 @@ import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.ServeGameCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TrainCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
@@ -111,6 +112,7 @@ public final class Commands {
         .addSubcommand(playing(common(new PlayersCommand())))
         .addSubcommand(playing(common(new ReplayCommand())))
         .addSubcommand(playing(common(new ReviewCommand())))
+        .addSubcommand(playing(common(new TrainCommand())))
         .addSubcommand(playing(common(new AdviseCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(common(new ConvertCommand()))

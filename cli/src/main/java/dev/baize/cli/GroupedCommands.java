@@ -9,6 +9,7 @@ import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TrainCommand;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,6 +26,7 @@ final class GroupedCommands {
           ResumeCommand.NAME,
           "replay",
           ReviewCommand.NAME,
+          TrainCommand.NAME,
           AdviseCommand.NAME,
           StatisticsCommand.NAME,
           "convert",

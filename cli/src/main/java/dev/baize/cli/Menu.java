@@ -7,6 +7,7 @@ import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TrainCommand;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.TextWidth;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class Menu {
     CHOICES.put(ResumeCommand.NAME, "a game that you have left");
     CHOICES.put(
         ReviewCommand.NAME, "your last game: what went wrong, and was it you or the cards?");
+    CHOICES.put(TrainCommand.NAME, "your mistakes as puzzles, and drills of the strategy card");
     CHOICES.put(StatisticsCommand.NAME, "of all games that you have finished");
     CHOICES.put(COMMANDS, "all of them, also for those who study games or develop");
   }

@@ -27,8 +27,9 @@ class FrontDoorTest {
         1  play        a game, at a table on the full screen
         2  resume      a game that you have left
         3  review      your last game: what went wrong, and was it you or the cards?
-        4  statistics  of all games that you have finished
-        5  commands    all of them, also for those who study games or develop
+        4  train       your mistakes as puzzles, and drills of the strategy card
+        5  statistics  of all games that you have finished
+        6  commands    all of them, also for those who study games or develop
 
       Number or first letters (Enter: play, q: leave):\s""";
 
@@ -59,7 +60,7 @@ class FrontDoorTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"5\n", "commands\n", "c\n", "C\n"})
+  @ValueSource(strings = {"6\n", "commands\n", "c\n", "C\n"})
   void all_commands_are_the_help(String keys) {
     assertThat(at(80, keys)).isEqualTo(new Run(0, MENU + Run.of("--help").out(), ""));
   }
@@ -77,7 +78,14 @@ class FrontDoorTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, resume", "res, resume", "3, review", "4, statistics", "stat, statistics"})
+  @CsvSource({
+    "2, resume",
+    "res, resume",
+    "3, review",
+    "t, train",
+    "5, statistics",
+    "stat, statistics"
+  })
   void other_choices_are_commands(String key, String command) {
     Run same = Run.of(command);
     assertThat(at(80, key + "\n")).isEqualTo(new Run(same.status(), MENU + same.out(), same.err()));
@@ -85,12 +93,12 @@ class FrontDoorTest {
 
   @Test
   void an_answer_that_is_none_is_asked_for_again_with_what_was_expected() {
-    Run run = at(80, "x\n6\nre\np\nb\nq\n");
+    Run run = at(80, "x\n7\nre\np\nb\nq\n");
     assertThat(run.status()).isZero();
     assertThat(run.out())
         .contains(
-            "\"x\": expected one of play, resume, review, statistics, commands\n",
-            "\"6\": expected one of play, resume, review, statistics, commands\n",
+            "\"x\": expected one of play, resume, review, train, statistics, commands\n",
+            "\"7\": expected one of play, resume, review, train, statistics, commands\n",
             "\"re\": expected one of resume, review\n",
             "\"b\": expected one of beans, blackjack\n");
   }

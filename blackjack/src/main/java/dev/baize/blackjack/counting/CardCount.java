@@ -72,6 +72,7 @@ public final class CardCount {
    * {@return the count of a name: of a built-in one, or of ten numbers such as {@code
    * -1,1,1,1,1,1,0,0,0,-1}, of aces first}
    *
+   * @param name the name
    * @throws IllegalArgumentException if there is none; quotes the name and lists those there are
    */
   public static CardCount parse(String name) {

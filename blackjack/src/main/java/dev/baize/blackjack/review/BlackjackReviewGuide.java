@@ -11,10 +11,13 @@ import dev.baize.blackjack.Phase;
 import dev.baize.blackjack.analysis.Composition;
 import dev.baize.blackjack.analysis.ExactAnalysis;
 import dev.baize.blackjack.analysis.StrategyClass;
+import dev.baize.blackjack.report.CardDrills;
 import dev.baize.core.game.Rules;
 import dev.baize.core.table.ReviewGuide;
 import dev.baize.core.table.StyledText;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.IntPredicate;
 
@@ -61,6 +64,13 @@ public final class BlackjackReviewGuide
     return OptionalDouble.of(
         ExactAnalysis.of(session.house(), shoe, StrategyClass.CDZ, 1)
             .expectedRoundedDown(session.minimum()));
+  }
+
+  /** The cells of the strategy card. */
+  @Override
+  public Map<String, List<String>> drills(
+      Rules<BlackjackView, BlackjackDecision, BlackjackEvent> rules) {
+    return CardDrills.of((BlackjackRules) rules);
   }
 
   @Override

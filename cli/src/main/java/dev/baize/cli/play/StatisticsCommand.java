@@ -64,37 +64,52 @@ public final class StatisticsCommand extends ContextCommand {
   static int print(
       CommandContext context, List<Path> places, @Nullable String name, ReportFormat format)
       throws IOException {
-    OwnGames games =
-        new OwnGames(
-            context.installed().registry(),
-            file -> TranscriptMatch.read(file, context.terminal()),
-            context.terminal()::complain,
-            name);
+    OwnGames games = games(context, name);
     if (places.isEmpty()) {
-      addKept(games, context);
+      addKept(games, context, null);
     } else {
       games.addAll(places);
     }
     context.terminal().print(format.print(games));
+    if (format == ReportFormat.TEXT && !games.mistakes().isEmpty()) {
+      context.terminal().print(TrainCommand.schedule(context).text(games.mistakes()) + "\n");
+    }
     if (games.hasUnreadable()) {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
     }
     return ExitStatus.OK;
   }
 
-  /** Adds all kept games; those that were not reviewed before are reviewed now. */
-  private static void addKept(OwnGames games, CommandContext context) throws IOException {
+  /** No games yet of a person, by the name at the table; of the only person if that is null. */
+  static OwnGames games(CommandContext context, @Nullable String name) {
+    return new OwnGames(
+        context.installed().registry(),
+        file -> TranscriptMatch.read(file, context.terminal()),
+        context.terminal()::complain,
+        name);
+  }
+
+  /**
+   * Adds the kept games of a name, or all if that is null; those that were not reviewed before are
+   * reviewed now.
+   */
+  static void addKept(OwnGames games, CommandContext context, @Nullable String only)
+      throws IOException {
     KeptGames kept = context.keptGames();
     Optional<Path> folder = kept.folder().filter(Files::isDirectory);
     int number = folder.isEmpty() ? 0 : KeptGames.records(folder.get()).size();
     if (number == 0) {
       return;
     }
-    Reviewer reviewer =
-        new Reviewer(
-            context.installed().registry(), null, Runtime.getRuntime().availableProcessors());
+    KeptReviews reviews = new KeptReviews(kept, reviewer(context));
     try (ProgressDisplay display = new ProgressDisplay(context.terminal(), "games", number)) {
-      games.addKept(kept, new KeptReviews(kept, reviewer), () -> display.add(1));
+      games.addKept(kept, reviews, only, () -> display.add(1));
     }
+  }
+
+  /** The strongest judge of each game, with all processors. */
+  static Reviewer reviewer(CommandContext context) {
+    int threads = Runtime.getRuntime().availableProcessors();
+    return new Reviewer(context.installed().registry(), null, threads);
   }
 }

@@ -198,8 +198,7 @@ final class TableLauncher {
     }
   }
 
-  private <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown)
-      throws IOException {
+  <T> T onScreen(TableTerminal terminal, Function<TerminalConsole, T> shown) throws IOException {
     try (TerminalConsole console =
         terminal.takeOver(pace, () -> context.end().exit(ExitStatus.INTERRUPTED))) {
       context.end().restoring(console::leaveForGood);
@@ -227,7 +226,7 @@ final class TableLauncher {
     return people.get(0);
   }
 
-  private TableTerminal open() throws IOException {
+  TableTerminal open() throws IOException {
     return openIfPossible()
         .orElseThrow(
             () ->
@@ -322,8 +321,7 @@ final class TableLauncher {
   }
 
   private Aside review(MatchJournal journal) {
-    int threads = Runtime.getRuntime().availableProcessors();
-    Reviewer reviewer = new Reviewer(context.installed().registry(), null, threads);
+    Reviewer reviewer = StatisticsCommand.reviewer(context);
     return new ReviewTour(reviewer)
         .aside(
             journal::record,

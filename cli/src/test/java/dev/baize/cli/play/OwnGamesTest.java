@@ -201,6 +201,7 @@ class OwnGamesTest {
             the others: Greedy (medium) 9.4
 
             ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.
+            Your mistakes as puzzles: 24 due, 0 learnt; see baize train.
             """);
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }

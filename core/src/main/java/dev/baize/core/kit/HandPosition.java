@@ -18,7 +18,7 @@ public interface HandPosition<V extends SeatView<D>, D extends Decision> extends
   boolean isHandOver();
 
   /**
-   * {@return the position after the next deal, asked for once a hand but not the game is over}
+   * {@return the position after the next deal, asked for once the hand is over, but not the game}
    *
    * @param random the source of the deal
    */

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A position of a {@link CardGame}, all that is hidden included: an immutable value, best a record.
- * Its methods have nothing to check: the game asks only what makes sense.
+ * A position of a {@link CardGame}, all that is hidden included: an immutable value, best written
+ * as a record. Its methods have nothing to check: the game asks only what makes sense.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game

@@ -86,7 +86,7 @@ public interface GameProvider<V extends View, D extends Decision, E extends Even
   Listener<D, E> transcript(Appendable out, List<String> names);
 
   /**
-   * {@return the same where it depends on the rules; by default, the one that does not}
+   * {@return the same where a transcript depends on the rules; by default, it does not}
    *
    * @param out written to as things happen; its {@code IOException}s are rethrown as {@link
    *     java.io.UncheckedIOException}

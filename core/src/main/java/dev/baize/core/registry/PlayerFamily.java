@@ -8,7 +8,7 @@ import java.util.function.Function;
 
 /**
  * A kind of player of many games, as a service, found by {@code Registry.load}. It provides one for
- * every game that it can play and that has no own of the same name.
+ * every game that it can play and that has none of the same name.
  */
 public interface PlayerFamily {
 

@@ -6,6 +6,8 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
@@ -99,6 +101,18 @@ public interface ReviewGuide<V extends View, D extends Decision, E extends Event
    */
   default OptionalDouble withAllCards(Game<V, D> game, Seat seat) {
     return OptionalDouble.empty();
+  }
+
+  /**
+   * {@return positions to know by heart, whose best decision is known exactly, the closest first;
+   * none by default} Each is one or more descriptions that {@link Rules#view(String)} understands,
+   * of which any is asked, by a name under which what a person knows is kept: another where another
+   * decision is best.
+   *
+   * @param rules those that the person plays by
+   */
+  default Map<String, List<String>> drills(Rules<V, D, E> rules) {
+    return Map.of();
   }
 
   /**

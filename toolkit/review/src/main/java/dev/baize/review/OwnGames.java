@@ -21,10 +21,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -75,6 +77,10 @@ public final class OwnGames implements Report {
   /** By the game, and by those who played with the person. */
   private final Table<String, String, OwnTally> tallies = TreeBasedTable.create();
 
+  private final List<Puzzle> mistakes = new ArrayList<>();
+
+  private final Map<String, String> lastRules = new TreeMap<>();
+
   private boolean unreadable;
   private int unfinished;
 
@@ -119,23 +125,40 @@ public final class OwnGames implements Report {
    *
    * @param games where they are kept
    * @param reviews the reviews of the games
+   * @param only the name of the games to add, case ignored; null for all games
    * @param reviewed is run for each game that was reviewed
    * @throws IOException if the folder cannot be read
    */
-  public void addKept(KeptGames games, KeptReviews reviews, Runnable reviewed) throws IOException {
+  public void addKept(
+      KeptGames games, KeptReviews reviews, @Nullable String only, Runnable reviewed)
+      throws IOException {
     Map<MatchRecord, Found> found = new LinkedHashMap<>();
     Optional<Path> folder = games.folder().filter(Files::isDirectory);
     if (folder.isPresent()) {
       KeptGames.records(folder.get()).forEach(file -> find(file, found));
     }
+    if (only != null) {
+      found.keySet().removeIf(record -> !record.header().game().equalsIgnoreCase(only));
+    }
     count(
         found.values(),
         false,
         each -> {
-          Optional<KeptReview> review = Optional.of(reviews.of(each.file, each.record));
+          KeptReview review = reviews.of(each.file, each.record);
+          mistakes.addAll(0, Puzzle.of(each.file, each.record, review.mistakes()));
           reviewed.run();
-          return review;
+          return Optional.of(review);
         });
+  }
+
+  /** {@return the mistakes in kept games, of the newest first, and of each the worst first} */
+  public List<Puzzle> mistakes() {
+    return List.copyOf(mistakes);
+  }
+
+  /** {@return the text of the rules by which each game that was added was played last, by name} */
+  public Map<String, String> lastRules() {
+    return Collections.unmodifiableMap(lastRules);
   }
 
   /** {@return whether a file that was named is not a record of a game that is installed} */
@@ -189,6 +212,7 @@ public final class OwnGames implements Report {
       }
       Header header = each.record.header();
       unfinished += each.game.isOver() ? 0 : 1;
+      lastRules.put(each.provider.name(), header.rules());
       if (each.game.isOver() || each.hands.played() > 0) {
         tallies
             .row(each.provider.name())

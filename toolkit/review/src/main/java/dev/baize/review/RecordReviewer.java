@@ -189,7 +189,13 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return player;
   }
 
-  SeatJudge<V, D, E> judge(
+  /** A judge of a seat's decisions with randomness of its own, which has seen nothing. */
+  SeatJudge<V, D, E> judge(Seat seat, Seed seed) {
+    PlayerProvider<V, D, E> advisor = reviewer.registry().player(game, judge());
+    return judge(advisor, seat, seed.derive("finding"), seed.derive("comparing"));
+  }
+
+  private SeatJudge<V, D, E> judge(
       PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
     return new SeatJudge<>(
         tables.table().apply(new Speech(seat, header.names())),

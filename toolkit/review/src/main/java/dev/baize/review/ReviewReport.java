@@ -206,12 +206,16 @@ public final class ReviewReport implements Report {
   /** Such as "Hand 3, decision 7: chose to pass; to order up is better by 5.2 %". */
   static StyledText sentence(JudgedDecision mistake) {
     return StyledText.format(
-        "Hand %s, decision %s: chose to %s; to %s is better by %s",
-        mistake.hand(),
-        mistake.number(),
-        mistake.made().label(),
-        mistake.best().choice().label(),
-        mistake.differences().stream().map(ReviewReport::cost).collect(Collectors.joining(", ")));
+        "Hand %s, decision %s: chose to %s; %s",
+        mistake.hand(), mistake.number(), mistake.made().label(), better(mistake));
+  }
+
+  /** Such as "to order up is better by 5.2 %", if another decision was recommended. */
+  static StyledText better(JudgedDecision decision) {
+    return StyledText.format(
+        "to %s is better by %s",
+        decision.best().choice().label(),
+        decision.differences().stream().map(ReviewReport::cost).collect(Collectors.joining(", ")));
   }
 
   private static String cost(Difference difference) {

@@ -16,7 +16,9 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.core.toy.Auction;
 import dev.baize.core.toy.HighCard;
+import dev.baize.core.toy.Kuhn;
 import dev.baize.core.toy.RandomProvider;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a review says of recorded games of the three games, and of one without an advisor. */
 class ReviewerTest {
 
-  static final Registry REGISTRY = withHighCard(Registry.load());
+  static final Registry REGISTRY =
+      withHighCard(Registry.load()).with(List.of(new Auction(), new Kuhn()), List.of());
 
   /** The toys of core are installed only where they are not in a jar. */
   private static Registry withHighCard(Registry installed) {

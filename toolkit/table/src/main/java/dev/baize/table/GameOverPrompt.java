@@ -87,7 +87,12 @@ record GameOverPrompt(
   }
 
   private List<String> foot() {
-    return words().stream().map(word -> "[" + word.charAt(0) + "]" + word.substring(1)).toList();
+    return words().stream().map(GameOverPrompt::withKey).toList();
+  }
+
+  /** A word with its first letter, which is enough, in brackets. */
+  static String withKey(String word) {
+    return "[" + word.charAt(0) + "]" + word.substring(1);
   }
 
   /** The word whose first letter or first word is typed; else what is typed. */

@@ -24,9 +24,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The person as a player of the match, who is shown the table and asked until there is a decision.
+ * The person as a player of the match, or before a puzzle, who is shown the table and asked until
+ * there is a decision.
+ *
+ * @param <V> what the seat may know
+ * @param <D> what it decides
+ * @param <E> what happens
  */
-final class HumanPlayer<V extends View, D extends Decision, E extends Event>
+public final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
   /**
@@ -44,8 +49,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   private final TableConsole console;
   private final GameTable<V, D, E> table;
-  private final HintPlayer<V, D, E> hints;
-  private final MatchJournal record;
+
+  // At a puzzle, there are no hints and nothing to save.
+  private final @Nullable HintPlayer<V, D, E> hints;
+  private final @Nullable MatchJournal record;
   private final Theme theme;
 
   /** How the game is played; may be empty. */
@@ -66,8 +73,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   HumanPlayer(
       TableConsole console,
       GameTable<V, D, E> table,
-      HintPlayer<V, D, E> hints,
-      MatchJournal record,
+      @Nullable HintPlayer<V, D, E> hints,
+      @Nullable MatchJournal record,
       V view,
       Theme theme,
       String howToPlay,
@@ -82,13 +89,59 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     this.confirms = confirms;
   }
 
+  /**
+   * A person before a puzzle, who has been shown nothing.
+   *
+   * @param console where the person sits
+   * @param table before the first event
+   * @param view what the seat knows when it is asked
+   * @param theme how signs are written
+   * @param howToPlay how the game is played; may be empty
+   */
+  public HumanPlayer(
+      TableConsole console, GameTable<V, D, E> table, V view, Theme theme, String howToPlay) {
+    this(console, table, null, null, view, theme, howToPlay, false);
+  }
+
+  /**
+   * {@return what the person decides in the position of a puzzle}
+   *
+   * @param told what is told after all that has happened
+   * @param legal the decisions that the game lists
+   * @param isLegal whether the game allows a decision
+   */
+  public D answer(String told, List<D> legal, Predicate<D> isLegal) {
+    messages.tell(StyledText.of("\n" + told));
+    prepare(new Turn<>(legal, isLegal, Undo.NOTHING, () -> Undo.NOTHING));
+    return decide(view);
+  }
+
+  /**
+   * {@return what the person types below the table in the position of a puzzle, without a question}
+   *
+   * @param said instead of what has happened, one paragraph each; may take a moment to find
+   * @param prompt without a colon
+   * @param words what may be typed besides Enter
+   */
+  public String read(Supplier<List<StyledText>> said, String prompt, List<String> words) {
+    look(view, "a moment ...");
+    messages.say(said.get());
+    return read(
+        table.scene(view, false),
+        true,
+        columns -> Asked.NOTHING,
+        columns -> prompt,
+        words.stream().map(GameOverPrompt::withKey).toList(),
+        words);
+  }
+
   /** Shows events as they happen from now on; those before were shown earlier. */
   void beginToWatch() {
     watching = true;
   }
 
   /** The person has decided: what happens from now on is new. */
-  void decided() {
+  public void decided() {
     messages.markRead();
   }
 
@@ -100,7 +153,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   @Override
   public void observe(E event) {
     table.observe(event);
-    hints.observe(event);
+    Optional.ofNullable(hints).ifPresent(player -> player.observe(event));
     if (table.isNews(event)) {
       messages.tell(table.describe(event));
     }
@@ -122,9 +175,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     return new Screen(theme, scene, asked, page, messages.shown(), turner, foot);
   }
 
-  /** What the person types; Enter alone turns pages, where there are several. */
+  /**
+   * What the person types; Enter alone turns pages, where there are several, but if it goes on to
+   * something else, the last one.
+   */
   private String read(
       Scene scene,
+      boolean goesOn,
       IntFunction<Asked> asked,
       IntFunction<String> prompt,
       List<String> foot,
@@ -135,7 +192,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       console.show(screen);
       String line = console.ask(prompt, words);
       int pages = screen.pages(console.columns(), console.rows());
-      boolean turns = line.isEmpty() && pages > 1;
+      boolean turns = line.isEmpty() && pages > 1 && !(goesOn && page == pages - 1);
       page = turns ? (page + 1) % pages : 0;
       if (page == 0) {
         messages.clear();
@@ -161,6 +218,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
             (foot, words) ->
                 read(
                     table.scene(end, false),
+                    false,
                     columns -> Asked.NOTHING,
                     columns -> GameOverPrompt.QUESTION,
                     foot,
@@ -195,8 +253,8 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
 
   /** Says once if the game, which should be kept, is not. */
   private void warn() {
-    record
-        .newWarning()
+    Optional.ofNullable(record)
+        .flatMap(MatchJournal::newWarning)
         .ifPresent(warning -> messages.say(warning + "; save FILE records it elsewhere."));
   }
 
@@ -206,11 +264,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     List<String> words = new ArrayList<>(question.words());
     words.addAll(table.requests());
     words.addAll(Screen.OWN_WORDS);
+    words.removeIf(word -> record == null && Screen.NOT_AT_PUZZLES.contains(word));
     IntFunction<Asked> asked = columns -> Asked.of(question, columns);
     TypedLine line =
         new TypedLine(
             read(
                 table.scene(view, true),
+                false,
                 asked,
                 columns -> asked.apply(columns).prompt(),
                 foot(own.undo()),
@@ -243,12 +303,13 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private List<String> foot(Undo undo) {
-    List<String> words = new ArrayList<>(List.of("? help", RULES, "hint"));
+    List<String> words = new ArrayList<>(List.of("? help", RULES));
+    words.addAll(record == null ? List.of() : List.of("hint"));
     words.addAll(table.requests());
     if (undo == Undo.POSSIBLE || undo == Undo.UNKNOWN) {
       words.add("undo");
     }
-    words.addAll(List.of("save", QUIT));
+    words.addAll(record == null ? List.of(QUIT) : List.of("save", QUIT));
     return words;
   }
 
@@ -266,6 +327,10 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     boolean quits = line.command().equals(Q) && question.read(line.text()).isEmpty();
     String command = quits ? QUIT : line.command();
     leaving &= command.equals(QUIT);
+    if (record == null && Screen.NOT_AT_PUZZLES.contains(command)) {
+      messages.say("A puzzle has no " + command + ": your answer is judged.");
+      return true;
+    }
     switch (command) {
       case "?", "help" -> messages.say(question.rules());
       case RULES -> readRules();
@@ -273,7 +338,7 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       case Screen.INFO -> info();
       case Screen.MORE -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
-      case "save" -> messages.say(line.save(record));
+      case "save" -> messages.say(line.save(Objects.requireNonNull(record)));
       case QUIT -> leave();
       default -> {
         return false;
@@ -310,8 +375,9 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
       messages.say(List.of(StyledText.join("There is no choice: ", label, ".")));
       return;
     }
-    look(view, hints.name() + " is thinking ...");
-    messages.say(hints.hint(view, question));
+    HintPlayer<V, D, E> asked = Objects.requireNonNull(hints);
+    look(view, asked.name() + " is thinking ...");
+    messages.say(asked.hint(view, question));
   }
 
   private Undo findOut(Turn<D> own) {
@@ -320,18 +386,18 @@ final class HumanPlayer<V extends View, D extends Decision, E extends Event>
   }
 
   private void undo(Undo undo) {
-    switch (undo) {
-      case POSSIBLE -> throw new PromptAbandonedException(Reason.UNDO);
-      case NOTHING -> messages.say("There is nothing to take back yet.");
-      case TOO_LATE, UNKNOWN ->
-          messages.say(
-              "Too late to take that back: you have since seen something that you could not "
-                  + "have known.");
+    if (undo == Undo.POSSIBLE) {
+      throw new PromptAbandonedException(Reason.UNDO);
     }
+    messages.say(
+        undo == Undo.NOTHING
+            ? "There is nothing to take back yet."
+            : "Too late to take that back: you have since seen something that you could not "
+                + "have known.");
   }
 
   private void leave() {
-    if (leaving || record.isRecorded()) {
+    if (leaving || record == null || record.isRecorded()) {
       throw new PromptAbandonedException(Reason.LEFT);
     }
     leaving = true;

@@ -37,6 +37,9 @@ record Screen(
   static final List<String> OWN_WORDS =
       List.of("?", "rules", "hint", INFO, MORE, "undo", "save", "quit");
 
+  /** Those of them that a puzzle does not have. */
+  static final List<String> NOT_AT_PUZZLES = List.of("hint", "undo", "save");
+
   /** The rows from which on a window has room for more messages. */
   private static final int HIGH = 22;
 

@@ -1,0 +1,201 @@
+package dev.baize.review;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.lines.FileErrors;
+import dev.baize.core.text.Excerpt;
+import dev.baize.table.DataFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * When a person is asked a {@link Puzzle} again: one, three and seven days after right answers in a
+ * row, and then no more; a miss starts again.
+ *
+ * <p>All of it follows from the answers in the file {@code training} of the {@linkplain DataFolder
+ * folder for the data} of a user. Each is one line, which is added in one piece, so that several
+ * programs may train at once. A line that is damaged, and a disk that fails, cost a warning.
+ */
+public final class Schedule {
+
+  /** After this many days, a puzzle that was answered rightly so often in a row is due again. */
+  private static final List<Integer> DAYS = List.of(1, 3, 7);
+
+  private static final String RIGHT = "right";
+  private static final String WRONG = "wrong";
+  private static final Pattern LINE = Pattern.compile("(\\S+) (right|wrong) (.+)");
+
+  /** How often in a row a puzzle was answered rightly when it was due, and when it is due again. */
+  private record Progress(int rightly, LocalDate due) {
+
+    /** An answer before the puzzle is due does not count if it is right. */
+    Progress after(boolean right, LocalDate day) {
+      if (!right) {
+        return new Progress(0, day);
+      }
+      return isLearnt() || day.isBefore(due)
+          ? this
+          : new Progress(rightly + 1, day.plusDays(rightly < DAYS.size() ? DAYS.get(rightly) : 0));
+    }
+
+    boolean isLearnt() {
+      return rightly > DAYS.size();
+    }
+  }
+
+  private final Optional<Path> file;
+  private final LocalDate today;
+  private final Consumer<String> warnings;
+  private final Map<String, Progress> progress = new HashMap<>();
+
+  /** Whether the last line of the file lacks its end. */
+  private boolean torn;
+
+  /**
+   * The schedule of a user, from all answers up to now.
+   *
+   * @param environment the environment variables of the user
+   * @param today the day of all answers to come
+   * @param warnings takes a line about each failure
+   */
+  public Schedule(Map<String, String> environment, LocalDate today, Consumer<String> warnings) {
+    this.file = DataFolder.of(environment).map(folder -> folder.resolve("training"));
+    this.today = requireNonNull(today);
+    this.warnings = requireNonNull(warnings);
+    file.filter(Files::exists).ifPresent(this::read);
+  }
+
+  private void read(Path kept) {
+    try {
+      FileErrors.requireRegular(kept);
+      String text = new String(Files.readAllBytes(kept), UTF_8);
+      torn = !text.isEmpty() && !text.endsWith("\n");
+      int number = 0;
+      for (String line : text.lines().toList()) {
+        number++;
+        if (!isRead(line)) {
+          String place = kept + ":" + number + ": ";
+          warnings.accept(place + Excerpt.quote(line) + " is passed over: expected an answer");
+        }
+      }
+    } catch (IOException e) {
+      warnings.accept(FileErrors.explain(kept, "cannot be read", e).getMessage());
+    }
+  }
+
+  private boolean isRead(String line) {
+    Matcher answer = LINE.matcher(line);
+    try {
+      if (answer.matches()) {
+        add(answer.group(3), answer.group(2).equals(RIGHT), LocalDate.parse(answer.group(1)));
+      }
+      return answer.matches();
+    } catch (DateTimeException e) {
+      return false;
+    }
+  }
+
+  private void add(String puzzle, boolean right, LocalDate day) {
+    progress.merge(
+        puzzle,
+        new Progress(0, day).after(right, day),
+        (before, first) -> before.after(right, day));
+  }
+
+  /**
+   * Keeps an answer of today.
+   *
+   * @param puzzle its name
+   * @param right whether it was answered rightly
+   */
+  public void answered(String puzzle, boolean right) {
+    add(puzzle, right, today);
+    if (file.isEmpty()) {
+      return;
+    }
+    String line = (torn ? "\n" : "") + today + ' ' + (right ? RIGHT : WRONG) + ' ' + puzzle + '\n';
+    torn = false;
+    try {
+      Files.createDirectories(requireNonNull(file.get().getParent()));
+      Files.writeString(file.get(), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      warnings.accept(FileErrors.explain(file.get(), "cannot be written", e).getMessage());
+    }
+  }
+
+  /**
+   * {@return whether a puzzle should be asked today: it was never asked, or its days are over}
+   *
+   * @param puzzle its name
+   */
+  public boolean isDue(String puzzle) {
+    Progress found = progress.get(puzzle);
+    return found == null || (!found.isLearnt() && !found.due().isAfter(today));
+  }
+
+  /**
+   * {@return whether a puzzle was answered rightly as often as needs be}
+   *
+   * @param puzzle its name
+   */
+  public boolean isLearnt(String puzzle) {
+    return Optional.ofNullable(progress.get(puzzle)).filter(Progress::isLearnt).isPresent();
+  }
+
+  /** How often in a row a puzzle was answered rightly; as a new one, more than any other. */
+  int rightly(String puzzle) {
+    return Optional.ofNullable(progress.get(puzzle)).map(Progress::rightly).orElse(DAYS.size() + 1);
+  }
+
+  /**
+   * {@return the day from today on when the first of some puzzles is due; empty if all are learnt}
+   *
+   * @param puzzles any puzzles
+   */
+  public Optional<LocalDate> next(Collection<Puzzle> puzzles) {
+    return puzzles.stream()
+        .filter(puzzle -> !isLearnt(puzzle.name()))
+        .map(
+            puzzle ->
+                isDue(puzzle.name()) ? today : requireNonNull(progress.get(puzzle.name())).due())
+        .min(LocalDate::compareTo);
+  }
+
+  /**
+   * {@return how many puzzles are due, and how many are learnt, in a line; empty if there are none}
+   *
+   * @param puzzles any puzzles
+   */
+  public String text(Collection<Puzzle> puzzles) {
+    long due = puzzles.stream().filter(puzzle -> isDue(puzzle.name())).count();
+    long learnt = puzzles.stream().filter(puzzle -> isLearnt(puzzle.name())).count();
+    return puzzles.isEmpty()
+        ? ""
+        : "Your mistakes as puzzles: " + due + " due, " + learnt + " learnt; see baize train.";
+  }
+
+  /** When an answered puzzle is asked again, as a sentence. */
+  String again(String puzzle) {
+    if (isLearnt(puzzle)) {
+      return "You know it now: it is not asked again.";
+    }
+    long days = ChronoUnit.DAYS.between(today, requireNonNull(progress.get(puzzle)).due());
+    return days == 0
+        ? "It is asked once more at the end."
+        : days == 1 ? "It is asked again tomorrow." : "It is asked again in " + days + " days.";
+  }
+}
