@@ -207,8 +207,7 @@ class TrainingTest {
     assertThat(first).isEqualTo("blackjack soft A,2 against 5: double");
     Answering person =
         new Answering(
-            (words, number) ->
-                number == 0 ? "stand" : drills.get(Math.min(number, 3) % 3).name().split(": ")[1]);
+            (words, number) -> number == 0 ? "stand" : bestOf(drills.get(Math.min(number, 3) % 3)));
     Training training = training(TODAY, "Exact", drills);
     training.ask(person, Theme.LETTERS);
     assertThat(answers())
@@ -224,6 +223,11 @@ class TrainingTest {
         .isEqualTo(
             "3 puzzles answered, 2 rightly at the first try. The next is due on 2026-11-28.");
     assertThat(training(TODAY.plusDays(1), "Exact", drills).due()).hasSize(3);
+  }
+
+  /** The decision that the name of a drill ends in. */
+  private static String bestOf(Puzzle drill) {
+    return drill.name().substring(drill.name().indexOf(": ") + 2);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.baize.table;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -15,7 +17,6 @@ import dev.baize.table.UndoPoint.Undo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -34,16 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class HumanPlayer<V extends View, D extends Decision, E extends Event>
     implements Player<V, D, E> {
 
-  /**
-   * What the person may do at a turn: make a decision that the game lists, or allows without
-   * listing it, and take the last one back; if it is unknown whether that may be done, {@code
-   * knownUndo} finds out, however long it takes.
-   */
-  record Turn<D extends Decision>(
-      List<D> legal, Predicate<D> isLegal, Undo undo, Supplier<Undo> knownUndo) {}
-
   private static final String QUIT = "quit";
-  private static final String Q = "q";
   private static final Set<String> YES = Set.of("y", "yes", "1");
   private static final String RULES = "rules";
 
@@ -213,7 +205,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
   Optional<NextGame> showEnd(V end, String result, boolean undo, List<Aside> asides) {
     warn();
     view = end;
-    return new GameOverPrompt(console, theme, record, messages, undo, asides)
+    return new GameOverPrompt(console, theme, requireNonNull(record), messages, undo, asides)
         .askUntilLeft(
             (foot, words) ->
                 read(
@@ -233,12 +225,12 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
 
   /** What the person decided last. */
   D decision() {
-    return Objects.requireNonNull(decision, "nothing was decided yet");
+    return requireNonNull(decision, "nothing was decided yet");
   }
 
   @Override
   public D decide(V now) {
-    Turn<D> own = Objects.requireNonNull(turn, "the turn was not prepared");
+    Turn<D> own = requireNonNull(turn, "the turn was not prepared");
     view = now;
     leaving = false;
     warn();
@@ -324,7 +316,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
 
   /** Carries out a line that is a command, not an answer; returns whether it was one. */
   private boolean obey(TypedLine line, Question<D> question, Turn<D> own) {
-    boolean quits = line.command().equals(Q) && question.read(line.text()).isEmpty();
+    boolean quits = line.command().equals("q") && question.read(line.text()).isEmpty();
     String command = quits ? QUIT : line.command();
     leaving &= command.equals(QUIT);
     if (record == null && Screen.NOT_AT_PUZZLES.contains(command)) {
@@ -338,7 +330,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
       case Screen.INFO -> info();
       case Screen.MORE -> messages.more();
       case "undo" -> undo(own.undo() == Undo.UNKNOWN ? findOut(own) : own.undo());
-      case "save" -> messages.say(line.save(Objects.requireNonNull(record)));
+      case "save" -> messages.say(line.save(requireNonNull(record)));
       case QUIT -> leave();
       default -> {
         return false;
@@ -375,7 +367,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
       messages.say(List.of(StyledText.join("There is no choice: ", label, ".")));
       return;
     }
-    HintPlayer<V, D, E> asked = Objects.requireNonNull(hints);
+    HintPlayer<V, D, E> asked = requireNonNull(hints);
     look(view, asked.name() + " is thinking ...");
     messages.say(asked.hint(view, question));
   }

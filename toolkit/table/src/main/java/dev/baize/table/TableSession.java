@@ -234,8 +234,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
     private void ownMove() {
       Game<V, D> before = match.snapshot();
-      person.prepare(
-          new HumanPlayer.Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
+      person.prepare(new Turn<>(before.legal(), before::isLegal, undo(), this::knownUndo));
       unwrapped(match::step);
       last = new UndoPoint<>(before, person.decision());
     }
