@@ -60,18 +60,13 @@ class GameTablesTest {
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre(@ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
-    check(EUCHRE, PlainTable.unlessProvided(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
+    check(PlainTable.unlessProvided(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, seat);
   }
 
   @Property(tries = 60, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void euchre_as_people_play_it(
       @ForAll("houses") String house, @ForAll long seed, @ForAll @IntRange(max = 3) int seat) {
-    check(
-        EUCHRE,
-        PlainTable.unlessProvided(EUCHRE),
-        EUCHRE.rules(house).withPointsToWin(3),
-        seed,
-        seat);
+    check(PlainTable.unlessProvided(EUCHRE), EUCHRE.rules(house).withPointsToWin(3), seed, seat);
   }
 
   @Provide
@@ -83,35 +78,25 @@ class GameTablesTest {
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack(@ForAll long seed) {
     BlackjackRules rules = BLACKJACK.rules();
-    check(
-        BLACKJACK,
-        PlainTable.unlessProvided(BLACKJACK),
-        rules.withBankroll(100).withHands(20),
-        seed,
-        0);
+    check(PlainTable.unlessProvided(BLACKJACK), rules.withBankroll(100).withHands(20), seed, 0);
   }
 
   @Property(tries = 40, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void blackjack_as_casinos_deal_it(@ForAll long seed, @ForAll BlackjackHousePreset preset) {
     BlackjackRules rules = BLACKJACK.rules().withHouse(BlackjackHouseRules.of(preset));
-    check(
-        BLACKJACK,
-        PlainTable.unlessProvided(BLACKJACK),
-        rules.withBankroll(1000).withHands(20),
-        seed,
-        0);
+    check(PlainTable.unlessProvided(BLACKJACK), rules.withBankroll(1000).withHands(20), seed, 0);
   }
 
   @Property(tries = 20, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void beans(@ForAll long seed, @ForAll @IntRange(max = 1) int seat) {
-    check(BEANS, PlainTable.unlessProvided(BEANS), BEANS.rules(), seed, seat);
+    check(PlainTable.unlessProvided(BEANS), BEANS.rules(), seed, seat);
   }
 
   @Property(tries = 10, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void any_game_at_the_plain_table(@ForAll long seed) {
-    check(EUCHRE, plain(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, 2);
-    check(BLACKJACK, plain(BLACKJACK), BLACKJACK.rules().withHands(20), seed, 0);
-    check(BEANS, plain(BEANS), BEANS.rules(), seed, 1);
+    check(PlainTable.provider(EUCHRE), EUCHRE.rules().withPointsToWin(3), seed, 2);
+    check(PlainTable.provider(BLACKJACK), BLACKJACK.rules().withHands(20), seed, 0);
+    check(PlainTable.provider(BEANS), BEANS.rules(), seed, 1);
   }
 
   @Test
@@ -123,17 +108,8 @@ class GameTablesTest {
     assertThat(PlainTable.unlessProvided(BLACKJACK).players()).startsWith("Exact");
   }
 
-  private static <V extends View, D extends Decision, E extends Event> TableProvider<V, D, E> plain(
-      GameProvider<V, D, E> game) {
-    return PlainTable.provider(game);
-  }
-
   private static <V extends View, D extends Decision, E extends Event> void check(
-      GameProvider<V, D, E> game,
-      TableProvider<V, D, E> table,
-      Rules<V, D, E> rules,
-      long seed,
-      int seat) {
+      TableProvider<V, D, E> table, Rules<V, D, E> rules, long seed, int seat) {
     new Walk<>(table, rules, Seed.of(seed), Seat.of(seat)).toTheEnd();
   }
 
