@@ -17,7 +17,8 @@ module dev.baize.study {
 
   exports dev.baize.study.dataset;
   exports dev.baize.study.file to
-      dev.baize.cli;
+      dev.baize.cli,
+      dev.baize.review;
   exports dev.baize.study.report to
       dev.baize.charts,
       dev.baize.cli;

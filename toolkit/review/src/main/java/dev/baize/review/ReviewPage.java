@@ -69,14 +69,14 @@ public final class ReviewPage {
    *
    * @param review the review of a game
    * @param record the record of the game
-   * @param registry where the game and its own table are looked up
+   * @param registry where the game is looked up
    */
   public static String html(GameReview review, MatchRecord record, Registry registry) {
-    return page(review, record, registry.game(record.header().game()), registry).html();
+    return page(review, record, registry.game(record.header().game())).html();
   }
 
   private static <V extends View, D extends Decision, E extends Event> ReviewPage page(
-      GameReview review, MatchRecord record, GameProvider<V, D, E> game, Registry registry) {
+      GameReview review, MatchRecord record, GameProvider<V, D, E> game) {
     Map<Integer, List<Group>> hands = new HashMap<>();
     for (SeatReview seat : review.seats()) {
       SteppedReplay<V, D, E> replay = SteppedReplay.of(record, game, seat.seat(), true);
