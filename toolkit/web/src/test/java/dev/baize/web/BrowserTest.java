@@ -96,7 +96,8 @@ class BrowserTest {
     } else {
       int space = point.indexOf(' ');
       window.click(
-          Integer.parseInt(point.substring(0, space)), Integer.parseInt(point.substring(space + 1)));
+          Integer.parseInt(point.substring(0, space)),
+          Integer.parseInt(point.substring(space + 1)));
     }
   }
 

@@ -20,7 +20,8 @@ import java.util.stream.Collectors;
 final class Chromium implements AutoCloseable {
 
   private static final Pattern SESSION = Pattern.compile("\"sessionId\":\"(\\w+)\"");
-  private static final Pattern VALUE = Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(.*))\\}");
+  private static final Pattern VALUE =
+      Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(.*))\\}");
   private static final String ENTER = "\\ue007";
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -33,10 +34,7 @@ final class Chromium implements AutoCloseable {
     try (ServerSocket free = new ServerSocket(0)) {
       port = free.getLocalPort();
     }
-    driver =
-        new ProcessBuilder("chromedriver", "--port=" + port)
-            .redirectErrorStream(true)
-            .start();
+    driver = new ProcessBuilder("chromedriver", "--port=" + port).redirectErrorStream(true).start();
     // It says so when it can be asked.
     var lines = driver.inputReader();
     String line = lines.readLine();
@@ -84,8 +82,7 @@ final class Chromium implements AutoCloseable {
   }
 
   private static String script(String script, String argument) {
-    String escaped =
-        script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    String escaped = script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
     return "{\"script\":\"" + escaped + "\",\"args\":[\"" + argument + "\"]}";
   }
 
@@ -121,7 +118,12 @@ final class Chromium implements AutoCloseable {
     for (String key : keys) {
       for (String kind : List.of("keyDown", "keyUp")) {
         actions.append(actions.isEmpty() ? "" : ",");
-        actions.append("{\"type\":\"").append(kind).append("\",\"value\":\"").append(key).append("\"}");
+        actions
+            .append("{\"type\":\"")
+            .append(kind)
+            .append("\",\"value\":\"")
+            .append(key)
+            .append("\"}");
       }
     }
     send(

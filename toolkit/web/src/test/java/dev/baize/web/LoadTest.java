@@ -31,7 +31,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Four people at each of fifty tables, who decide once a second each; prints how long that takes. */
+/**
+ * Four people at each of fifty tables, who decide once a second each; prints how long that takes.
+ */
 @Tag("long")
 class LoadTest {
 
@@ -105,7 +107,10 @@ class LoadTest {
         continue;
       }
       String body =
-          "question=" + Seated.question(browser.feed) + "&answer=" + Seated.any(browser.feed, random);
+          "question="
+              + Seated.question(browser.feed)
+              + "&answer="
+              + Seated.any(browser.feed, random);
       HttpRequest request =
           HttpRequest.newBuilder(browser.link.resolve("answer"))
               .header("Content-Type", "application/x-www-form-urlencoded")
@@ -152,7 +157,8 @@ class LoadTest {
       browsers.forEach(browser -> browser.listen(ready));
       assertThat(ready.await(1, TimeUnit.MINUTES)).isTrue();
       long memory = used() - before;
-      CountDownLatch rounds = new CountDownLatch(TABLES * SECONDS * 1000 / MILLIS_BETWEEN_DECISIONS);
+      CountDownLatch rounds =
+          new CountDownLatch(TABLES * SECONDS * 1000 / MILLIS_BETWEEN_DECISIONS);
       for (int i = 0; i < TABLES; i++) {
         List<Browser> four = browsers.subList(4 * i, 4 * i + 4);
         RandomGenerator random = Seed.of(i).generator();

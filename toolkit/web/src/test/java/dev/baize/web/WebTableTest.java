@@ -234,10 +234,8 @@ class WebTableTest {
     TableSetup later =
         new TableSetup(
             Seated.REGISTRY, tasks::add, usual.seeds(), usual.games(), false, false, false);
-    MatchJournal journal =
-        MatchJournal.inMemory(MatchRecord.of(Seated.header("blackjack", 1, 1)));
-    WebTable<?, ?, ?> table =
-        WebTable.open(new BlackjackProvider(), journal, "Random", later);
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(Seated.header("blackjack", 1, 1)));
+    WebTable<?, ?, ?> table = WebTable.open(new BlackjackProvider(), journal, "Random", later);
     SeatFeed person = table.feeds().get(0);
     SeatPlace place = new SeatPlace(table, person, "");
     Map<String, String> fields = Map.of("question", Seated.question(person), "answer", "10");
