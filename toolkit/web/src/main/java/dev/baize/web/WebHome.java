@@ -261,7 +261,7 @@ public final class WebHome implements AutoCloseable {
       OwnGames games = new OwnGames(setup.registry(), MatchRecord::read, line -> {}, null);
       int threads = Runtime.getRuntime().availableProcessors();
       Reviewer reviewer = new Reviewer(setup.registry(), null, threads);
-      games.addKept(setup.games(), new KeptReviews(setup.games(), reviewer), () -> {});
+      games.addKept(setup.games(), new KeptReviews(setup.games(), reviewer), null, () -> {});
       return games.text();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
