@@ -118,9 +118,10 @@ class LoadTest {
               .POST(BodyPublishers.ofString(body))
               .build();
       long start = System.nanoTime();
-      client
-          .sendAsync(request, BodyHandlers.ofString())
-          .thenAccept(reply -> nanos.add(System.nanoTime() - start));
+      var unused =
+          client
+              .sendAsync(request, BodyHandlers.ofString())
+              .thenAccept(reply -> nanos.add(System.nanoTime() - start));
       return;
     }
   }
@@ -162,14 +163,15 @@ class LoadTest {
       for (int i = 0; i < TABLES; i++) {
         List<Browser> four = browsers.subList(4 * i, 4 * i + 4);
         RandomGenerator random = Seed.of(i).generator();
-        timer.scheduleAtFixedRate(
-            () -> {
-              decide(four, random);
-              rounds.countDown();
-            },
-            (long) i * MILLIS_BETWEEN_DECISIONS / TABLES,
-            MILLIS_BETWEEN_DECISIONS,
-            TimeUnit.MILLISECONDS);
+        var unused =
+            timer.scheduleAtFixedRate(
+                () -> {
+                  decide(four, random);
+                  rounds.countDown();
+                },
+                (long) i * MILLIS_BETWEEN_DECISIONS / TABLES,
+                MILLIS_BETWEEN_DECISIONS,
+                TimeUnit.MILLISECONDS);
       }
       assertThat(rounds.await(2, TimeUnit.MINUTES)).isTrue();
       timer.shutdown();
