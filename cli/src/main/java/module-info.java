@@ -19,6 +19,7 @@ open module dev.baize.cli {
   requires dev.baize.table;
   requires dev.baize.terminal;
   requires dev.baize.testing;
+  requires dev.baize.web;
   requires com.google.common;
   requires info.picocli;
   requires java.compiler;

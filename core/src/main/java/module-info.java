@@ -40,7 +40,8 @@ module dev.baize.core {
       dev.baize.study,
       dev.baize.table,
       dev.baize.terminal,
-      dev.baize.testing;
+      dev.baize.testing,
+      dev.baize.web;
 
   uses dev.baize.core.registry.GameProvider;
   uses dev.baize.core.registry.PlayerFamily;

@@ -11,6 +11,7 @@ import dev.baize.cli.classic.CompareCommand;
 import dev.baize.cli.classic.EuchreCommand;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.CommonOptions;
+import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.FileName;
@@ -35,6 +36,8 @@ import dev.baize.cli.play.PlayGameCommand;
 import dev.baize.cli.play.ReplayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
+import dev.baize.cli.play.ServeCommand;
+import dev.baize.cli.play.ServeGameCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.play.TrainCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
@@ -59,6 +62,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IHelpSectionRenderer;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
@@ -92,7 +96,10 @@ public final class Commands {
         .addSubcommand(timed(classic(new BlackjackCommand(context))))
         .addSubcommand(timed(common(new BeansCommand(context))));
     if (playsHere) {
-      baize.addSubcommand(play(words));
+      baize
+          .addSubcommand(withGames(PlayCommand.NAME, new PlayCommand(), PlayGameCommand::of, words))
+          .addSubcommand(
+              withGames(ServeCommand.NAME, new ServeCommand(), ServeGameCommand::of, words));
     } else {
       baize.getCommandSpec().usageMessage().footer(BaizeCommand.WITHOUT_TABLE);
     }
@@ -170,22 +177,29 @@ public final class Commands {
         .baize;
   }
 
+  /** The command of one game. */
+  private interface GameCommand {
+    CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game);
+  }
+
   /** Searches for games only if the command line depends on them. */
-  private CommandLine play(List<String> words) {
-    CommandLine play = playing(common(new PlayCommand()));
-    if (words.contains(PlayCommand.NAME) || words.contains(CompletionCommand.NAME)) {
+  private CommandLine withGames(
+      String name, ContextCommand command, GameCommand games, List<String> words) {
+    CommandLine line = playing(common(command));
+    if (words.contains(name) || words.contains(CompletionCommand.NAME)) {
       for (GameProvider<?, ?, ?> game : context.installed().registry().games()) {
-        addGame(play, game, words);
+        addGame(line, game, games, words);
       }
-      play.setSubcommandsCaseInsensitive(true);
+      line.setSubcommandsCaseInsensitive(true);
     }
-    return play;
+    return line;
   }
 
   /** A table that fails is reported if its game is to be played, and skipped otherwise. */
-  private void addGame(CommandLine play, GameProvider<?, ?, ?> game, List<String> words) {
+  private void addGame(
+      CommandLine line, GameProvider<?, ?, ?> game, GameCommand games, List<String> words) {
     try {
-      play.addSubcommand(timed(common(PlayGameCommand.of(context, game))));
+      line.addSubcommand(timed(common(games.of(context, game))));
     } catch (RuntimeException | Error e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
         throw PlayGameCommand.failure(game, e);

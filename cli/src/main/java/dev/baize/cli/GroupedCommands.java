@@ -7,6 +7,7 @@ import dev.baize.cli.play.AdviseCommand;
 import dev.baize.cli.play.PlayCommand;
 import dev.baize.cli.play.ResumeCommand;
 import dev.baize.cli.play.ReviewCommand;
+import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.play.TrainCommand;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class GroupedCommands {
   private static final List<String> PLAY =
       List.of(
           PlayCommand.NAME,
+          ServeCommand.NAME,
           ResumeCommand.NAME,
           "replay",
           ReviewCommand.NAME,

@@ -3,6 +3,7 @@ package dev.baize.cli;
 import static java.util.stream.Collectors.joining;
 
 import dev.baize.cli.play.PlayCommand;
+import dev.baize.cli.play.ServeCommand;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
@@ -19,6 +20,7 @@ final class MisunderstoodCommand {
 
   private static final String END_OF_OPTIONS = "--";
   private static final int MAX_WORD = 60;
+  private static final Set<String> PLAYED = Set.of(PlayCommand.NAME, ServeCommand.NAME);
 
   private MisunderstoodCommand() {}
 
@@ -57,7 +59,8 @@ final class MisunderstoodCommand {
     if (known.isEmpty()) {
       return word + " is one argument too many";
     }
-    String what = command.getCommandName().equals(PlayCommand.NAME) ? "game" : "command";
+    boolean isOfGames = PLAYED.contains(command.getCommandName());
+    String what = isOfGames ? "game" : "command";
     return "no " + what + " " + word + "; there are: " + String.join(", ", known);
   }
 

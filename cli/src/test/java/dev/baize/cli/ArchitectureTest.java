@@ -57,6 +57,7 @@ class ArchitectureTest {
   private static final String SEARCH = "dev.baize.search..";
   private static final String TABLE = "dev.baize.table..";
   private static final String TERMINAL = "dev.baize.terminal..";
+  private static final String WEB = "dev.baize.web..";
   private static final String GUAVA = "com.google.";
 
   /** Asks the clock to share out work, on which no result depends. */
@@ -73,6 +74,9 @@ class ArchitectureTest {
 
   /** Asks the clock how long it may look for what a person has seen before the question comes. */
   private static final String TABLE_SESSION = "dev.baize.table.TableSession";
+
+  /** Names seats so that nobody else finds them, on which nothing else depends. */
+  private static final String TOKEN = "dev.baize.web.Token";
 
   /** Whatever would make two runs differ. */
   private static final Set<String> CHANCE =
@@ -136,6 +140,7 @@ class ArchitectureTest {
           .ignoreDependency(resideInAPackage(CHARTS), resideInAnyPackage(STUDY, SEARCH))
           .ignoreDependency(resideInAPackage(TERMINAL), resideInAPackage(TABLE))
           .ignoreDependency(resideInAPackage(REVIEW), resideInAnyPackage(STUDY, TABLE))
+          .ignoreDependency(resideInAPackage(WEB), resideInAnyPackage(TABLE, REVIEW))
           // Other programs write down games of euchre alone.
           .ignoreDependency(resideInAPackage(REVIEW), resideInAPackage("dev.baize.euchre.."));
 
@@ -147,6 +152,15 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.jline..");
+
+  @ArchTest
+  static final ArchRule the_module_of_the_browser_alone_knows_jetty =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(WEB)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.eclipse.jetty..");
 
   @ArchTest
   static final ArchRule no_package_depends_on_itself_by_way_of_others =
@@ -213,6 +227,8 @@ class ArchitectureTest {
           .doNotHaveFullyQualifiedName(SEARCH_CLOCK)
           .and()
           .doNotHaveFullyQualifiedName(TABLE_SESSION)
+          .and()
+          .doNotHaveFullyQualifiedName(TOKEN)
           .should()
           .dependOnClassesThat()
           .haveNameMatching(

@@ -2,18 +2,25 @@ package dev.baize.table;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Advisor;
 import dev.baize.core.player.DecisionValue;
 import dev.baize.core.player.Player;
 import dev.baize.core.player.PlayerFailedException;
+import dev.baize.core.player.SeatContext;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -22,8 +29,12 @@ import org.slf4j.LoggerFactory;
 /**
  * A player that sees what the person sees, and is asked for hints. If it fails, there are none; the
  * game goes on.
+ *
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
+ * @param <E> the events of the game
  */
-final class HintPlayer<V extends View, D extends Decision, E extends Event> {
+public final class HintPlayer<V extends View, D extends Decision, E extends Event> {
 
   private static final Logger LOG = LoggerFactory.getLogger(HintPlayer.class);
 
@@ -46,20 +57,62 @@ final class HintPlayer<V extends View, D extends Decision, E extends Event> {
     failed = tryTo(() -> player = seat.get());
   }
 
-  String name() {
+  /**
+   * {@return the player behind a person, which has seen nothing yet}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param name the player, with its settings
+   * @param registry has the player
+   * @param header how the record begins
+   * @param game what is played
+   * @param seat where the person sits
+   * @param theme how suits are written
+   */
+  public static <V extends View, D extends Decision, E extends Event> HintPlayer<V, D, E> of(
+      String name,
+      Registry registry,
+      Header header,
+      GameProvider<V, D, E> game,
+      Seat seat,
+      Theme theme) {
+    Seed own = SeatContext.of(header.seed(), seat).seed().derive("hint");
+    SeatContext behind =
+        new SeatContext(
+            header.names().get(seat.index()),
+            seat,
+            own,
+            Optional.empty(),
+            Optional.of(game.rules(header.rules())));
+    return new HintPlayer<>(name, theme, () -> registry.player(game, name).create(behind));
+  }
+
+  /** {@return the player's name} */
+  public String name() {
     return name;
   }
 
-  /** Passes an event to the player, unless it has failed and missed earlier ones. */
-  void observe(E event) {
+  /**
+   * Passes an event to the player, unless it has failed and missed earlier ones.
+   *
+   * @param event the next that the seat may see
+   */
+  public void observe(E event) {
     Player<V, D, E> told = player;
     if (failed.isEmpty() && told != null) {
       failed = tryTo(() -> told.observe(event));
     }
   }
 
-  /** What it would do and, if it is an {@link Advisor}, the values of the decisions. */
-  List<StyledText> hint(V view, Question<D> question) {
+  /**
+   * {@return what it would do and, if it is an {@link Advisor}, the values of the decisions, in
+   * lines} That may take a moment.
+   *
+   * @param view what the person knows
+   * @param question what the person is asked
+   */
+  public List<StyledText> hint(V view, Question<D> question) {
     List<StyledText> lines = new ArrayList<>();
     Player<V, D, E> asked = player;
     String failure = failed;

@@ -65,6 +65,20 @@ public record Opponents(
   }
 
   /**
+   * {@return how the game is played, and by which rules and with whom at this table; empty if the
+   * game does not say}
+   *
+   * @param header the start of a record
+   * @param person a seat
+   */
+  public String page(Header header, Seat person) {
+    String page = game.howToPlay().strip();
+    String others = names(header, person);
+    String with = others.isEmpty() ? "" : "; you play with " + others;
+    return page.isEmpty() ? page : page + "\n\nAt this table: " + header.rules() + with + ".";
+  }
+
+  /**
    * {@return a player as people read it: with the level that it plays at, if it has the settings of
    * one}
    *

@@ -37,7 +37,12 @@ public final class SceneHtml {
 
   private final StringBuilder html = new StringBuilder();
 
-  private SceneHtml() {}
+  /** Whether what has a key is a button of a form. */
+  private final boolean chosen;
+
+  private SceneHtml(boolean chosen) {
+    this.chosen = chosen;
+  }
 
   /** {@return the style sheet of what this class draws, light and dark, for any width} */
   public static String styles() {
@@ -55,7 +60,17 @@ public final class SceneHtml {
    * @param scene what a seat sees
    */
   public static String of(Scene scene) {
-    return new SceneHtml().scene(scene);
+    return new SceneHtml(false).scene(scene);
+  }
+
+  /**
+   * {@return a scene as an element of a form, in which what may be chosen is a button named {@code
+   * answer}, with its key for a value}
+   *
+   * @param scene what a seat sees when it is asked
+   */
+  public static String ofForm(Scene scene) {
+    return new SceneHtml(true).scene(scene);
   }
 
   /**
@@ -64,7 +79,7 @@ public final class SceneHtml {
    * @param groups such as the hands of all seats
    */
   public static String of(List<Group> groups) {
-    SceneHtml html = new SceneHtml();
+    SceneHtml html = new SceneHtml(false);
     html.groups("groups", groups);
     return html.html.toString();
   }
@@ -154,7 +169,12 @@ public final class SceneHtml {
 
   private void group(Group group) {
     html.append("<p class=\"group\">");
-    key(group.key());
+    if (chosen && !group.key().isEmpty()) {
+      button(group.key(), "choose");
+      html.append("\"><kbd>").append(escaped(group.key())).append("</kbd></button> ");
+    } else {
+      key(group.key());
+    }
     if (!group.caption().isEmpty()) {
       String element = group.isMarked() ? "mark" : "span";
       html.append('<').append(element).append(" class=\"caption\">");
@@ -168,13 +188,18 @@ public final class SceneHtml {
   }
 
   private void piece(Piece piece) {
-    String element = piece.isMarked() ? "mark" : "span";
+    boolean isButton = chosen && !piece.key().isEmpty();
+    String element = isButton ? "button" : piece.isMarked() ? "mark" : "span";
     String name =
         piece.text().equals(Piece.FACE_DOWN.text()) ? "face down" : NAMES.get(piece.text());
-    html.append('<').append(element).append(" class=\"piece");
+    if (isButton) {
+      button(piece.key(), "piece");
+    } else {
+      html.append('<').append(element).append(" class=\"piece");
+    }
     if (name != null) {
-      html.append(NAMES.containsKey(piece.text()) ? " card" : " card back");
-      html.append("\" role=\"img\" aria-label=\"").append(name);
+      html.append(NAMES.containsKey(piece.text()) ? " card\"" : " card back\"");
+      html.append(isButton ? "" : " role=\"img\"").append(" aria-label=\"").append(name);
       html.append(piece.note().isEmpty() ? "" : ", " + escaped(piece.note()));
     }
     html.append("\">");
@@ -184,6 +209,12 @@ public final class SceneHtml {
       html.append(" <small>").append(escaped(piece.note())).append("</small>");
     }
     html.append("</").append(element).append("> ");
+  }
+
+  /** Begins a button up to the names of its classes. */
+  private void button(String key, String kind) {
+    html.append("<button name=\"answer\" value=\"").append(escaped(key));
+    html.append("\" class=\"").append(kind);
   }
 
   private void key(String key) {

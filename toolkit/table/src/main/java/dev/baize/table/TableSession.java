@@ -6,13 +6,10 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Outcome;
-import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.match.MatchStoppedException;
-import dev.baize.core.player.SeatContext;
-import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
@@ -180,24 +177,11 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
 
   private HumanPlayer<V, D, E> person(
       TableConsole console, GameTable<V, D, E> table, Theme theme, SessionOptions options) {
-    Seed own = SeatContext.of(header().seed(), seat).seed().derive("hint");
-    Rules<V, D, E> rules = game.rules(header().rules());
-    SeatContext behind =
-        new SeatContext(
-            header().names().get(seat.index()), seat, own, Optional.empty(), Optional.of(rules));
     V first = RecordedMatch.of(MatchRecord.of(header()), game).start(null).view(seat);
-    HintPlayer<V, D, E> adviser =
-        new HintPlayer<>(hints, theme, () -> registry.player(game, hints).create(behind));
+    HintPlayer<V, D, E> adviser = HintPlayer.of(hints, registry, header(), game, seat, theme);
+    String page = new Opponents(registry, game).page(header(), seat);
     return new HumanPlayer<>(
-        console, table, adviser, journal, first, theme, page(), options.confirms());
-  }
-
-  /** How the game is played, and by which rules and with whom at this table. */
-  private String page() {
-    String page = game.howToPlay().strip();
-    String others = new Opponents(registry, game).names(header(), seat);
-    String with = others.isEmpty() ? "" : "; you play with " + others;
-    return page.isEmpty() ? page : page + "\n\nAt this table: " + header().rules() + with + ".";
+        console, table, adviser, journal, first, theme, page, options.confirms());
   }
 
   /** The match from its record to its end, or until a decision is taken back. */

@@ -4,6 +4,7 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
@@ -13,8 +14,13 @@ import org.slf4j.LoggerFactory;
  * The person's last decision, to be taken back as long as the person has seen nothing new since:
  * while nobody else has decided, and the view would be the same whatever the hidden cards were.
  * That is tried with many random deals of them, so that no game has to say what its events reveal.
+ *
+ * @param before the game before the decision
+ * @param decision what the person decided
+ * @param <V> the views of the game
+ * @param <D> the decisions of the game
  */
-record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
+public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decision) {
 
   /** Whether the person's last decision may be taken back. */
   enum Undo {
@@ -30,11 +36,14 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
 
   private static final Logger LOG = LoggerFactory.getLogger(UndoPoint.class);
 
-  /** Enough to notice, 999 times in 1000, a card drawn from ten of which nine are alike. */
-  private static final int DEALS = 64;
+  /**
+   * The deals to try: enough to notice, 999 times in 1000, a card drawn from ten of which nine are
+   * alike.
+   */
+  public static final int DEALS = 64;
 
-  /** How many decisions all seats together had made before this one. */
-  long turn() {
+  /** {@return how many decisions all seats together had made before this one} */
+  public long turn() {
     return before.view(before.toAct()).turn();
   }
 
@@ -61,6 +70,19 @@ record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D decisi
       LOG.atDebug().setCause(e).log("hidden cards not redealt");
       return Undo.TOO_LATE;
     }
+  }
+
+  /**
+   * {@return whether the decision can be taken back, as far as a number of deals tell}
+   *
+   * @param now what the person knows
+   * @param random redeals the hidden cards
+   * @param deals how many are tried; {@link #DEALS} to be sure
+   */
+  public boolean isOpen(V now, RandomGenerator random, int deals) {
+    AtomicInteger tried = new AtomicInteger();
+    Undo undo = undo(now, random, () -> tried.getAndIncrement() < deals);
+    return undo == Undo.POSSIBLE || undo == Undo.UNKNOWN;
   }
 
   private boolean looksTheSame(V now, RandomGenerator random) {

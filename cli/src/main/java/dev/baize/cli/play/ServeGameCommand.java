@@ -1,0 +1,66 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.Count;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.registry.GameProvider;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** Serves a table of one game, which determines the name and the options of the command. */
+@Command
+public final class ServeGameCommand<V extends View, D extends Decision, E extends Event>
+    implements Callable<Integer> {
+
+  private static final String PEOPLE = "--people";
+
+  private final CommandContext context;
+  private final NewGameOptions<V, D, E> newGame;
+  private final CommandSpec spec;
+
+  @Mixin private ServeOptions served;
+
+  @Option(
+      names = PEOPLE,
+      paramLabel = "N",
+      description = {
+        "How many people play, each at an address of their own; two of four seats are partners.",
+        "The game begins when all have said their names, or when the first says so. By default, 1."
+      })
+  private Count people = new Count(1);
+
+  @Mixin private PlayOptions options;
+
+  private ServeGameCommand(CommandContext context, GameProvider<V, D, E> game) {
+    this.context = context;
+    this.newGame = new NewGameOptions<>(context, game);
+    this.spec = CommandSpec.forAnnotatedObject(this);
+    newGame.addTo(spec);
+    if (game.rules().seats() == 1) {
+      spec.remove(spec.findOption(PEOPLE));
+    }
+  }
+
+  public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
+    return new ServeGameCommand<>(context, game).spec;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    NewGameOptions.Chosen chosen = newGame.choose(options.hints);
+    int seated = (int) people.require(PEOPLE, Seat.MAX_COUNT);
+    return new TableServer(context, served, options)
+        .serve(
+            home -> {
+              newGame.remember();
+              return home.open(chosen.header(), seated, chosen.hints());
+            });
+  }
+}

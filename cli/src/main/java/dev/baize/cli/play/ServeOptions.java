@@ -1,0 +1,75 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.Count;
+import dev.baize.cli.command.Usage;
+import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.util.Collections;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options of a server of tables. */
+final class ServeOptions {
+
+  private static final String LAN = "--lan";
+  private static final String HOST = "--host";
+  private static final int MAX_PORT = 65_535;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      description = "The port of the address; by default, one that is free.")
+  private Count port = new Count(0);
+
+  @Option(
+      names = LAN,
+      description =
+          "Let other computers of the local network in, by plain HTTP: for a network that you trust.")
+  private boolean lan;
+
+  @Option(
+      names = HOST,
+      paramLabel = "ADDRESS",
+      description = "Serve at this address of this computer, instead of 127.0.0.1.")
+  private @Nullable String host;
+
+  @Option(names = "--no-open", description = "Print the address only; open no browser.")
+  boolean unopened;
+
+  @Option(names = PlayGameCommand.NO_RECORD, description = "Do not keep the games that are begun.")
+  boolean unrecorded;
+
+  /** Where browsers find the server: this computer alone, unless it is let out. */
+  InetAddress address() throws IOException {
+    if (lan && host != null) {
+      throw Usage.error(LAN + " and " + HOST + " do not go together");
+    }
+    InetAddress address = lan ? nearby() : InetAddress.getLoopbackAddress();
+    if (host != null) {
+      address = InetAddress.getAllByName(host)[0];
+    }
+    if (address.isAnyLocalAddress()) {
+      throw Usage.error(HOST + " " + host + ": expected the address of one network");
+    }
+    return address;
+  }
+
+  /** The address of this computer in a local network. */
+  private static InetAddress nearby() throws IOException {
+    for (NetworkInterface network : Collections.list(NetworkInterface.getNetworkInterfaces())) {
+      for (InetAddress each : Collections.list(network.getInetAddresses())) {
+        if (network.isUp() && each.isSiteLocalAddress() && each instanceof Inet4Address) {
+          return each;
+        }
+      }
+    }
+    throw Usage.error(LAN + ": this computer is in no local network; see " + HOST);
+  }
+
+  /** The port; 0 for any that is free. */
+  int port() {
+    return port.value() == 0 ? 0 : (int) port.require("--port", MAX_PORT);
+  }
+}

@@ -1,0 +1,118 @@
+package dev.baize.cli.play;
+
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.command.DealSeedOption;
+import dev.baize.cli.io.CommandException;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.table.ChosenLevels;
+import dev.baize.web.TableSetup;
+import dev.baize.web.WebHome;
+import dev.baize.web.WebServer;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Serves tables to browsers until it is interrupted. */
+final class TableServer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableServer.class);
+
+  private final CommandContext context;
+  private final ServeOptions served;
+  private final TableSetup setup;
+  private final ExecutorService threads;
+
+  /** What browsers are shown first: that of this computer the first of the links. */
+  interface First {
+    List<URI> links(WebHome home) throws IOException;
+  }
+
+  TableServer(CommandContext context, ServeOptions served, PlayOptions options) {
+    this.context = context;
+    this.served = served;
+    this.threads =
+        Executors.newFixedThreadPool(
+            Runtime.getRuntime().availableProcessors() + 1,
+            task -> {
+              Thread thread = new Thread(task, "baize-table");
+              thread.setDaemon(true);
+              return thread;
+            });
+    this.setup =
+        new TableSetup(
+            context.installed().registry(),
+            threads,
+            DealSeedOption::drawn,
+            context.keptGames(),
+            !served.unrecorded,
+            options.practice,
+            !options.unconfirmed);
+  }
+
+  /** Serves until it is interrupted. Returns the status to exit with. */
+  int serve(First first) throws IOException {
+    ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
+    try (WebServer server =
+            WebServer.start(new InetSocketAddress(served.address(), served.port()));
+        WebHome home = new WebHome(server, setup, levels)) {
+      List<URI> links;
+      try {
+        links = first.links(home);
+      } catch (IllegalArgumentException e) {
+        throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
+      }
+      links.forEach(link -> context.terminal().print(link + "\n"));
+      context.terminal().flush();
+      if (!served.unopened) {
+        open(server.once(links.get(0)));
+      }
+      await(home);
+    } finally {
+      threads.shutdownNow();
+    }
+    return ExitStatus.INTERRUPTED;
+  }
+
+  private void await(WebHome home) {
+    try {
+      context.end().whenInterrupted(home::close);
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      LOG.atDebug().log("server interrupted");
+    } finally {
+      context.end().whenInterrupted(null);
+    }
+  }
+
+  /** Opens the browser of the system, if there is one that can be seen. */
+  private void open(URI link) {
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    List<String> command;
+    if (system.contains("win")) {
+      command = List.of("rundll32", "url.dll,FileProtocolHandler", link.toString());
+    } else if (system.contains("mac")) {
+      command = List.of("open", link.toString());
+    } else if (context.environment().containsKey("DISPLAY")
+        || context.environment().containsKey("WAYLAND_DISPLAY")) {
+      command = List.of("xdg-open", link.toString());
+    } else {
+      return;
+    }
+    try {
+      new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(Redirect.DISCARD)
+          .start();
+    } catch (IOException e) {
+      LOG.atDebug().setCause(e).log("no browser opened");
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package dev.baize.cli.play;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.cli.Program;
+import dev.baize.cli.Run;
+import dev.baize.cli.command.CommandContext;
+import dev.baize.cli.io.ExitStatus;
+import dev.baize.cli.io.Terminal;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServeCommandTest {
+
+  private static final Pattern QUESTION = Pattern.compile("data-question=\"(\\d+)\"");
+
+  @TempDir private Path home;
+
+  /** What is done while the server runs at an address. */
+  private interface Visit {
+    void at(URI address) throws IOException;
+  }
+
+  /** Serves, visits the address that is printed, interrupts, and returns the exit status. */
+  private int serve(Visit visit, String... words) throws Exception {
+    AtomicInteger status = new AtomicInteger(-1);
+    try (PipedInputStream read = new PipedInputStream();
+        PipedOutputStream written = new PipedOutputStream(read)) {
+      Terminal terminal =
+          new Terminal(InputStream.nullInputStream(), written, new ByteArrayOutputStream());
+      CommandContext context =
+          new CommandContext(
+              terminal, "baize", null, null, Map.of("XDG_DATA_HOME", home.toString()));
+      Thread program = new Thread(() -> status.set(new Program(context).run(List.of(words))));
+      program.start();
+      try {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(read, UTF_8));
+        visit.at(URI.create(lines.readLine()));
+      } finally {
+        program.interrupt();
+        program.join();
+      }
+    }
+    return status.get();
+  }
+
+  private static String get(URI address) throws IOException {
+    try (InputStream in = address.toURL().openStream()) {
+      return new String(in.readAllBytes(), UTF_8);
+    }
+  }
+
+  private static int answer(URI seat, String question, String text) throws IOException {
+    HttpRequest request =
+        HttpRequest.newBuilder(seat.resolve("answer"))
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .header("Origin", "http://" + seat.getAuthority())
+            .POST(HttpRequest.BodyPublishers.ofString("question=" + question + "&answer=" + text))
+            .build();
+    try {
+      return HttpClient.newHttpClient()
+          .send(request, HttpResponse.BodyHandlers.discarding())
+          .statusCode();
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+  }
+
+  @Test
+  void the_page_of_all_games_has_each_with_its_settings() throws Exception {
+    int status =
+        serve(
+            address -> {
+              assertThat(address.getHost()).isEqualTo("127.0.0.1");
+              assertThat(get(address))
+                  .contains("value=\"euchre\"", "value=\"blackjack\"", "value=\"beans\"")
+                  .contains("option-points");
+              assertThat(get(address.resolve("statistics"))).contains("No finished games");
+            },
+            "serve",
+            "--no-open");
+    assertThat(status).isEqualTo(ExitStatus.INTERRUPTED);
+  }
+
+  @Test
+  void a_game_is_kept_from_the_first_decision_on_and_goes_on_in_its_file() throws Exception {
+    serve(
+        address -> {
+          String page = get(address);
+          assertThat(page).contains("Hand:", "Bankroll:");
+          Matcher question = QUESTION.matcher(page);
+          assertThat(question.find()).isTrue();
+          assertThat(answer(address, question.group(1), "10")).isEqualTo(200);
+        },
+        "serve",
+        "blackjack",
+        "--seed",
+        "1",
+        "--no-open");
+    Path games = home.resolve("baize").resolve("games");
+    try (Stream<Path> files = Files.list(games)) {
+      Path file = files.findFirst().orElseThrow();
+      assertThat(file).content().contains("bet 10");
+      serve(
+          address -> assertThat(get(address)).contains("bet 10").contains("name=\"answer\""),
+          "serve",
+          "--resume",
+          file.toString(),
+          "--no-open");
+    }
+  }
+
+  @Test
+  void a_friend_says_a_name_first() throws Exception {
+    serve(
+        address -> {
+          assertThat(get(address)).contains("Your name", "South", "nobody so far");
+          assertThat(answer(address, "0", "Ann")).isEqualTo(200);
+          assertThat(get(address)).contains("Ann", "name=\"begin\"");
+        },
+        "serve",
+        "euchre",
+        "--people",
+        "2",
+        "--host",
+        "127.0.0.1",
+        "--no-open");
+  }
+
+  @Test
+  void what_cannot_be_served_is_refused_in_a_line() {
+    assertThat(Run.of("serve", "chess").status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(Run.of("serve", "--port", "70000").err()).contains("--port");
+    assertThat(Run.of("serve", "euchre", "--level", "easy", "--opponents", "Simple").err())
+        .contains("--level", "--opponents");
+    assertThat(Run.of("serve", "beans", "--people", "3", "--no-open").err()).contains("3", "2");
+    assertThat(Run.of("serve", "blackjack", "--people", "2").status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(Run.of("serve", "--lan", "--host", "127.0.0.1").err()).contains("--lan", "--host");
+    assertThat(Run.of("serve", "--host", "0.0.0.0").err()).contains("--host");
+    Run missing = Run.of("serve", "--resume", home.resolve("none.baize").toString(), "--no-open");
+    assertThat(missing.status()).isNotZero();
+    assertThat(missing.err()).contains("none.baize").doesNotContain("\tat ");
+  }
+}

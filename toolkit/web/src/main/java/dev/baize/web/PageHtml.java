@@ -1,0 +1,111 @@
+package dev.baize.web;
+
+import dev.baize.table.SceneHtml;
+import java.util.List;
+
+/** Writes whole pages. */
+final class PageHtml {
+
+  /** The title of the page of the rules. */
+  static final String HOW_TO_PLAY = "How to play";
+
+  private static final String START =
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <link rel="icon" href="data:,">
+      <link rel="stylesheet" href="/style.css">
+      """;
+
+  private PageHtml() {}
+
+  /** A page with a title and a body, in which the script runs or not. */
+  static String of(String title, boolean script, String body) {
+    return START
+        + (script ? "<script src=\"/script.js\" defer></script>\n" : "")
+        + "<title>"
+        + SceneHtml.of(title)
+        + "</title>\n</head>\n<body>\n"
+        + body
+        + "</body>\n</html>\n";
+  }
+
+  /** The page of a seat, whose person may go home to other tables or not. */
+  static String seat(String title, Frame frame, String home) {
+    StringBuilder body = new StringBuilder("<header><h1>").append(SceneHtml.of(title));
+    body.append("</h1><nav><a href=\"rules\" target=\"_blank\">")
+        .append(HOW_TO_PLAY)
+        .append("</a>");
+    if (!home.isEmpty()) {
+      body.append(" <a href=\"").append(home).append("\">All games</a>");
+    }
+    body.append("</nav></header>\n<main data-frame=\"").append(frame.id()).append("\">\n");
+    body.append("<noscript><p>This page needs its script, which asks nobody but this server.</p>");
+    body.append("</noscript>\n<div id=\"place\">").append(frame.table()).append("</div>\n");
+    body.append(
+        "<div id=\"notice\" role=\"status\"></div>\n<p id=\"connection\" role=\"alert\"></p>\n");
+    body.append("<ol id=\"log\" role=\"log\" aria-label=\"What has happened\" tabindex=\"0\">");
+    frame.said().forEach(body::append);
+    return of(title, true, body.append("</ol>\n</main>\n").toString());
+  }
+
+  /** A text whose lines follow one another in paragraphs and lists, or stand as they are. */
+  static String rules(String title, String text) {
+    StringBuilder body = new StringBuilder("<main class=\"text\">\n");
+    String open = "";
+    String said = text.isBlank() ? "This game does not say how it is played." : text;
+    for (String line : said.lines().toList()) {
+      String kind = kind(line, open);
+      if (!kind.equals(open) || kind.equals("li")) {
+        body.append(end(open, kind)).append(begin(open, kind));
+      }
+      String words = kind.equals("li") || kind.equals("+li") ? line.strip() : line;
+      body.append(SceneHtml.of(words.startsWith("- ") ? words.substring(2) : words)).append('\n');
+      open = kind.equals("+li") ? "li" : kind;
+    }
+    return of(title, false, body.append(end(open, "")).append("</main>\n").toString());
+  }
+
+  private static String kind(String line, String open) {
+    if (line.isBlank()) {
+      return "";
+    }
+    if (line.startsWith("- ")) {
+      return "li";
+    }
+    if (line.startsWith(" ")) {
+      return open.equals("li") ? "+li" : "pre";
+    }
+    return "p";
+  }
+
+  private static String begin(String open, String kind) {
+    return switch (kind) {
+      case "li" -> (open.equals("li") ? "" : "<ul>") + "<li>";
+      case "p", "pre" -> "<" + kind + ">";
+      default -> "";
+    };
+  }
+
+  private static String end(String open, String next) {
+    if (next.equals("+li")) {
+      return "";
+    }
+    return switch (open) {
+      case "li" -> "</li>" + (next.equals("li") ? "" : "</ul>");
+      case "p", "pre" -> "</" + open + ">\n";
+      default -> "";
+    };
+  }
+
+  /** A page with a text that is laid out already. */
+  static String text(String title, String lines) {
+    StringBuilder body = new StringBuilder("<main class=\"text\"><pre>");
+    List<String> all = lines.lines().toList();
+    all.forEach(line -> body.append(SceneHtml.of(line)).append('\n'));
+    return of(title, false, body.append("</pre></main>\n").toString());
+  }
+}

@@ -1,0 +1,237 @@
+package dev.baize.web;
+
+import com.google.common.base.Splitter;
+import java.net.URLDecoder;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+import org.eclipse.jetty.util.thread.Invocable.InvocationType;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Answers the requests of browsers, whom nobody has to trust: by a link that exists, for this host,
+ * from a page of this server, and not too long.
+ */
+final class Requests extends Handler.Abstract {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Requests.class);
+  private static final int MAX_BODY = 4096;
+  private static final int ALIVE_SECONDS = 15;
+  private static final String FORM = "application/x-www-form-urlencoded";
+  private static final String EVENTS = "events";
+  private static final String SCHEME = "http://";
+  private static final Reply FAILED =
+      Reply.text(Reply.FAILED, "That failed; whoever runs the server can read why.");
+
+  /** What is said with every answer. */
+  private static final Map<String, String> HEADERS =
+      Map.of(
+          "X-Content-Type-Options", "nosniff",
+          "Referrer-Policy", "no-referrer",
+          "Cache-Control", "no-store",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin");
+
+  private static final String OWN =
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:;"
+          + " form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+  /** For a page that brings its own styles, and no script. */
+  private static final String STATIC =
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none';"
+          + " frame-ancestors 'none'";
+
+  private final Set<String> hosts;
+  private final Function<String, Place> places;
+  private final Map<String, Reply> files;
+  private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
+
+  /** Requests to hosts by these names, for places by their tokens, and files for all. */
+  Requests(Set<String> hosts, Function<String, Place> places, Map<String, Reply> files) {
+    this.hosts = hosts;
+    this.places = places;
+    this.files = files;
+  }
+
+  /** Answers what the server itself refuses, such as malformed requests, in one line. */
+  Request.Handler errors() {
+    return (request, response, callback) -> {
+      send(response, callback, Reply.text(response.getStatus(), "Refused."));
+      return true;
+    };
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    String path = request.getHttpURI().getCanonicalPath();
+    String[] parts = (path == null ? "" : path).split("/", -1);
+    if (!hosts.contains(host(request))) {
+      send(response, callback, Reply.text(Reply.MISDIRECTED, "This server has another name."));
+    } else if (parts.length == 2 && files.containsKey(parts[1]) && isGet(request)) {
+      send(response, callback, files.getOrDefault(parts[1], WebServer.NOTHING));
+    } else if (parts.length == 3) {
+      serve(places.apply(parts[1]), parts[2], request, response, callback);
+    } else {
+      send(response, callback, WebServer.NOTHING);
+    }
+    return true;
+  }
+
+  private static String host(Request request) {
+    String host = request.getHeaders().get(HttpHeader.HOST);
+    return host == null ? "" : host;
+  }
+
+  private static boolean isGet(Request request) {
+    return HttpMethod.GET.is(request.getMethod());
+  }
+
+  private void serve(
+      Place place, String path, Request request, Response response, Callback callback) {
+    if (isGet(request) && path.equals(EVENTS) && place.feed().isPresent()) {
+      stream(place.feed().get(), request, response, callback);
+    } else if (isGet(request)) {
+      answer(response, callback, () -> place.get(path));
+    } else if (!HttpMethod.POST.is(request.getMethod())) {
+      send(response, callback, Reply.text(Reply.NOT_ALLOWED, "Only GET and POST are answered."));
+    } else if (!(SCHEME + host(request)).equals(request.getHeaders().get(HttpHeader.ORIGIN))) {
+      send(response, callback, Reply.text(Reply.FORBIDDEN, "Only pages of this server may ask."));
+    } else if (!isForm(request)) {
+      send(response, callback, Reply.text(Reply.WRONG_TYPE, "Expected the fields of a form."));
+    } else {
+      read(place, path, request, response, callback);
+    }
+  }
+
+  private static boolean isForm(Request request) {
+    String type = request.getHeaders().get(HttpHeader.CONTENT_TYPE);
+    return type != null && type.split(";", 2)[0].strip().equalsIgnoreCase(FORM);
+  }
+
+  private void read(
+      Place place, String path, Request request, Response response, Callback callback) {
+    Content.Source.asByteArrayAsync(
+        request,
+        MAX_BODY,
+        Promise.Invocable.from(
+            InvocationType.NON_BLOCKING,
+            (body, failure) -> {
+              if (failure == null) {
+                answer(response, callback, () -> place.post(path, fields(body)));
+              } else {
+                send(response, callback, Reply.text(Reply.TOO_LARGE, "Too much was sent."));
+              }
+            }));
+  }
+
+  private static Map<String, String> fields(byte[] body) {
+    Map<String, String> fields = new HashMap<>();
+    for (String field : Splitter.on('&').split(new String(body, StandardCharsets.UTF_8))) {
+      int equals = field.indexOf('=');
+      if (equals > 0) {
+        fields.put(decoded(field.substring(0, equals)), decoded(field.substring(equals + 1)));
+      }
+    }
+    return fields;
+  }
+
+  /** Text in which what is malformed stays as it is: it is no answer to anything. */
+  private static String decoded(String text) {
+    try {
+      return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) {
+      return text;
+    }
+  }
+
+  /** What takes a moment to be known. */
+  private interface Pending {
+    CompletableFuture<Reply> reply();
+  }
+
+  private static void answer(Response response, Callback callback, Pending pending) {
+    CompletableFuture<Reply> reply;
+    try {
+      reply = pending.reply();
+    } catch (RuntimeException e) {
+      reply = CompletableFuture.failedFuture(e);
+    }
+    var unused =
+        reply.whenComplete(
+            (known, failure) -> {
+              if (failure != null) {
+                LOG.atError().setCause(failure).log("request failed");
+              }
+              send(response, callback, failure == null ? known : FAILED);
+            });
+  }
+
+  private static void send(Response response, Callback callback, Reply reply) {
+    boolean goesOn = reply.status() == Reply.SEE_OTHER;
+    response.setStatus(reply.status());
+    HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+    response
+        .getHeaders()
+        .put("Content-Security-Policy", reply.kind() == Reply.Kind.DOCUMENT ? STATIC : OWN);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.kind().type());
+    if (goesOn) {
+      response.getHeaders().put(HttpHeader.LOCATION, reply.body());
+    }
+    byte[] body = (goesOn ? "" : reply.body()).getBytes(StandardCharsets.UTF_8);
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, body.length);
+    response.write(true, ByteBuffer.wrap(body), callback);
+  }
+
+  private void stream(SeatFeed feed, Request request, Response response, Callback callback) {
+    response.setStatus(Reply.OK);
+    HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+    response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/event-stream"));
+    Opened opened = new Opened(feed, response, callback);
+    request.addFailureListener(opened.stream::abort);
+    request.addIdleTimeoutListener(timeout -> false);
+    streams.add(opened.stream);
+    feed.open(opened.stream);
+  }
+
+  /** A stream that is forgotten when it is closed. */
+  private final class Opened {
+
+    private final EventStream stream;
+    private final SeatFeed feed;
+
+    Opened(SeatFeed feed, Response response, Callback callback) {
+      this.feed = feed;
+      this.stream = new EventStream(response, callback, this::closed);
+    }
+
+    private void closed() {
+      streams.remove(stream);
+      feed.close(stream);
+    }
+  }
+
+  /** Writes to open streams now and then, so that those are noticed that nobody reads. */
+  void keepAlive(Scheduler scheduler) {
+    streams.forEach(EventStream::keepAlive);
+    if (scheduler.isRunning()) {
+      scheduler.schedule(() -> keepAlive(scheduler), ALIVE_SECONDS, TimeUnit.SECONDS);
+    }
+  }
+}

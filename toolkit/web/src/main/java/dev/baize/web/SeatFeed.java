@@ -1,0 +1,82 @@
+package dev.baize.web;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** What the browsers at one seat are shown: the frame of this moment, and each that follows. */
+final class SeatFeed {
+
+  /** Shows frames to one browser. */
+  interface Viewer {
+
+    /** Shows a frame; does not block. */
+    void show(Frame frame);
+
+    /** Shows nothing any more, since the person has too many windows. */
+    void giveWay();
+  }
+
+  /** A person may have this many windows; the first one gives way to one more. */
+  private static final int MAX_VIEWERS = 4;
+
+  private final AtomicBoolean busy = new AtomicBoolean();
+  private final Deque<Viewer> viewers = new ArrayDeque<>();
+  private Frame whole = new Frame("0.0", 0, "", 0, List.of());
+  private int run;
+  private int frames;
+  private int questions;
+
+  /** Whether what the person wants may be begun: one thing at a time. */
+  boolean isFree() {
+    return busy.compareAndSet(false, true);
+  }
+
+  /** What the person wanted is done. */
+  void done() {
+    busy.set(false);
+  }
+
+  /** Begins to tell the game from its start, since it is another one or was taken back. */
+  synchronized void restart() {
+    run++;
+    frames = 0;
+  }
+
+  /** The number of a question that was not asked before. */
+  synchronized int nextQuestion() {
+    return ++questions;
+  }
+
+  /** Shows a frame with all that was said up to now, of which a part was said before. */
+  synchronized void publish(String table, int pause, List<String> said, int before) {
+    String id = run + "." + ++frames;
+    whole = new Frame(id, 0, table, 0, List.copyOf(said));
+    Frame next = new Frame(id, pause, table, before, whole.said().subList(before, said.size()));
+    List.copyOf(viewers).forEach(viewer -> viewer.show(next));
+  }
+
+  /** The frame of this moment, with all that was said. */
+  synchronized Frame whole() {
+    return whole;
+  }
+
+  /** Shows a browser this moment and all that follows. */
+  synchronized void open(Viewer viewer) {
+    if (viewers.size() == MAX_VIEWERS) {
+      viewers.removeFirst().giveWay();
+    }
+    viewers.addLast(viewer);
+    viewer.show(whole);
+  }
+
+  synchronized void close(Viewer viewer) {
+    viewers.remove(viewer);
+  }
+
+  /** How many browsers are shown it. */
+  synchronized int viewers() {
+    return viewers.size();
+  }
+}

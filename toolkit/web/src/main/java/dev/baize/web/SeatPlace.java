@@ -1,0 +1,60 @@
+package dev.baize.web;
+
+import dev.baize.table.NextGame;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** A seat at a table: what a person sees and does there. */
+record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implements Place {
+
+  private static final int MAX_ANSWER = 200;
+
+  @Override
+  public CompletableFuture<Reply> get(String path) {
+    return switch (path) {
+      case "" ->
+          CompletableFuture.completedFuture(
+              Reply.page(PageHtml.seat(table.title(), person.whole(), home)));
+      case "rules" ->
+          table
+              .rules(person)
+              .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
+      case "review" -> table.review(person);
+      default -> CompletableFuture.completedFuture(WebServer.NOTHING);
+    };
+  }
+
+  @Override
+  public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+    String question = fields.getOrDefault("question", "");
+    String answer = fields.getOrDefault("answer", "").strip();
+    if (answer.length() > MAX_ANSWER) {
+      return CompletableFuture.completedFuture(
+          Reply.refusal(Reply.BAD_REQUEST, "An answer has at most " + MAX_ANSWER + " characters."));
+    }
+    if (!person.isFree()) {
+      return CompletableFuture.completedFuture(
+          Reply.refusal(Reply.BUSY, "Your last request is not answered yet."));
+    }
+    CompletableFuture<Reply> reply = begun(path, question, answer, fields.containsKey("sure"));
+    return reply.whenComplete((known, failure) -> person.done());
+  }
+
+  private CompletableFuture<Reply> begun(
+      String path, String question, String answer, boolean sure) {
+    return switch (path) {
+      case "answer" -> table.answer(person, question, answer, sure);
+      case "hint" -> table.hint(person, question);
+      case "undo" -> table.undo();
+      case "again" -> table.next(NextGame.AGAIN);
+      case "other-side" -> table.next(NextGame.OTHER_SIDE);
+      default -> CompletableFuture.completedFuture(WebServer.NOTHING);
+    };
+  }
+
+  @Override
+  public Optional<SeatFeed> feed() {
+    return Optional.of(person);
+  }
+}

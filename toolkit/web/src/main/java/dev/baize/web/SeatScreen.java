@@ -1,0 +1,181 @@
+package dev.baize.web;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.View;
+import dev.baize.core.player.Player;
+import dev.baize.core.table.GameTable;
+import dev.baize.core.table.Question;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.text.Excerpt;
+import dev.baize.table.HintPlayer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A person as a player of one run of a match: shows what the seat may know, and decides what the
+ * person has answered. What it shows follows from the views, the events and the questions of the
+ * seat alone.
+ */
+final class SeatScreen<V extends View, D extends Decision, E extends Event>
+    implements Player<V, D, E> {
+
+  /** The decision that an answer means, if it does, and what the person is told. */
+  record Read<D extends Decision>(Optional<D> decision, Reply reply) {}
+
+  private final GameTable<V, D, E> table;
+  private final HintPlayer<V, D, E> hints;
+  private final SeatFeed feed;
+  private final boolean confirms;
+  private final boolean mayAskForHints;
+  private final List<String> said = new ArrayList<>();
+  private int shown;
+  private V view;
+  private @Nullable Question<D> question;
+  private List<D> legal = List.of();
+  private int number;
+  private boolean watching;
+  private @Nullable D decision;
+
+  /** A person who has seen nothing but a view before the first event. */
+  SeatScreen(
+      GameTable<V, D, E> table,
+      HintPlayer<V, D, E> hints,
+      SeatFeed feed,
+      boolean confirms,
+      boolean mayAskForHints,
+      V view) {
+    this.table = table;
+    this.hints = hints;
+    this.feed = feed;
+    this.confirms = confirms;
+    this.mayAskForHints = mayAskForHints;
+    this.view = view;
+  }
+
+  /** Shows events as they happen from now on; those before were shown earlier. */
+  void watch() {
+    watching = true;
+  }
+
+  /** Goes on with what the person has requested of a table that this one replaces. */
+  void continueFrom(SeatScreen<V, D, E> replaced) {
+    table.continueFrom(replaced.table);
+  }
+
+  @Override
+  public void observe(E event) {
+    table.observe(event);
+    hints.observe(event);
+    if (table.isNews(event)) {
+      tell(table.describe(event));
+    }
+    if (watching && table.pause(event) > 0) {
+      publish(TableHtml.waiting(table.scene(view, false), "…"), table.pause(event));
+    }
+  }
+
+  /** Adds a sentence to the log; a line feed in front begins a paragraph. */
+  void tell(StyledText sentence) {
+    boolean begins = sentence.plain().startsWith("\n");
+    StyledText line = sentence.subSequence(begins ? 1 : 0, sentence.length());
+    if (line.length() > 0 || begins) {
+      said.add(TableHtml.sentence(line, begins));
+    }
+  }
+
+  private void publish(String html, int pause) {
+    feed.publish(html, pause, said, shown);
+    shown = said.size();
+  }
+
+  /** Shows the table while nothing is asked. */
+  void look(V now, String heading, int pause) {
+    view = now;
+    question = null;
+    publish(TableHtml.waiting(table.scene(now, false), heading), pause);
+  }
+
+  /** Asks the person, who may take back the last decision or not. */
+  void ask(V now, List<D> allowed, boolean undo) {
+    view = now;
+    legal = allowed;
+    question = table.ask(now, allowed);
+    number = feed.nextQuestion();
+    publish(
+        TableHtml.asked(
+            table.scene(now, true), question, number, table.requests(), mayAskForHints, undo),
+        0);
+  }
+
+  /** Shows how the game ended, and returns the result. */
+  String end(V now, Outcome outcome, boolean undo, boolean otherSide) {
+    view = now;
+    question = null;
+    String result = table.result(now, outcome);
+    publish(TableHtml.over(table.scene(now, false), result, undo, otherSide), 0);
+    return result;
+  }
+
+  /** Whether a question with this number is open. */
+  boolean isAsked(String asked) {
+    return question != null && asked.equals(Integer.toString(number));
+  }
+
+  /** What an answer to the open question means; one that is likely a mistake is to be confirmed. */
+  Read<D> read(String text, boolean sure, Predicate<? super D> isLegal) {
+    Question<D> open = requireNonNull(question);
+    List<StyledText> reply =
+        text.equals("?") || text.equals("help") ? open.rules() : table.reply(view, text);
+    if (!reply.isEmpty()) {
+      return new Read<>(Optional.empty(), Reply.page(TableHtml.paragraphs(reply)));
+    }
+    Optional<D> answer = open.read(text);
+    if (answer.isEmpty() && text.isEmpty() && legal.size() == 1) {
+      answer = Optional.of(legal.get(0));
+    }
+    if (answer.isEmpty()) {
+      return refused(open.why(text));
+    }
+    if (!isLegal.test(answer.get())) {
+      return refused(Excerpt.quote(text) + " is against the rules here");
+    }
+    Optional<String> doubt = confirms && !sure ? table.doubt(view, answer.get()) : Optional.empty();
+    return doubt.isEmpty()
+        ? new Read<>(answer, Reply.page(""))
+        : new Read<>(Optional.empty(), Reply.text(Reply.DOUBTFUL, doubt.get()));
+  }
+
+  private Read<D> refused(String why) {
+    return new Read<>(Optional.empty(), Reply.refusal(Reply.NO_ANSWER, why));
+  }
+
+  /** What the player behind the person would do. */
+  Reply hint() {
+    Question<D> open = requireNonNull(question);
+    return Reply.page(
+        TableHtml.paragraphs(
+            legal.size() == 1
+                ? List.of(StyledText.join("There is no choice: ", open.label(legal.get(0)), "."))
+                : hints.hint(view, open)));
+  }
+
+  /** What the person has decided, who is asked next. */
+  void answer(D answer) {
+    decision = answer;
+    question = null;
+  }
+
+  @Override
+  public D decide(V now) {
+    D answer = requireNonNull(decision, "the person has not answered");
+    decision = null;
+    return answer;
+  }
+}

@@ -1,0 +1,64 @@
+package dev.baize.web;
+
+import static java.util.Objects.requireNonNull;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.registry.Registry;
+import dev.baize.table.KeptGames;
+import dev.baize.table.MatchJournal;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/**
+ * What all tables of a server have in common.
+ *
+ * @param registry the games, their players and their tables
+ * @param executor runs players, hints and reviews, several at a time
+ * @param seeds draws the seed of each further game at a table
+ * @param games where the games of the person who runs the server are kept
+ * @param keeping whether new games are kept there
+ * @param practice whether decisions may be taken back even after the person has seen more
+ * @param confirms whether people are asked to confirm what is likely a mistake
+ */
+public record TableSetup(
+    Registry registry,
+    Executor executor,
+    Supplier<Seed> seeds,
+    KeptGames games,
+    boolean keeping,
+    boolean practice,
+    boolean confirms) {
+
+  /**
+   * Requires all of them.
+   *
+   * @param registry the games, their players and their tables
+   * @param executor runs players, hints and reviews
+   * @param seeds draws the seed of each further game
+   * @param games where games are kept
+   * @param keeping whether new games are kept there
+   * @param practice whether any last decision may be taken back
+   * @param confirms whether people are asked to confirm
+   */
+  public TableSetup {
+    requireNonNull(registry);
+    requireNonNull(executor);
+    requireNonNull(seeds);
+    requireNonNull(games);
+  }
+
+  /**
+   * {@return the journal of a new match, which is kept or not}
+   *
+   * @param header how its record begins
+   */
+  public MatchJournal journal(Header header) {
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
+    if (keeping) {
+      journal.keep(games);
+    }
+    return journal;
+  }
+}

@@ -1,0 +1,346 @@
+package dev.baize.web;
+
+import com.google.common.base.Splitter;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.View;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.Level;
+import dev.baize.core.table.TableOption;
+import dev.baize.core.table.TableProvider;
+import dev.baize.core.table.TableValues;
+import dev.baize.core.text.WholeNumber;
+import dev.baize.review.KeptReviews;
+import dev.baize.review.OwnGames;
+import dev.baize.review.Reviewer;
+import dev.baize.table.ChosenLevels;
+import dev.baize.table.KeptGames.Unfinished;
+import dev.baize.table.MatchJournal;
+import dev.baize.table.Opponents;
+import dev.baize.table.PlainTable;
+import dev.baize.table.SceneHtml;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The page of whoever runs a server and plays alone there: begins games, goes on with those that
+ * were kept, and tells what they came to.
+ */
+public final class WebHome implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(WebHome.class);
+
+  /** Those that are over make room for others. */
+  private static final int MAX_TABLES = 100;
+
+  private final WebServer server;
+  private final TableSetup setup;
+  private final ChosenLevels levels;
+  private final Map<WebTable<?, ?, ?>, URI> tables = new LinkedHashMap<>();
+  private final List<WebRoom> rooms = new ArrayList<>();
+  private final URI link;
+
+  /**
+   * A page at a server.
+   *
+   * @param server has the page, and the tables that are opened from it
+   * @param setup what all tables have in common
+   * @param levels the levels that were chosen last
+   */
+  public WebHome(WebServer server, TableSetup setup, ChosenLevels levels) {
+    this.server = server;
+    this.setup = setup;
+    this.levels = levels;
+    this.link = server.add(new HomePlace());
+  }
+
+  /** {@return the link of the page} */
+  public URI link() {
+    return link;
+  }
+
+  /**
+   * {@return the links of the people at a new table, that of the first person first}
+   *
+   * @param header how the record begins if one person plays with others
+   * @param people how many people play, in place of the others
+   * @param hints the player that gives hints
+   * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
+   */
+  public List<URI> open(Header header, int people, String hints) {
+    if (people == 1) {
+      return List.of(open(setup.registry().game(header.game()), setup.journal(header), hints));
+    }
+    return add(WebRoom.open(header, people, hints, setup));
+  }
+
+  private synchronized List<URI> add(WebRoom room) {
+    rooms.add(room);
+    return room.addTo(server);
+  }
+
+  private synchronized <V extends View, D extends Decision, E extends Event> URI open(
+      GameProvider<V, D, E> game, MatchJournal journal, String hints) {
+    makeRoom();
+    WebTable<V, D, E> table = WebTable.open(game, journal, hints, setup);
+    URI person = server.add(table, link.getPath()).get(0);
+    tables.put(table, person);
+    return person;
+  }
+
+  private void makeRoom() {
+    if (tables.size() < MAX_TABLES) {
+      return;
+    }
+    Map.Entry<WebTable<?, ?, ?>, URI> left =
+        tables.entrySet().stream()
+            .filter(each -> each.getKey().isOver())
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new IllegalStateException(
+                        MAX_TABLES + " games are being played; end one before you begin another"));
+    server.remove(left.getValue());
+    tables.remove(left.getKey());
+    left.getKey().close();
+  }
+
+  /** Closes all tables, whose games are kept. */
+  @Override
+  public synchronized void close() {
+    tables.keySet().forEach(WebTable::close);
+    tables.clear();
+    rooms.forEach(WebRoom::close);
+    rooms.clear();
+  }
+
+  /** The page itself. */
+  private final class HomePlace implements Place {
+
+    @Override
+    public CompletableFuture<Reply> get(String path) {
+      return CompletableFuture.supplyAsync(
+          () ->
+              switch (path) {
+                case "" -> Reply.page(PageHtml.of("Baize", true, body()));
+                case "statistics" ->
+                    Reply.page(PageHtml.text("What your games came to", statistics()));
+                default -> WebServer.NOTHING;
+              },
+          setup.executor());
+    }
+
+    @Override
+    public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+      return CompletableFuture.supplyAsync(() -> posted(path, fields), setup.executor());
+    }
+  }
+
+  private Reply posted(String path, Map<String, String> fields) {
+    try {
+      return switch (path) {
+        case "new" -> Reply.to(begin(fields).getPath());
+        case "resume" -> Reply.to(resume(fields.getOrDefault("game", "")).getPath());
+        default -> WebServer.NOTHING;
+      };
+    } catch (IllegalArgumentException | IllegalStateException | IOException e) {
+      return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private URI begin(Map<String, String> fields) {
+    return begin(setup.registry().game(fields.getOrDefault("game", "")), fields);
+  }
+
+  private <V extends View, D extends Decision, E extends Event> URI begin(
+      GameProvider<V, D, E> game, Map<String, String> fields) {
+    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
+    Map<String, Object> given = new HashMap<>();
+    for (TableOption<?> option : table.options()) {
+      String text = fields.getOrDefault("option-" + option.name(), "").strip();
+      if (!text.isEmpty()) {
+        given.put(option.name(), value(option, text));
+      }
+    }
+    String text = fields.getOrDefault("rules", "").strip();
+    Rules<V, D, E> chosen = text.isEmpty() ? game.rules() : game.rules(text);
+    Rules<V, D, E> rules = table.rules().apply(chosen, new TableValues(given));
+    Opponents others = new Opponents(setup.registry(), game, table);
+    List<String> named = new ArrayList<>();
+    if (rules.seats() > 1) {
+      Level level = Level.parse(fields.getOrDefault("level", Level.MEDIUM.toString()));
+      named.add(others.player(level));
+      levels.choose(game.name(), level);
+    }
+    Header header =
+        new Header(
+            game.name(),
+            rules.text(),
+            setup.seeds().get(),
+            others.participants(rules.seats(), named));
+    return open(game, setup.journal(header), others.hints(null));
+  }
+
+  private static Object value(TableOption<?> option, String text) {
+    try {
+      if (option.defaultValue() instanceof Integer) {
+        return (int) WholeNumber.parse(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      }
+      return option.defaultValue() instanceof Long
+          ? (Object) WholeNumber.parse(text, Long.MIN_VALUE, Long.MAX_VALUE)
+          : text;
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(option.name() + ": " + e.getMessage(), e);
+    }
+  }
+
+  /** Goes on with a kept game, which is named as in the list of those that are not over. */
+  private URI resume(String name) throws IOException {
+    Path file =
+        unfinished().stream()
+            .map(Unfinished::file)
+            .filter(each -> each.getFileName().toString().equals(name))
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException("that game is being played, or over"));
+    return resume(file, null).get(0);
+  }
+
+  /**
+   * {@return the links of the people in a game that goes on from its record, in the order of their
+   * seats}
+   *
+   * @param file the record
+   * @param hints the player that gives hints; null for the strongest
+   * @throws IOException that names the file, if it cannot be read or written
+   * @throws dev.baize.core.record.MalformedFileException if it is no record of a game that is here
+   */
+  public List<URI> resume(Path file, @Nullable String hints) throws IOException {
+    MatchRecord record = MatchRecord.read(file);
+    RecordedMatch.of(record, setup.registry()).replay();
+    int people = record.header().people().size();
+    if (people == 0) {
+      throw new IOException(file + " has no people; expected 1 or more");
+    }
+    MatchJournal journal = MatchJournal.inMemory(record);
+    if (setup.games().holds(file)) {
+      journal.keep(setup.games(), file);
+    } else {
+      journal.append(file, setup.games());
+    }
+    GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
+    String adviser = new Opponents(setup.registry(), game).hints(hints);
+    return people == 1
+        ? List.of(open(game, journal, adviser))
+        : add(WebRoom.resume(journal, adviser, setup));
+  }
+
+  private List<Unfinished> unfinished() throws IOException {
+    return setup
+        .games()
+        .unfinished(
+            setup.registry(), line -> LOG.atDebug().addKeyValue("line", line).log("not offered"));
+  }
+
+  private String statistics() {
+    try {
+      OwnGames games = new OwnGames(setup.registry(), MatchRecord::read, line -> {}, null);
+      int threads = Runtime.getRuntime().availableProcessors();
+      Reviewer reviewer = new Reviewer(setup.registry(), null, threads);
+      games.addKept(setup.games(), new KeptReviews(setup.games(), reviewer), null, () -> {});
+      return games.text();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String body() {
+    StringBuilder html = new StringBuilder("<header><h1>Baize</h1><nav>");
+    html.append("<a href=\"statistics\">What your games came to</a></nav></header>\n<main>\n");
+    html.append("<div id=\"refusal\" role=\"alert\"></div>\n");
+    openTables(html);
+    resumable(html);
+    html.append("<h2>Play a game</h2>\n<ul class=\"games\">\n");
+    setup.registry().games().forEach(game -> newGame(game, html));
+    return html.append("</ul>\n</main>\n").toString();
+  }
+
+  private synchronized void openTables(StringBuilder html) {
+    if (!tables.isEmpty()) {
+      html.append("<h2>At your tables</h2>\n<ul>\n");
+      tables.forEach(
+          (table, person) -> {
+            html.append("<li><a href=\"").append(person.getPath()).append("\">");
+            html.append(SceneHtml.of(table.title())).append("</a>");
+            html.append(table.isOver() ? ", over" : "").append("</li>\n");
+          });
+      html.append("</ul>\n");
+    }
+  }
+
+  private void resumable(StringBuilder html) {
+    List<Unfinished> games = new ArrayList<>();
+    try {
+      games.addAll(unfinished());
+    } catch (IOException e) {
+      html.append("<p>").append(SceneHtml.of(String.valueOf(e.getMessage()))).append("</p>\n");
+    }
+    if (!games.isEmpty()) {
+      html.append("<h2>Go on with a game</h2>\n<form method=\"post\" action=\"resume\">\n<ul>\n");
+      for (Unfinished each : games) {
+        String name = each.file().getFileName().toString();
+        html.append("<li>")
+            .append(SceneHtml.of(each.text()))
+            .append(" <button name=\"game\" value=\"");
+        html.append(SceneHtml.of(name)).append("\">Go on</button></li>\n");
+      }
+      html.append("</ul>\n</form>\n");
+    }
+  }
+
+  private <V extends View, D extends Decision, E extends Event> void newGame(
+      GameProvider<V, D, E> game, StringBuilder html) {
+    TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
+    html.append("<li><form method=\"post\" action=\"new\"><h2>").append(SceneHtml.of(game.name()));
+    html.append("</h2>\n<p>").append(SceneHtml.of(table.description())).append("</p>\n");
+    html.append("<input type=\"hidden\" name=\"game\" value=\"").append(SceneHtml.of(game.name()));
+    html.append("\">");
+    if (game.rules().seats() > 1) {
+      html.append("<label>Level <select name=\"level\">");
+      for (Level level : Level.values()) {
+        html.append(level == levels.of(game.name()) ? "<option selected>" : "<option>")
+            .append(level);
+      }
+      html.append("</select></label>\n");
+    }
+    html.append("<details><summary>Rules</summary>");
+    for (TableOption<?> option : table.options()) {
+      field("option-" + option.name(), option.name(), option.help(), html);
+    }
+    if (table.options().isEmpty()) {
+      field("rules", "rules", "The rules on one line; by default " + game.rules().text(), html);
+    }
+    html.append("</details>\n<button>Play</button></form></li>\n");
+  }
+
+  private static void field(String name, String label, String help, StringBuilder html) {
+    html.append("<label>").append(SceneHtml.of(label)).append("<input name=\"");
+    html.append(SceneHtml.of(name)).append("\" maxlength=\"2000\"><small>");
+    html.append(SceneHtml.of(Splitter.on('\n').splitToList(help).get(0)));
+    html.append("</small></label>\n");
+  }
+}

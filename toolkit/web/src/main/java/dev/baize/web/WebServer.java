@@ -1,0 +1,197 @@
+package dev.baize.web;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
+import dev.baize.table.SceneHtml;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/**
+ * Serves tables to browsers. Each person at a table, and whoever runs the server, has a link that
+ * nobody can guess; nothing is found without one.
+ */
+public final class WebServer implements AutoCloseable {
+
+  static final Reply NOTHING = Reply.text(Reply.NOT_FOUND, "There is nothing here.");
+
+  private static final int MAX_CONNECTIONS = 1000;
+  private static final int MAX_THREADS = 24;
+  private static final int MAX_HEADERS = 8192;
+  private static final long IDLE_MILLIS = 60_000;
+
+  private static final ImmutableMap<String, Reply> FILES =
+      ImmutableMap.of(
+          "style.css",
+          new Reply(Reply.OK, Reply.Kind.STYLE, SceneHtml.styles() + resource("style.css")),
+          "script.js",
+          new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("script.js")));
+
+  private final Map<String, Place> places = new ConcurrentHashMap<>();
+  private final Server server;
+  private final URI address;
+
+  private WebServer(Server server, URI address) {
+    this.server = server;
+    this.address = address;
+  }
+
+  private static String resource(String name) {
+    try {
+      return Resources.toString(
+          Resources.getResource(WebServer.class, name), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * {@return a server that runs until it is closed}
+   *
+   * @param address where it listens; port 0 for any that is free
+   * @throws IOException if it cannot listen there; the message names the address
+   */
+  public static WebServer start(InetSocketAddress address) throws IOException {
+    if (address.isUnresolved()) {
+      throw new IOException(address + " cannot be served: there is no such address");
+    }
+    String host = address.getAddress().getHostAddress();
+    QueuedThreadPool threads = new QueuedThreadPool(MAX_THREADS);
+    threads.setName("baize-web");
+    threads.setDaemon(true);
+    Server server = new Server(threads);
+    HttpConfiguration http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setSendDateHeader(false);
+    http.setRequestHeaderSize(MAX_HEADERS);
+    ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(host);
+    connector.setPort(address.getPort());
+    connector.setIdleTimeout(IDLE_MILLIS);
+    server.addConnector(connector);
+    server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
+    try {
+      connector.open();
+      String named = host.contains(":") ? "[" + host + "]" : host;
+      URI uri = URI.create("http://" + named + ":" + connector.getLocalPort() + "/");
+      WebServer started = new WebServer(server, uri);
+      Requests requests = new Requests(Set.of(uri.getAuthority()), started::find, FILES);
+      server.setHandler(requests);
+      server.setErrorHandler(requests.errors());
+      server.start();
+      requests.keepAlive(server.getScheduler());
+      return started;
+    } catch (Exception e) {
+      Throwable cause = e.getCause() instanceof BindException ? e.getCause() : e;
+      throw new IOException(address + " cannot be served: " + cause.getMessage(), e);
+    }
+  }
+
+  private Place find(String token) {
+    return places.getOrDefault(token, Nowhere.INSTANCE);
+  }
+
+  /** Where a link leads that nobody has. */
+  private enum Nowhere implements Place {
+    INSTANCE;
+
+    @Override
+    public CompletableFuture<Reply> get(String path) {
+      return CompletableFuture.completedFuture(NOTHING);
+    }
+
+    @Override
+    public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+      return CompletableFuture.completedFuture(NOTHING);
+    }
+  }
+
+  /**
+   * {@return the links of the people at a table, in the order of their seats}
+   *
+   * @param table what they open
+   */
+  public List<URI> add(WebTable<?, ?, ?> table) {
+    return add(table, "");
+  }
+
+  /** The links of the people at a table, who may go home by a path. */
+  List<URI> add(WebTable<?, ?, ?> table, String home) {
+    List<URI> links = new ArrayList<>();
+    table.feeds().forEach(feed -> links.add(add(new SeatPlace(table, feed, home))));
+    return links;
+  }
+
+  /** The link to a place. */
+  URI add(Place place) {
+    String token = Token.fresh();
+    places.put(token, place);
+    return address.resolve(token + "/");
+  }
+
+  /**
+   * {@return a link that leads to another, the first time that it is opened} Programs of others may
+   * see what a browser is started with.
+   *
+   * @param link any link of this server
+   */
+  public URI once(URI link) {
+    return add(new Once(link.getPath()));
+  }
+
+  /** Leads elsewhere once. */
+  private final class Once implements Place {
+
+    private final String path;
+
+    Once(String path) {
+      this.path = path;
+    }
+
+    @Override
+    public CompletableFuture<Reply> get(String below) {
+      return CompletableFuture.completedFuture(
+          places.values().remove(this) ? Reply.to(path) : NOTHING);
+    }
+
+    @Override
+    public CompletableFuture<Reply> post(String below, Map<String, String> fields) {
+      return CompletableFuture.completedFuture(NOTHING);
+    }
+  }
+
+  /** Forgets a place. */
+  void remove(URI link) {
+    places.remove(link.getPath().replace("/", ""));
+  }
+
+  /** {@return where the server listens} */
+  public URI address() {
+    return address;
+  }
+
+  /** Ends all connections; the tables stay as they are. */
+  @Override
+  public void close() throws IOException {
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IOException("the server does not end: " + e.getMessage(), e);
+    }
+  }
+}

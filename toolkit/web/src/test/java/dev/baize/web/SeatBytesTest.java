@@ -1,0 +1,198 @@
+package dev.baize.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What is sent to a seat is a function of what it was shown: a table that is told nothing else,
+ * since whatever is hidden from the seat is dealt anew each time that the table looks at the game,
+ * sends the same bytes.
+ */
+class SeatBytesTest {
+
+  private static final int GAMES = 6;
+  private static final int LONG = 100_000;
+
+  static Stream<String> games() {
+    return Seated.GAMES.keySet().stream().sorted();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void hidden_cards_are_not_in_what_a_seat_is_sent(String game) {
+    for (long seed = 0; seed < GAMES; seed++) {
+      Header header = Seated.header(game, seed, 1);
+      List<String> sent = sent(Seated.REGISTRY, Seated.REGISTRY.game(game), header, seed);
+      assertThat(sent(Seated.REGISTRY, blind(Seated.REGISTRY.game(game), seed), header, seed))
+          .isEqualTo(sent);
+      assertThat(sent).hasSizeGreaterThan(2);
+    }
+  }
+
+  /** Every frame that the first seat is sent before the game is over, answered anyhow. */
+  private static <V extends View, D extends Decision, E extends Event> List<String> sent(
+      Registry registry, GameProvider<V, D, E> game, Header header, long seed) {
+    Seated seated = Seated.at(registry, game, MatchRecord.of(header), false);
+    SeatFeed person = seated.person(0);
+    List<String> sent = new ArrayList<>();
+    person.open(
+        new SeatFeed.Viewer() {
+          @Override
+          public void show(Frame frame) {
+            if (!frame.table().contains("name=\"again\"")) {
+              sent.add(frame.html());
+            }
+          }
+
+          @Override
+          public void giveWay() {}
+        });
+    RandomGenerator random = Seed.of(seed).generator();
+    for (int i = 0; i < LONG && !seated.table().isOver(); i++) {
+      String question = Seated.question(person);
+      sent.add(seated.answer(person, "7" + question, "p").body());
+      sent.add(seated.answer(person, "nonsense").body());
+      if (random.nextInt(4) == 0) {
+        sent.add(seated.table().undo().join().body());
+      }
+      if (Seated.isAsked(person)) {
+        sent.add(seated.answer(person, Seated.any(person, random)).body());
+      }
+    }
+    return sent;
+  }
+
+  /** The same game, which tells the first seat and the table nothing that is hidden from it. */
+  @SuppressWarnings("unchecked")
+  private static <V extends View, D extends Decision, E extends Event> GameProvider<V, D, E> blind(
+      GameProvider<V, D, E> game, long seed) {
+    RandomGenerator random = Seed.of(seed).derive("blind").generator();
+    return proxy(
+        GameProvider.class,
+        game,
+        (name, result) ->
+            result instanceof Rules<?, ?, ?> rules
+                ? proxy(
+                    Rules.class,
+                    rules,
+                    (start, begun) ->
+                        begun instanceof Game<?, ?> started
+                            ? new Blind<>((Game<V, D>) started, random)
+                            : begun)
+                : result);
+  }
+
+  /** What becomes of what a method returns. */
+  private interface Change {
+    Object of(String method, Object result);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> T proxy(Class<? super T> type, T real, Change change) {
+    return (T)
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (self, method, arguments) -> {
+              try {
+                return change.of(method.getName(), method.invoke(real, arguments));
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
+  }
+
+  /**
+   * A game that deals what the first seat does not know anew whenever that seat, or nobody in
+   * particular, looks at it.
+   */
+  private record Blind<V extends View, D extends Decision>(Game<V, D> real, RandomGenerator random)
+      implements Game<V, D> {
+
+    private static final Seat PERSON = Seat.of(0);
+
+    private Game<V, D> dealt() {
+      return real.isOver() ? real : real.redeal(PERSON, random);
+    }
+
+    @Override
+    public boolean isOver() {
+      return real.isOver();
+    }
+
+    @Override
+    public Seat toAct() {
+      return real.toAct();
+    }
+
+    @Override
+    public List<D> legal() {
+      return real.toAct().equals(PERSON) ? dealt().legal() : real.legal();
+    }
+
+    @Override
+    public boolean isLegal(D decision) {
+      return real.isLegal(decision);
+    }
+
+    @Override
+    public void apply(D decision) {
+      real.apply(decision);
+    }
+
+    @Override
+    public V view(Seat seat) {
+      return seat.equals(PERSON) ? dealt().view(seat) : real.view(seat);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return real.outcome();
+    }
+
+    @Override
+    public List<Long> scores() {
+      return real.scores();
+    }
+
+    @Override
+    public long hand() {
+      return real.hand();
+    }
+
+    @Override
+    public String position() {
+      return dealt().position();
+    }
+
+    @Override
+    public Game<V, D> copy() {
+      return dealt().copy();
+    }
+
+    @Override
+    public Game<V, D> redeal(Seat seat, RandomGenerator other) {
+      return real.redeal(seat, other);
+    }
+  }
+}

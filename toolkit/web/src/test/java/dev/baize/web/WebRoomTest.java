@@ -1,0 +1,140 @@
+package dev.baize.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.table.MatchJournal;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+class WebRoomTest {
+
+  private static final int LONG = 10_000;
+
+  private static WebRoom room(int people) {
+    Header header = Seated.header("euchre", 1, 1);
+    return WebRoom.open(header, people, "Random", Seated.setup(Seated.REGISTRY, false));
+  }
+
+  private static Reply post(Place place, String path, String question, String answer) {
+    return place.post(path, Map.of("question", question, "answer", answer)).join();
+  }
+
+  private static Reply sit(Place place, String name) {
+    return post(place, "answer", "0", name);
+  }
+
+  private static SeatFeed feed(Place place) {
+    return place.feed().orElseThrow();
+  }
+
+  @Test
+  void four_friends_say_their_names_and_play_a_game_and_another() {
+    List<? extends Place> places = room(4).places();
+    List<String> names = List.of("Ann", "Ben", "Cy", "Dee <b>");
+    for (int i = 0; i < names.size(); i++) {
+      assertThat(feed(places.get(i)).whole().table()).contains("Your name");
+      assertThat(sit(places.get(i), names.get(i)).status()).isEqualTo(Reply.OK);
+    }
+    for (Place place : places) {
+      String page = place.get("").join().body();
+      assertThat(page).contains(place == places.get(0) ? "Ben" : "Ann").doesNotContain("Dee <b>");
+    }
+    play(places);
+    assertThat(post(places.get(2), "again", "0", "").status()).isEqualTo(Reply.OK);
+    assertThat(places.stream().filter(place -> Seated.isAsked(feed(place)))).hasSize(1);
+    play(places);
+  }
+
+  private static void play(List<? extends Place> places) {
+    RandomGenerator random = Seed.of(9).generator();
+    for (int i = 0; i < LONG; i++) {
+      for (Place place : places) {
+        SeatFeed feed = feed(place);
+        if (Seated.isAsked(feed)) {
+          post(place, "answer", Seated.question(feed), Seated.any(feed, random));
+        }
+      }
+    }
+    for (Place place : places) {
+      assertThat(feed(place).whole().table()).contains("name=\"again\"");
+    }
+  }
+
+  @Test
+  void the_first_person_begins_with_players_at_empty_seats() {
+    List<? extends Place> places = room(3).places();
+    Place first = places.get(0);
+    Place second = places.get(1);
+    Place third = places.get(2);
+    sit(second, "Ben");
+    assertThat(post(second, "begin", "0", "").status()).isEqualTo(Reply.CONFLICT);
+    assertThat(post(first, "begin", "0", "").status()).isEqualTo(Reply.CONFLICT);
+    sit(first, "Ann");
+    assertThat(feed(first).whole().table()).contains("name=\"begin\"");
+    assertThat(post(first, "begin", "0", "").status()).isEqualTo(Reply.OK);
+    play(List.of(first, second));
+    assertThat(feed(third).whole().table()).contains("A player has this seat");
+    assertThat(sit(third, "Cy").status()).isEqualTo(Reply.CONFLICT);
+  }
+
+  @Test
+  void a_name_is_short_printable_and_nobody_elses() {
+    List<? extends Place> places = room(2).places();
+    for (String name : List.of("", "x".repeat(21), "a\u0007b", "\u202e")) {
+      assertThat(sit(places.get(0), name).status()).isEqualTo(Reply.NO_ANSWER);
+    }
+    assertThat(sit(places.get(0), "Ann").status()).isEqualTo(Reply.OK);
+    assertThat(sit(places.get(0), "Ben").status()).isEqualTo(Reply.CONFLICT);
+    assertThat(sit(places.get(1), "ann").status()).isEqualTo(Reply.NO_ANSWER);
+    assertThat(sit(places.get(1), "Ben").status()).isEqualTo(Reply.OK);
+  }
+
+  @Test
+  void friends_get_no_hints_and_take_nothing_back() {
+    List<? extends Place> places = room(2).places();
+    sit(places.get(0), "Ann");
+    sit(places.get(1), "Ben");
+    for (Place place : places) {
+      String question = Seated.question(feed(place));
+      assertThat(feed(place).whole().table()).doesNotContain("name=\"hint\"", "name=\"undo\"");
+      assertThat(post(place, "hint", question, "").status()).isEqualTo(Reply.CONFLICT);
+      assertThat(post(place, "undo", question, "").status()).isEqualTo(Reply.CONFLICT);
+    }
+  }
+
+  @Test
+  void a_game_of_friends_goes_on_from_its_record() {
+    Seated seated = Seated.at("euchre", 4, 4, false);
+    seated.play(Seed.of(4).generator(), 6);
+    MatchJournal journal = MatchJournal.inMemory(seated.journal().record());
+    WebRoom room = WebRoom.resume(journal, "Random", Seated.setup(Seated.REGISTRY, false));
+    for (int i = 0; i < 4; i++) {
+      assertThat(feed(room.places().get(i)).whole().said())
+          .isEqualTo(seated.person(i).whole().said());
+    }
+    play(room.places());
+  }
+
+  @Test
+  void a_game_has_no_more_people_than_seats() {
+    assertThatThrownBy(() -> room(5))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContainingAll("5", "4", "euchre");
+  }
+
+  @Test
+  void each_seat_has_a_link_of_its_own() throws IOException {
+    try (WebServer server =
+        WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
+      assertThat(room(4).addTo(server)).hasSize(4).doesNotHaveDuplicates();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.baize.web;
+
+import org.jspecify.annotations.NullMarked;
