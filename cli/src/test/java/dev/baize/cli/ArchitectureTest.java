@@ -237,7 +237,7 @@ class ArchitectureTest {
                   + "|java\\.util\\.random\\.RandomGeneratorFactory"
                   + "|java\\.security\\.SecureRandom"
                   // A length of time is no clock, nor is a given day.
-                  + "|java\\.time\\.(?!Duration$|LocalDate$|temporal\\.ChronoUnit$).*")
+                  + "|java\\.time\\.(?!Duration$|LocalDate$|DateTimeException$|temporal\\.ChronoUnit$).*")
           .orShould()
           .accessTargetWhere(target(describe("chance or a clock", ArchitectureTest::isChance)));
 

@@ -5,6 +5,7 @@ import dev.baize.core.card.CardSet;
 import dev.baize.core.card.Suit;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.euchre.EuchreDecision.Bid;
 import dev.baize.euchre.kernel.DecisionMask;
 import dev.baize.euchre.kernel.EuchreCards;
 import dev.baize.euchre.kernel.Hand;
@@ -151,6 +152,17 @@ public final class EuchreView implements View {
   /** {@return whether the seat is asked if it defends alone} */
   public boolean mayDefendAlone() {
     return DecisionMask.contains(legal, DecisionMask.DEFEND_ALONE);
+  }
+
+  /**
+   * {@return the bids that the seat may make, passing first, then by suit, then alone by suit;
+   * empty if it is not to bid}
+   */
+  public List<Bid> legalBids() {
+    if (mayDefendAlone()) {
+      return List.of();
+    }
+    return legal().stream().filter(Bid.class::isInstance).map(Bid.class::cast).toList();
   }
 
   /** {@return the number of legal decisions of the seat; 0 if it is not to act} */

@@ -110,6 +110,8 @@ class EuchreViewTest {
   void what_is_legal_cannot_be_changed() {
     EuchreView bidding = DEAL.viewAfter();
     assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> bidding.legalBids().remove(0));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> bidding.legal().remove(0));
     assertThatExceptionOfType(UnsupportedOperationException.class)
         .isThrownBy(() -> bidding.tricks().add(new Trick(Seat.of(0), List.of())));

@@ -43,9 +43,8 @@ public final class BotCommand extends ContextCommand {
   private <V extends View, D extends Decision, E extends Event> int serve(
       GameProvider<V, D, E> provider) throws IOException {
     PlayerProvider<V, D, E> seated = registry().player(provider, player);
-    BotServer server = new BotServer(provider, seated);
     try {
-      server.serve(terminal().inputBytes(), terminal().outputBytes());
+      new BotServer(provider, seated).serve(terminal().inputBytes(), terminal().outputBytes());
     } catch (IllegalArgumentException e) {
       throw new CommandException(
           ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);

@@ -158,7 +158,7 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
     } catch (IllegalArgumentException e) {
       throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
     } catch (RuntimeException | Error e) {
-      throw PlayGameCommand.failure(game, e);
+      throw TableLauncher.failure(game, e);
     }
   }
 

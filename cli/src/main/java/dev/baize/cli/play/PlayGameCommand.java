@@ -4,7 +4,6 @@ import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.Usage;
 import dev.baize.cli.io.CommandException;
-import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -65,9 +64,7 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
   }
 
   public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
-    return thrown instanceof CommandException failure
-        ? failure
-        : new CommandException(ExitStatus.SOFTWARE, TableLauncher.failure(game, thrown), thrown);
+    return TableLauncher.failure(game, thrown);
   }
 
   @Override

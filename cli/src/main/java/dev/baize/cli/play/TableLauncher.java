@@ -267,7 +267,7 @@ final class TableLauncher {
         }
         throw e;
       }
-      throw visit.retryHint().failure(failure(game, e), e);
+      throw visit.retryHint().failure(message(game, e), e);
     } finally {
       visit.close();
     }
@@ -279,8 +279,15 @@ final class TableLauncher {
     return options.practice ? "This was practice: " + taken + " taken back.\n\n" : "";
   }
 
-  static String failure(GameProvider<?, ?, ?> game, Throwable thrown) {
+  private static String message(GameProvider<?, ?, ?> game, Throwable thrown) {
     return game.name() + " failed at the table: " + thrown;
+  }
+
+  /** What to throw where a game, or what it brings to its table, has thrown. */
+  static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
+    return thrown instanceof CommandException failure
+        ? failure
+        : new CommandException(ExitStatus.SOFTWARE, message(game, thrown), thrown);
   }
 
   /** Plays one game after another, until the person leaves the table, and prints the results. */

@@ -28,6 +28,8 @@ record Reply(int status, Kind kind, String body) {
   static final int BUSY = 429;
   static final int FAILED = 500;
 
+  static final Reply NOTHING = text(NOT_FOUND, "There is nothing here.");
+
   /** What a body is. */
   enum Kind {
     /** A page or a part of one, whose scripts and styles come from this server. */

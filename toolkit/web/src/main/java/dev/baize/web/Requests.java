@@ -85,11 +85,11 @@ final class Requests extends Handler.Abstract {
     if (!hosts.contains(host(request))) {
       send(response, callback, Reply.text(Reply.MISDIRECTED, "This server has another name."));
     } else if (parts.length == 2 && files.containsKey(parts[1]) && isGet(request)) {
-      send(response, callback, files.getOrDefault(parts[1], WebServer.NOTHING));
+      send(response, callback, files.getOrDefault(parts[1], Reply.NOTHING));
     } else if (parts.length == 3) {
       serve(places.apply(parts[1]), parts[2], request, response, callback);
     } else {
-      send(response, callback, WebServer.NOTHING);
+      send(response, callback, Reply.NOTHING);
     }
     return true;
   }

@@ -21,7 +21,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
               .rules(person)
               .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
       case "review" -> table.review(person);
-      default -> CompletableFuture.completedFuture(WebServer.NOTHING);
+      default -> CompletableFuture.completedFuture(Reply.NOTHING);
     };
   }
 
@@ -49,7 +49,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
       case "undo" -> table.undo();
       case "again" -> table.next(NextGame.AGAIN);
       case "other-side" -> table.next(NextGame.OTHER_SIDE);
-      default -> CompletableFuture.completedFuture(WebServer.NOTHING);
+      default -> CompletableFuture.completedFuture(Reply.NOTHING);
     };
   }
 

@@ -140,7 +140,7 @@ public final class WebHome implements AutoCloseable {
                 case "" -> Reply.page(PageHtml.of("Baize", true, body()));
                 case "statistics" ->
                     Reply.page(PageHtml.text("What your games came to", statistics()));
-                default -> WebServer.NOTHING;
+                default -> Reply.NOTHING;
               },
           setup.executor());
     }
@@ -156,7 +156,7 @@ public final class WebHome implements AutoCloseable {
       return switch (path) {
         case "new" -> Reply.to(begin(fields).getPath());
         case "resume" -> Reply.to(resume(fields.getOrDefault("game", "")).getPath());
-        default -> WebServer.NOTHING;
+        default -> Reply.NOTHING;
       };
     } catch (IllegalArgumentException | IllegalStateException | IOException e) {
       return Reply.refusal(Reply.NO_ANSWER, String.valueOf(e.getMessage()));

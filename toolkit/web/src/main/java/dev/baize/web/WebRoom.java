@@ -183,7 +183,7 @@ public final class WebRoom implements AutoCloseable {
           switch (path) {
             case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), ""));
             case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
-            default -> WebServer.NOTHING;
+            default -> Reply.NOTHING;
           });
     }
 
@@ -198,7 +198,7 @@ public final class WebRoom implements AutoCloseable {
             switch (path) {
               case "answer" -> sit(fields.getOrDefault("answer", "").strip());
               case "begin" -> beginNow();
-              default -> WebServer.NOTHING;
+              default -> Reply.NOTHING;
             });
       }
     }

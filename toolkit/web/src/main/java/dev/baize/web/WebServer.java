@@ -28,8 +28,6 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  */
 public final class WebServer implements AutoCloseable {
 
-  static final Reply NOTHING = Reply.text(Reply.NOT_FOUND, "There is nothing here.");
-
   private static final int MAX_CONNECTIONS = 1000;
   private static final int MAX_THREADS = 24;
   private static final int MAX_HEADERS = 8192;
@@ -112,12 +110,12 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public CompletableFuture<Reply> get(String path) {
-      return CompletableFuture.completedFuture(NOTHING);
+      return CompletableFuture.completedFuture(Reply.NOTHING);
     }
 
     @Override
     public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
-      return CompletableFuture.completedFuture(NOTHING);
+      return CompletableFuture.completedFuture(Reply.NOTHING);
     }
   }
 
@@ -166,12 +164,12 @@ public final class WebServer implements AutoCloseable {
     @Override
     public CompletableFuture<Reply> get(String below) {
       return CompletableFuture.completedFuture(
-          places.values().remove(this) ? Reply.to(path) : NOTHING);
+          places.values().remove(this) ? Reply.to(path) : Reply.NOTHING);
     }
 
     @Override
     public CompletableFuture<Reply> post(String below, Map<String, String> fields) {
-      return CompletableFuture.completedFuture(NOTHING);
+      return CompletableFuture.completedFuture(Reply.NOTHING);
     }
   }
 
