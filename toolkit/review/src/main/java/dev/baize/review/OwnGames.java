@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -144,11 +145,25 @@ public final class OwnGames implements Report {
         found.values(),
         false,
         each -> {
-          KeptReview review = reviews.of(each.file, each.record);
-          mistakes.addAll(0, Puzzle.of(each.file, each.record, review.mistakes()));
+          Optional<KeptReview> review = review(each, reviews);
+          review.ifPresent(
+              kept -> mistakes.addAll(0, Puzzle.of(each.file, each.record, kept.mistakes())));
           reviewed.run();
-          return Optional.of(review);
+          return review;
         });
+  }
+
+  /** The review of a game; empty, after a complaint, if the game cannot be judged. */
+  private Optional<KeptReview> review(Found game, KeptReviews reviews) {
+    try {
+      return Optional.of(reviews.of(game.file, game.record));
+    } catch (CancellationException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+      // Among them is whatever a game or a player of a plug-in throws.
+      complaints.accept(game.file + " cannot be judged: " + e.getMessage());
+      return Optional.empty();
+    }
   }
 
   /** {@return the mistakes in kept games, of the newest first, and of each the worst first} */

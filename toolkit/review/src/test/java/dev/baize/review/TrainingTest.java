@@ -115,7 +115,7 @@ class TrainingTest {
         reviewer, schedule(day), puzzles, Seed.of(day.toEpochDay()), complaints::add);
   }
 
-  private static MatchRecord asPersons(MatchRecord record) {
+  static MatchRecord asPersons(MatchRecord record) {
     List<Participant> seats = new ArrayList<>(record.header().participants());
     seats.set(0, new Participant(Participant.HUMAN, "Ann"));
     Header header = record.header();
