@@ -147,7 +147,9 @@ public final class OwnGames implements Report {
         each -> {
           Optional<KeptReview> review = review(each, reviews);
           review.ifPresent(
-              kept -> mistakes.addAll(0, Puzzle.of(each.file, each.record, kept.mistakes())));
+              kept ->
+                  mistakes.addAll(
+                      0, Puzzle.of(each.file, each.record, each.provider, kept.mistakes())));
           reviewed.run();
           return review;
         });

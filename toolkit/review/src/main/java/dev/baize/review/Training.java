@@ -1,5 +1,7 @@
 package dev.baize.review;
 
+import static java.util.stream.Collectors.toList;
+
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Plural;
@@ -10,10 +12,13 @@ import dev.baize.table.Theme;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * A person is asked the puzzles that are due, at the table, and told how good each answer is. Those
@@ -55,13 +60,25 @@ public final class Training {
     this.complaints = complaints;
   }
 
-  /** {@return the puzzles of this training: those that are due, at most 20} */
+  /**
+   * {@return the puzzles of this training: those that are due, at most 20; those of one hand one
+   * after another, as a later one shows the cards of an earlier one}
+   */
   public List<Puzzle> due() {
-    return puzzles.stream()
-        .filter(puzzle -> schedule.isDue(puzzle.name()))
-        .sorted(Comparator.comparingInt(puzzle -> schedule.rightly(puzzle.name())))
+    Map<List<Object>, List<Puzzle>> hands =
+        puzzles.stream()
+            .filter(puzzle -> schedule.isDue(puzzle.name()))
+            .sorted(Comparator.comparingInt(puzzle -> schedule.rightly(puzzle.name())))
+            .collect(Collectors.groupingBy(Training::hand, LinkedHashMap::new, toList()));
+    return hands.values().stream()
+        .flatMap(hand -> hand.stream().sorted(Comparator.comparingInt(Puzzle::decisions)))
         .limit(MOST)
         .toList();
+  }
+
+  /** What is the same of puzzles of the same hand. */
+  private static List<Object> hand(Puzzle puzzle) {
+    return puzzle.isDrill() ? List.of(puzzle.name()) : List.of(puzzle.record(), puzzle.hand());
   }
 
   /**

@@ -129,7 +129,8 @@ class TrainingTest {
     GameReview review = new Reviewer(REGISTRY, judge, 1).review(record, List.of(Seat.of(0)));
     List<Integer> mistakes =
         review.seats().get(0).mistakes().stream().map(JudgedDecision::index).limit(3).toList();
-    return Puzzle.of(Path.of("games", game + "-1.baize"), record, mistakes);
+    Path file = Path.of("games", game + "-1.baize");
+    return Puzzle.of(file, record, REGISTRY.game(game), mistakes);
   }
 
   private List<String> answers() throws IOException {
@@ -179,7 +180,7 @@ class TrainingTest {
       positions.add(game.position());
       Answering person = new Answering((words, number) -> words.get(0));
       home = home.resolveSibling("home" + seed);
-      training(TODAY, "Thinker:iterations=20", Puzzle.of(Path.of("kuhn.baize"), record, List.of(0)))
+      training(TODAY, "Thinker:iterations=20", List.of(puzzle("kuhn.baize", record, 0)))
           .ask(person, Theme.LETTERS);
       shown
           .computeIfAbsent(game.view(Seat.of(0)).toString(), view -> new HashSet<>())
@@ -244,6 +245,35 @@ class TrainingTest {
   }
 
   @Test
+  void puzzles_of_a_hand_are_asked_in_its_order_as_a_later_one_shows_the_cards() {
+    MatchRecord record = asPersons(highcard());
+    List<Puzzle> worstFirst =
+        List.of(
+            new Puzzle("highcard.baize 2", record, 2, 1, List.of()),
+            new Puzzle("highcard.baize 1", record, 1, 0, List.of()),
+            new Puzzle("highcard.baize 3", record, 3, 1, List.of()),
+            new Puzzle("highcard.baize 0", record, 0, 0, List.of()));
+    schedule(TODAY).answered("highcard.baize 3", false);
+    assertThat(training(TODAY, "Thinker", worstFirst).due())
+        .extracting(Puzzle::decisions)
+        .containsExactly(2, 3, 0, 1);
+  }
+
+  @Test
+  void only_decisions_of_the_person_become_puzzles() {
+    MatchRecord record = asPersons(highcard());
+    List<Puzzle> puzzles =
+        Puzzle.of(
+            Path.of("highcard.baize"),
+            record,
+            REGISTRY.game("highcard"),
+            List.of(4, 1, 0, 3, 99, 5, 2));
+    assertThat(puzzles)
+        .extracting(Puzzle::name)
+        .containsExactly("highcard.baize 0", "highcard.baize 5", "highcard.baize 2");
+  }
+
+  @Test
   void whoever_quits_keeps_what_was_answered_and_whatever_else_is_typed_is_no_answer()
       throws IOException {
     List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null);
@@ -262,11 +292,18 @@ class TrainingTest {
   void a_puzzle_that_cannot_be_asked_costs_a_line() {
     MatchRecord record = MatchRecord.of(asPersons(highcard()).header()).plus(List.of("nonsense"));
     Training training =
-        training(TODAY, "Thinker", Puzzle.of(Path.of("highcard.baize"), record, List.of(0, 1)));
+        training(
+            TODAY,
+            "Thinker",
+            List.of(puzzle("highcard.baize", record, 0), puzzle("highcard.baize", record, 1)));
     training.ask(new Answering((words, number) -> words.get(0)), Theme.LETTERS);
     assertThat(complaints)
         .hasSize(2)
         .allMatch(line -> line.startsWith("not asked: highcard.baize "));
+  }
+
+  private static Puzzle puzzle(String file, MatchRecord record, int decisions) {
+    return new Puzzle(file + " " + decisions, record, decisions, 0, List.of());
   }
 
   private static MatchRecord highcard() {
