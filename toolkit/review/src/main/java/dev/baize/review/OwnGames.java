@@ -173,6 +173,16 @@ public final class OwnGames implements Report {
     return List.copyOf(mistakes);
   }
 
+  /** {@return why there are no mistakes, if there are none, in a sentence} */
+  public String nothing() {
+    if (lastRules.isEmpty()) {
+      return "There is nothing to train: baize play begins a game, which is kept.";
+    }
+    return tallies.isEmpty()
+        ? "There is nothing to train yet: a game is reviewed when it is over, and none of yours is."
+        : "There is nothing to train: no mistakes were found in your games.";
+  }
+
   /** {@return the text of the rules by which each game that was added was played last, by name} */
   public Map<String, String> lastRules() {
     return Collections.unmodifiableMap(lastRules);

@@ -33,6 +33,7 @@ public final class Training {
   private final Reviewer reviewer;
   private final Schedule schedule;
   private final List<Puzzle> puzzles;
+  private final String nothing;
   private final Seed seed;
   private final Consumer<String> complaints;
   private final Set<String> answered = new HashSet<>();
@@ -44,6 +45,7 @@ public final class Training {
    * @param reviewer judges the answers, and knows the games
    * @param schedule knows when a puzzle is due
    * @param puzzles those that there are, in the order in which new ones are asked
+   * @param nothing why there are no puzzles, if there are none, in a sentence
    * @param seed of the judges' randomness, of drills, and of the cards of deals to come
    * @param complaints takes a line about each puzzle that cannot be asked
    */
@@ -51,11 +53,13 @@ public final class Training {
       Reviewer reviewer,
       Schedule schedule,
       List<Puzzle> puzzles,
+      String nothing,
       Seed seed,
       Consumer<String> complaints) {
     this.reviewer = reviewer;
     this.schedule = schedule;
     this.puzzles = List.copyOf(puzzles);
+    this.nothing = nothing;
     this.seed = seed;
     this.complaints = complaints;
   }
@@ -90,9 +94,14 @@ public final class Training {
    */
   public void ask(TableConsole console, Theme theme) {
     Queue<Puzzle> open = new ArrayDeque<>(due());
+    int all = open.size();
     for (long number = 1; !open.isEmpty(); number++) {
+      String which =
+          number <= all
+              ? "Puzzle " + number + " of " + all
+              : "Once more, " + Plural.of(open.size(), "puzzle") + " left";
       Puzzle puzzle = open.remove();
-      String told = "Puzzle " + number + " of " + (number + open.size()) + ": what now?";
+      String told = which + ": what now?";
       GameProvider<?, ?, ?> game = reviewer.registry().game(puzzle.record().header().game());
       try {
         AskedPuzzle<?, ?, ?> asked =
@@ -137,9 +146,6 @@ public final class Training {
                     due > 0
                         ? due + (due == 1 ? " is" : " are") + " due now."
                         : "The next is due on " + day + ".")
-            .orElse(
-                puzzles.isEmpty()
-                    ? "There is nothing to train: baize play begins a game, which is kept."
-                    : "All puzzles are learnt.");
+            .orElse(puzzles.isEmpty() ? nothing : "All puzzles are learnt.");
   }
 }

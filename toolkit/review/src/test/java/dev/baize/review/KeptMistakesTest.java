@@ -54,4 +54,16 @@ class KeptMistakesTest {
         .startsWith(file + " cannot be judged: ")
         .contains("Random decides without values");
   }
+
+  @Test
+  void why_there_is_nothing_to_train_is_told_as_it_is() throws IOException {
+    assertThat(counted("Random").nothing()).contains("baize play");
+    Path file = kept("highcard-1.baize", "highcard", "2 seats, 3 rounds", "Random", "Random");
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.lastIndexOf('\n', whole.length() - 2) + 1));
+    assertThat(counted("Random").nothing()).contains("when it is over");
+    Files.writeString(file, whole);
+    assertThat(counted("Random").nothing()).contains("no mistakes");
+    assertThat(complaints).hasSize(1);
+  }
 }

@@ -112,7 +112,7 @@ class TrainingTest {
   private Training training(LocalDate day, String judge, List<Puzzle> puzzles) {
     Reviewer reviewer = new Reviewer(REGISTRY, judge, 1);
     return new Training(
-        reviewer, schedule(day), puzzles, Seed.of(day.toEpochDay()), complaints::add);
+        reviewer, schedule(day), puzzles, "none", Seed.of(day.toEpochDay()), complaints::add);
   }
 
   static MatchRecord asPersons(MatchRecord record) {
@@ -158,7 +158,8 @@ class TrainingTest {
     assertThat(answers()).filteredOn(line -> line.contains(" right ")).hasSameSizeAs(puzzles);
     assertThat(person.text())
         .contains("Puzzle 1 of " + puzzles.size() + ": what now?", "Right", "Worth (")
-        .contains("One deal of many, which " + judge + " played on for all: You: ");
+        .contains("One deal of many, which " + judge + " played on for all: You: ")
+        .doesNotContain("better by -");
     assertThat(training.due()).isEmpty();
     assertThat(training.summary()).endsWith("The next is due on 2026-11-28.");
     assertThat(training(TODAY.plusDays(1), judge, puzzles).due()).hasSameSizeAs(puzzles);
@@ -219,7 +220,7 @@ class TrainingTest {
             "2026-11-27 right " + first);
     assertThat(person.text())
         .contains("No: to double is better by ", " It is asked once more at the end. ")
-        .contains("Puzzle 4 of 4: what now?", "Worth (wagers): double ");
+        .contains("Puzzle 3 of 3: what now?", "Once more, 1 puzzle left: what now?", "Worth (wagers): double ");
     assertThat(training.summary())
         .isEqualTo(
             "3 puzzles answered, 2 rightly at the first try. The next is due on 2026-11-28.");
