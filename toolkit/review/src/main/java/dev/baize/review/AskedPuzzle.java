@@ -23,6 +23,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.table.HumanPlayer;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -99,7 +100,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     this.person =
         new HumanPlayer<>(
             console,
-            tables.table().apply(new Speech(view.seat(), header().names())),
+            tables.table().apply(new Speech(view.seat(), Opponents.shown(header()))),
             view,
             theme,
             game.howToPlay());
@@ -250,13 +251,13 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private StyledText words(Game<V, D> deal, D decision) {
     Seat seat = deal.toAct();
     Question<D> question =
-        tables.table().apply(new Speech(seat, header().names())).ask(deal.view(seat), deal.legal());
-    String who = new Speech(view.seat(), header().names()).name(seat);
+        tables.table().apply(new Speech(seat, Opponents.shown(header()))).ask(deal.view(seat), deal.legal());
+    String who = new Speech(view.seat(), Opponents.shown(header())).name(seat);
     return StyledText.join(who, ": ", question.label(decision));
   }
 
   private String result(List<Long> before, List<Long> after) {
-    Speech speech = new Speech(view.seat(), header().names());
+    Speech speech = new Speech(view.seat(), Opponents.shown(header()));
     List<String> gains = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       long gain = after.get(i) - (before.isEmpty() ? 0 : before.get(i));
