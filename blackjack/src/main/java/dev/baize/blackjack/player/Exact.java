@@ -130,8 +130,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     };
   }
 
-  private static Difference difference(
-      String unit, List<DecisionValue<BlackjackDecision>> values) {
+  private static Difference difference(String unit, List<DecisionValue<BlackjackDecision>> values) {
     return new Difference(unit, values.get(0).value() - values.get(1).value(), 0);
   }
 

@@ -251,7 +251,10 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private StyledText words(Game<V, D> deal, D decision) {
     Seat seat = deal.toAct();
     Question<D> question =
-        tables.table().apply(new Speech(seat, Opponents.shown(header()))).ask(deal.view(seat), deal.legal());
+        tables
+            .table()
+            .apply(new Speech(seat, Opponents.shown(header())))
+            .ask(deal.view(seat), deal.legal());
     String who = new Speech(view.seat(), Opponents.shown(header())).name(seat);
     return StyledText.join(who, ": ", question.label(decision));
   }

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param hand the hand of the game, from 0; other puzzles of it show the same cards
  * @param drills descriptions of positions, of which any is asked; none for that of the record
  */
-public record Puzzle(String name, MatchRecord record, int decisions, long hand, List<String> drills) {
+public record Puzzle(
+    String name, MatchRecord record, int decisions, long hand, List<String> drills) {
 
   /**
    * Copies the list.

@@ -80,7 +80,10 @@ public final class ReviewReport implements Report {
     }
   }
 
-  /** What hands bring with all cards open, as a sentence above the table of {@link #openRows}, if any. */
+  /**
+   * What hands bring with all cards open, as a sentence above the table of {@link #openRows}, if
+   * any.
+   */
   static String withAllCards(OpenHands open) {
     if (open.hands().isEmpty()) {
       return "With all cards open: there is no hand that is over and of which all cards are known.";

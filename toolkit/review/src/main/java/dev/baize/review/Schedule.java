@@ -103,7 +103,12 @@ public final class Schedule {
         number++;
         if (!line.isEmpty() && !isRead(line)) {
           damaged.add(
-              kept + ":" + number + ": " + Excerpt.quote(line) + " is passed over: expected an answer");
+              kept
+                  + ":"
+                  + number
+                  + ": "
+                  + Excerpt.quote(line)
+                  + " is passed over: expected an answer");
         }
       }
       if (damaged.size() > MOST_WARNINGS) {
@@ -129,8 +134,7 @@ public final class Schedule {
     try {
       if (answer.matches()) {
         LocalDate day = LocalDate.parse(answer.group(1));
-        add(
-            answer.group(3), answer.group(2).equals(RIGHT), day.isAfter(today) ? today : day);
+        add(answer.group(3), answer.group(2).equals(RIGHT), day.isAfter(today) ? today : day);
       }
       return answer.matches();
     } catch (DateTimeException e) {

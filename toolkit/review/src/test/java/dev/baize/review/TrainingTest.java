@@ -220,7 +220,10 @@ class TrainingTest {
             "2026-11-27 right " + first);
     assertThat(person.text())
         .contains("No: to double is better by ", " It is asked once more at the end. ")
-        .contains("Puzzle 3 of 3: what now?", "Once more, 1 puzzle left: what now?", "Worth (wagers): double ");
+        .contains(
+            "Puzzle 3 of 3: what now?",
+            "Once more, 1 puzzle left: what now?",
+            "Worth (wagers): double ");
     assertThat(training.summary())
         .isEqualTo(
             "3 puzzles answered, 2 rightly at the first try. The next is due on 2026-11-28.");
