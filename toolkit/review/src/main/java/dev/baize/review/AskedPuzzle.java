@@ -187,7 +187,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       said.add(StyledText.strong("Right."));
     } else {
       StyledText why =
-          SeatJudge.isBeyondChance(judged.differences().get(0))
+          judged.cost() > ROUNDING && SeatJudge.isBeyondChance(judged.differences().get(0))
               ? ReviewReport.better(judged).plus(", not enough for a mistake.")
               : StyledText.format(
                   "to %s is as good as to %s, as far as can be told.",

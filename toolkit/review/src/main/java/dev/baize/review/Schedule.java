@@ -102,13 +102,8 @@ public final class Schedule {
       for (String line : text.lines().toList()) {
         number++;
         if (!line.isEmpty() && !isRead(line)) {
-          damaged.add(
-              kept
-                  + ":"
-                  + number
-                  + ": "
-                  + Excerpt.quote(line)
-                  + " is passed over: expected an answer");
+          String place = kept + ":" + number + ": ";
+          damaged.add(place + Excerpt.quote(line) + " is passed over: expected an answer");
         }
       }
       if (damaged.size() > MOST_WARNINGS) {
