@@ -77,7 +77,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
 
   @Override
   public long insure(BlackjackView view) {
-    return best(insurances(view)).decision().amount();
+    return best(insurances(view, view.legal())).decision().amount();
   }
 
   @Override
@@ -106,7 +106,7 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     List<DecisionValue<BlackjackDecision>> values =
         switch (view.phase()) {
           case BET -> bets(view, view.legal());
-          case INSURE -> insurances(view);
+          case INSURE -> insurances(view, view.legal());
           case SURRENDER -> surrenders(view);
           case PLAY -> played(view);
           case OVER -> throw new IllegalStateException("the session is over");
@@ -116,17 +116,22 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
         : Advice.recommending(values.indexOf(best(values)), UNIT, 0, values);
   }
 
-  /** Bets need not be among those that the game lists. */
+  /** Bets and insurances need not be among those that the game lists. */
   @Override
   public List<Difference> compare(
       BlackjackView view, BlackjackDecision one, BlackjackDecision other) {
     requireNonNull(one);
     requireNonNull(other);
-    if (view.phase() != Phase.BET) {
-      return Advisor.super.compare(view, one, other);
-    }
-    List<DecisionValue<BlackjackDecision>> values = bets(view, List.of(one, other));
-    return List.of(new Difference(BET_UNIT, values.get(0).value() - values.get(1).value(), 0));
+    List<BlackjackDecision> both = List.of(one, other);
+    return switch (view.phase()) {
+      case BET -> List.of(difference(BET_UNIT, bets(view, both)));
+      case INSURE -> List.of(difference(UNIT, insurances(view, both)));
+      default -> Advisor.super.compare(view, one, other);
+    };
+  }
+
+  private static Difference difference(String unit, List<DecisionValue<BlackjackDecision>> values) {
+    return new Difference(unit, values.get(0).value() - values.get(1).value(), 0);
   }
 
   private static DecisionValue<BlackjackDecision> worth(BlackjackDecision decision, double value) {
@@ -183,9 +188,10 @@ public final class Exact implements BlackjackPlayer, Advisor<BlackjackView, Blac
     return ExactAnalysis.of(house, dealt, StrategyClass.CDZ, 1);
   }
 
-  private static List<DecisionValue<BlackjackDecision>> insurances(BlackjackView view) {
+  private static List<DecisionValue<BlackjackDecision>> insurances(
+      BlackjackView view, List<BlackjackDecision> amounts) {
     double half = hand(view).insurance();
-    return view.legal().stream()
+    return amounts.stream()
         .map(decision -> worth(decision, half * 2 * (double) decision.amount() / view.wager()))
         .toList();
   }

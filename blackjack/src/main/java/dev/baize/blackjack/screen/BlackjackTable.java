@@ -177,6 +177,7 @@ public final class BlackjackTable
   @Override
   public Scene scene(BlackjackView view, boolean asked) {
     Round shown = round.wager == 0 ? Round.of(view) : round;
+    String over = shown.began.number() > view.handsPlayed() ? "" : ", over";
     String seen =
         IntStream.rangeClosed(1, Questions.TENS)
             .mapToObj(value -> (value == 1 ? "A" : value) + ":" + view.exposed(value))
@@ -184,7 +185,7 @@ public final class BlackjackTable
     return new Scene(
         "Blackjack",
         List.of(
-            Fact.of("Hand", format("%,d of %,d", shown.began.number(), view.maxHands())),
+            Fact.of("Hand", format("%,d of %,d", shown.began.number(), view.maxHands()) + over),
             Fact.of("Bankroll", format("%,d", view.bankroll()))),
         shown.places(view.house().dealerNatural() != DealerNatural.NONE),
         List.of(),

@@ -21,6 +21,7 @@ import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.DecisionValue;
+import dev.baize.core.player.Difference;
 import dev.baize.core.random.Seed;
 import java.util.EnumSet;
 import java.util.List;
@@ -202,6 +203,30 @@ class ExactTest {
           assertThat(advice.values()).hasSameSizeAs(view.legal());
         });
     assertThat(phases).contains(Phase.BET, Phase.INSURE, Phase.SURRENDER, Phase.PLAY);
+  }
+
+  @Test
+  void part_of_the_most_insurance_is_worth_that_part() {
+    Exact exact = new Exact();
+    Set<Long> parts = new TreeSet<>();
+    play(
+        "single",
+        200,
+        exact,
+        (view, decision) -> {
+          if (view.phase() == Phase.INSURE) {
+            BlackjackDecision none = BlackjackDecision.decline();
+            BlackjackDecision most = BlackjackDecision.insure(view.mostInsurance());
+            double all = exact.compare(view, most, none).get(0).value();
+            for (long amount = 1; amount <= view.mostInsurance(); amount++) {
+              parts.add(amount);
+              Difference part = exact.compare(view, BlackjackDecision.insure(amount), none).get(0);
+              assertThat(part.value())
+                  .isCloseTo(all * amount / view.mostInsurance(), within(1e-12));
+            }
+          }
+        });
+    assertThat(parts).contains(1L, 2L);
   }
 
   private static List<DecisionValue<BlackjackDecision>> bets(String rules) {

@@ -86,7 +86,7 @@ class BlackjackTableTest {
                 + " In all, you lose 10.");
     assertThat(person.dealer()).isEqualTo("Dealer\n  8♥ 2♦ 3♥ 4♥ (17)");
     assertThat(person.picture())
-        .startsWith("Hand: 1 of 2\nBankroll: 990\n")
+        .startsWith("Hand: 1 of 2, over\nBankroll: 990\n")
         .contains(
             "  First: K♦ 5♠ 8♥ (23, bust, doubled 20: loses 20)\n",
             "  Third: Q♦ 5♥ (15, bet 10: loses 10)\n",

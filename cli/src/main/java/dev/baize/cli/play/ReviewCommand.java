@@ -21,10 +21,8 @@ import dev.baize.review.Reviewer;
 import dev.baize.review.notation.Egn;
 import dev.baize.review.notation.Notation;
 import dev.baize.study.file.ResultFile;
-import dev.baize.table.KeptGames;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -154,14 +152,15 @@ public final class ReviewCommand extends ContextCommand {
     }
   }
 
-  /** The game of the person that was begun last. */
+  /** The game of the person that was played last. */
   private Path last() throws IOException {
-    Path folder = context().keptGames().folder().filter(Files::isDirectory).orElse(null);
-    List<Path> games = folder == null ? List.of() : KeptGames.records(folder);
-    if (games.isEmpty()) {
-      throw new CommandException(
-          ExitStatus.REFUSED, "no game of yours is kept; baize play begins one, or name a FILE");
-    }
-    return games.get(games.size() - 1);
+    return context()
+        .keptGames()
+        .last()
+        .orElseThrow(
+            () ->
+                new CommandException(
+                    ExitStatus.REFUSED,
+                    "no game of yours is kept; baize play begins one, or name a FILE"));
   }
 }

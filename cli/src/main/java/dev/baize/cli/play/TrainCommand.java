@@ -33,7 +33,8 @@ import picocli.CommandLine.Parameters;
           + " answer rightly comes back after 1, 3 and 7 days; one that you miss comes back at the"
           + " end, and starts again.",
       "After an answer, the hidden cards can be dealt anew and the hand played on.",
-      "Games that were not reviewed before are reviewed first, which takes a moment for each."
+      "Games are reviewed when they are over, those of blackjack after any hand; those that were"
+          + " not reviewed before are reviewed first, which takes a moment for each."
     })
 public final class TrainCommand extends ContextCommand {
 
@@ -87,6 +88,7 @@ public final class TrainCommand extends ContextCommand {
         StatisticsCommand.reviewer(context()),
         schedule(context()),
         puzzles,
+        games.nothing(),
         DealSeedOption.drawn(),
         context().terminal()::complain);
   }

@@ -125,7 +125,7 @@ class OwnGamesTest {
     assertThat(run.err()).hasLineCount(1).contains("b.baize");
   }
 
-  /** Keeps the review of a kept game, as if it had been made. */
+  /** Keeps the review of a kept game, of which some mistakes may be those of the other seat. */
   private void reviewed(String name, double cost) throws IOException {
     Path games = folder.resolve("baize/games");
     long decisions =
@@ -201,7 +201,7 @@ class OwnGamesTest {
             the others: Greedy (medium) 9.4
 
             ± and from-to: 95 % intervals; ? where there are too few games. 1 game not over.
-            Your mistakes as puzzles: 24 due, 0 learnt; see baize train.
+            Your mistakes as puzzles: 14 due, 0 learnt; see baize train.
             """);
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }

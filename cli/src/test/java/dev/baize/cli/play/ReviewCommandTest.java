@@ -6,6 +6,8 @@ import dev.baize.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -95,9 +97,11 @@ class ReviewCommandTest {
   }
 
   @Test
-  void without_a_file_the_last_game_that_was_kept_is_judged() throws IOException {
-    game("baize/games/beans-2026-01-02T10.00.00.baize", 1);
-    Path last = game("baize/games/beans-2026-11-02T10.00.00.baize", 2);
+  void without_a_file_the_game_that_was_played_last_is_judged() throws IOException {
+    Path last = game("baize/games/beans-2026-01-02-1000.baize", 1);
+    Path other = game("baize/games/beans-2026-11-02-1000.baize", 2);
+    Files.setLastModifiedTime(other, FileTime.from(Instant.parse("2026-11-02T10:00:00Z")));
+    Files.setLastModifiedTime(last, FileTime.from(Instant.parse("2026-11-03T10:00:00Z")));
     Map<String, String> home = Map.of("XDG_DATA_HOME", folder.toString());
     assertThat(Run.in(home, "review", "--judge", JUDGE)).isEqualTo(review(last));
   }

@@ -39,6 +39,10 @@ class TrainCommandTest {
       window.answer(new Typist().answer(asked));
       assertThat(window.question()).isEqualTo("Enter deals the hidden cards anew and plays on:");
       assertThat(Screens.of(window.output()).text()).contains("Worth (chance): ");
+      window.answer("nonsense");
+      assertThat(window.question()).isEqualTo("Enter deals the hidden cards anew and plays on:");
+      assertThat(Screens.of(window.output()).text())
+          .contains("\"nonsense\" is not expected here, but Enter or next or quit.", "Worth (");
       window.answer("");
       assertThat(window.question()).isEqualTo("Enter goes on:");
       assertThat(Screens.of(window.output()).text())

@@ -20,8 +20,10 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.table.TableProvider;
+import dev.baize.core.text.Excerpt;
 import dev.baize.core.text.Plural;
 import dev.baize.table.HumanPlayer;
+import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -34,6 +36,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A puzzle at the table, as its seat saw the position. All that is shown follows from that: where
@@ -97,7 +100,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     this.person =
         new HumanPlayer<>(
             console,
-            tables.table().apply(new Speech(view.seat(), header().names())),
+            tables.table().apply(new Speech(view.seat(), Opponents.shown(header()))),
             view,
             theme,
             game.howToPlay());
@@ -152,7 +155,8 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
 
   /** Whether the person types Enter alone, and not that the next puzzle is wanted. */
   private boolean isEntered(Supplier<List<StyledText>> found, String prompt, List<String> words) {
-    Supplier<List<StyledText>> said = Suppliers.memoize(found::get);
+    Supplier<List<StyledText>> memoized = Suppliers.memoize(found::get);
+    Supplier<List<StyledText>> said = memoized;
     while (true) {
       String line = person.read(said, prompt, words).toLowerCase(Locale.ROOT);
       if (line.isEmpty() || NEXT.startsWith(line)) {
@@ -161,6 +165,12 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       if (QUIT.startsWith(line)) {
         throw new PromptAbandonedException(Reason.LEFT);
       }
+      String expected =
+          Excerpt.quote(line) + " is not expected here, but Enter or " + String.join(" or ", words);
+      said =
+          () ->
+              Stream.concat(Stream.of(StyledText.of(expected + ".")), memoized.get().stream())
+                  .toList();
     }
   }
 
@@ -169,17 +179,20 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
     JudgedDecision judged = judge.judge(view, legal, answer, puzzle.decisions(), 1, 1);
     isRight = puzzle.isDrill() ? judged.cost() <= ROUNDING : !judged.isMistake();
     List<StyledText> said = new ArrayList<>();
-    StyledText better =
-        judged.differences().isEmpty() ? StyledText.EMPTY : ReviewReport.better(judged);
     if (!isRight) {
       D best = game.decision(judged.best().choice().decision());
-      said.add(StyledText.join(StyledText.strong("No: "), better, "."));
+      said.add(StyledText.join(StyledText.strong("No: "), ReviewReport.better(judged), "."));
       said.add(tables.reviewGuide().reason(view, best, answer));
-    } else if (better.length() == 0) {
+    } else if (judged.differences().isEmpty()) {
       said.add(StyledText.strong("Right."));
     } else {
-      said.add(
-          StyledText.join(StyledText.strong("Right: "), better, ", not enough for a mistake."));
+      StyledText why =
+          judged.cost() > ROUNDING && SeatJudge.isBeyondChance(judged.differences().get(0))
+              ? ReviewReport.better(judged).plus(", not enough for a mistake.")
+              : StyledText.format(
+                  "to %s is as good as to %s, as far as can be told.",
+                  judged.made().label(), judged.best().choice().label());
+      said.add(StyledText.join(StyledText.strong("Right: "), why));
     }
     UnitNumbers numbers = new UnitNumbers(judged.unit());
     List<StyledText> values =
@@ -238,13 +251,16 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private StyledText words(Game<V, D> deal, D decision) {
     Seat seat = deal.toAct();
     Question<D> question =
-        tables.table().apply(new Speech(seat, header().names())).ask(deal.view(seat), deal.legal());
-    String who = new Speech(view.seat(), header().names()).name(seat);
+        tables
+            .table()
+            .apply(new Speech(seat, Opponents.shown(header())))
+            .ask(deal.view(seat), deal.legal());
+    String who = new Speech(view.seat(), Opponents.shown(header())).name(seat);
     return StyledText.join(who, ": ", question.label(decision));
   }
 
   private String result(List<Long> before, List<Long> after) {
-    Speech speech = new Speech(view.seat(), header().names());
+    Speech speech = new Speech(view.seat(), Opponents.shown(header()));
     List<String> gains = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       long gain = after.get(i) - (before.isEmpty() ? 0 : before.get(i));

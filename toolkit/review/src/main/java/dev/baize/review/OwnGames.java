@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -144,16 +145,42 @@ public final class OwnGames implements Report {
         found.values(),
         false,
         each -> {
-          KeptReview review = reviews.of(each.file, each.record);
-          mistakes.addAll(0, Puzzle.of(each.file, each.record, review.mistakes()));
+          Optional<KeptReview> review = review(each, reviews);
+          review.ifPresent(
+              kept ->
+                  mistakes.addAll(
+                      0, Puzzle.of(each.file, each.record, each.provider, kept.mistakes())));
           reviewed.run();
-          return Optional.of(review);
+          return review;
         });
+  }
+
+  /** The review of a game; empty, after a complaint, if the game cannot be judged. */
+  private Optional<KeptReview> review(Found game, KeptReviews reviews) {
+    try {
+      return Optional.of(reviews.of(game.file, game.record));
+    } catch (CancellationException e) {
+      throw e;
+    } catch (RuntimeException | LinkageError | StackOverflowError e) {
+      // Among them is whatever a game or a player of a plug-in throws.
+      complaints.accept(game.file + " cannot be judged: " + e.getMessage());
+      return Optional.empty();
+    }
   }
 
   /** {@return the mistakes in kept games, of the newest first, and of each the worst first} */
   public List<Puzzle> mistakes() {
     return List.copyOf(mistakes);
+  }
+
+  /** {@return why there are no mistakes, if there are none, in a sentence} */
+  public String nothing() {
+    if (lastRules.isEmpty()) {
+      return "There is nothing to train: baize play begins a game, which is kept.";
+    }
+    return tallies.isEmpty()
+        ? "There is nothing to train yet: a game is reviewed when it is over, and none of yours is."
+        : "There is nothing to train: no mistakes were found in your games.";
   }
 
   /** {@return the text of the rules by which each game that was added was played last, by name} */

@@ -217,7 +217,8 @@ public final class PositionAdvice implements Report {
         at,
         header.names().get(seat.index()));
     Rules<V, D, E> rules = game.rules(header.rules());
-    Bench<V, D, E> bench = Bench.of(registry, game, rules, header.names(), seat, judge, seed);
+    Bench<V, D, E> bench =
+        Bench.of(registry, game, rules, Opponents.shown(header), seat, judge, seed);
     List<Player<V, D, E>> players =
         new ArrayList<>(Collections.nCopies(rules.seats(), Player.unasked()));
     players.set(seat.index(), observing(bench));

@@ -2,17 +2,20 @@ package dev.baize.review;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Rules;
 import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.TableProvider;
 import dev.baize.core.table.TableValues;
 import dev.baize.table.PlainTable;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,9 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param name what a {@link Schedule} keeps the answers under
  * @param record the game; of a drill, one without decisions
  * @param decisions how many decisions were made before
+ * @param hand the hand of the game, from 0; other puzzles of it show the same cards
  * @param drills descriptions of positions, of which any is asked; none for that of the record
  */
-public record Puzzle(String name, MatchRecord record, int decisions, List<String> drills) {
+public record Puzzle(
+    String name, MatchRecord record, int decisions, long hand, List<String> drills) {
 
   /**
    * Copies the list.
@@ -33,17 +38,26 @@ public record Puzzle(String name, MatchRecord record, int decisions, List<String
    * @param name one line
    * @param record the game
    * @param decisions 0 or more
+   * @param hand 0 or more
    * @param drills as {@link Rules#view(String)} understands them
    */
   public Puzzle {
     drills = List.copyOf(drills);
   }
 
-  /** The positions before some decisions of a kept game. */
-  static List<Puzzle> of(Path file, MatchRecord record, List<Integer> decisions) {
-    return decisions.stream()
-        .map(at -> new Puzzle(file.getFileName() + " " + at, record, at, List.of()))
-        .toList();
+  /** The positions before some decisions of a kept game, if they are those of a person. */
+  static <V extends View, D extends Decision, E extends Event> List<Puzzle> of(
+      Path file, MatchRecord record, GameProvider<V, D, E> game, List<Integer> decisions) {
+    Map<Integer, Puzzle> found = new HashMap<>();
+    Game<V, D> position = RecordedMatch.of(record, game).start(null);
+    for (int at = 0; at < record.decisions().size(); at++) {
+      if (record.header().people().contains(position.toAct())) {
+        String name = file.getFileName() + " " + at;
+        found.put(at, new Puzzle(name, record, at, position.hand(), List.of()));
+      }
+      position.apply(game.decision(record.decisions().get(at)));
+    }
+    return decisions.stream().filter(found::containsKey).map(found::get).toList();
   }
 
   /**
@@ -68,7 +82,7 @@ public record Puzzle(String name, MatchRecord record, int decisions, List<String
             .toList();
     MatchRecord record = MatchRecord.of(new Header(game.name(), played.text(), Seed.of(0), people));
     return tables.reviewGuide().drills(played).entrySet().stream()
-        .map(each -> new Puzzle(game.name() + " " + each.getKey(), record, 0, each.getValue()))
+        .map(each -> new Puzzle(game.name() + " " + each.getKey(), record, 0, 0, each.getValue()))
         .toList();
   }
 

@@ -209,7 +209,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private SeatJudge<V, D, E> judge(
       PlayerProvider<V, D, E> advisor, Seat seat, Seed finding, Seed comparing) {
     return new SeatJudge<>(
-        tables.table().apply(new Speech(seat, header.names())),
+        tables.table().apply(new Speech(seat, Opponents.shown(header))),
         guide,
         span(),
         advisor(advisor, seat, finding),

@@ -178,7 +178,9 @@ public final class ReviewPage {
 
   private void open(OpenHands open) {
     element("p", ReviewReport.withAllCards(open));
-    table(ReviewReport.openRows(open));
+    if (!open.hands().isEmpty()) {
+      table(ReviewReport.openRows(open));
+    }
   }
 
   private void mistakes(SeatReview seat) {

@@ -70,7 +70,7 @@ public final class ReviewReport implements Report {
             open -> {
               text.append('\n');
               wrap(withAllCards(open), "", text);
-              text.append(table(openRows(open)));
+              text.append(open.hands().isEmpty() ? "" : table(openRows(open)));
             });
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
@@ -80,8 +80,14 @@ public final class ReviewReport implements Report {
     }
   }
 
-  /** What hands bring with all cards open, as a sentence above the table of {@link #openRows}. */
+  /**
+   * What hands bring with all cards open, as a sentence above the table of {@link #openRows}, if
+   * any.
+   */
   static String withAllCards(OpenHands open) {
+    if (open.hands().isEmpty()) {
+      return "With all cards open: there is no hand that is over and of which all cards are known.";
+    }
     return "With all cards open from the first card played on, in "
         + open.unit()
         + ". Nobody at the table could know that: it is no mistake to have lost by it.";

@@ -13,6 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -28,12 +29,20 @@ import java.util.regex.Pattern;
  *
  * <p>All of it follows from the answers in the file {@code training} of the {@linkplain DataFolder
  * folder for the data} of a user. Each is one line, which is added in one piece, so that several
- * programs may train at once. A line that is damaged, and a disk that fails, cost a warning.
+ * programs may train at once. A line that is damaged, and a disk that fails, cost a warning; many
+ * such lines, and all answers that are not kept, cost one. An answer of a later day counts as of
+ * today.
  */
 public final class Schedule {
 
   /** After this many days, a puzzle that was answered rightly so often in a row is due again. */
   private static final List<Integer> DAYS = List.of(1, 3, 7);
+
+  /** More damaged lines are only counted. */
+  private static final int MOST_WARNINGS = 10;
+
+  /** More bytes than a person's answers have. */
+  private static final long MOST_BYTES = 10_000_000;
 
   private static final String RIGHT = "right";
   private static final String WRONG = "wrong";
@@ -65,6 +74,9 @@ public final class Schedule {
   /** Whether the last line of the file lacks its end. */
   private boolean torn;
 
+  /** Whether the answers of today are kept. */
+  private boolean keeps;
+
   /**
    * The schedule of a user, from all answers up to now.
    *
@@ -76,24 +88,39 @@ public final class Schedule {
     this.file = DataFolder.of(environment).map(folder -> folder.resolve("training"));
     this.today = requireNonNull(today);
     this.warnings = requireNonNull(warnings);
+    this.keeps = file.isPresent();
     file.filter(Files::exists).ifPresent(this::read);
   }
 
   private void read(Path kept) {
     try {
-      FileErrors.requireRegular(kept);
+      requireUsual(kept);
       String text = new String(Files.readAllBytes(kept), UTF_8);
       torn = !text.isEmpty() && !text.endsWith("\n");
+      List<String> damaged = new ArrayList<>();
       int number = 0;
       for (String line : text.lines().toList()) {
         number++;
-        if (!isRead(line)) {
+        if (!line.isEmpty() && !isRead(line)) {
           String place = kept + ":" + number + ": ";
-          warnings.accept(place + Excerpt.quote(line) + " is passed over: expected an answer");
+          damaged.add(place + Excerpt.quote(line) + " is passed over: expected an answer");
         }
+      }
+      if (damaged.size() > MOST_WARNINGS) {
+        warnings.accept(kept + ": " + damaged.size() + " lines are passed over: expected answers");
+      } else {
+        damaged.forEach(warnings);
       }
     } catch (IOException e) {
       warnings.accept(FileErrors.explain(kept, "cannot be read", e).getMessage());
+    }
+  }
+
+  /** Rejects what is no file of answers, and may block or fill the memory. */
+  private static void requireUsual(Path kept) throws IOException {
+    FileErrors.requireRegular(kept);
+    if (Files.exists(kept) && Files.size(kept) > MOST_BYTES) {
+      throw new IOException("it has more than " + MOST_BYTES + " bytes");
     }
   }
 
@@ -101,7 +128,8 @@ public final class Schedule {
     Matcher answer = LINE.matcher(line);
     try {
       if (answer.matches()) {
-        add(answer.group(3), answer.group(2).equals(RIGHT), LocalDate.parse(answer.group(1)));
+        LocalDate day = LocalDate.parse(answer.group(1));
+        add(answer.group(3), answer.group(2).equals(RIGHT), day.isAfter(today) ? today : day);
       }
       return answer.matches();
     } catch (DateTimeException e) {
@@ -117,23 +145,26 @@ public final class Schedule {
   }
 
   /**
-   * Keeps an answer of today.
+   * Keeps an answer of today; if one could not be kept, no more are.
    *
    * @param puzzle its name
    * @param right whether it was answered rightly
    */
   public void answered(String puzzle, boolean right) {
     add(puzzle, right, today);
-    if (file.isEmpty()) {
+    if (!keeps || file.isEmpty()) {
       return;
     }
     String line = (torn ? "\n" : "") + today + ' ' + (right ? RIGHT : WRONG) + ' ' + puzzle + '\n';
     torn = false;
     try {
+      requireUsual(file.get());
       Files.createDirectories(requireNonNull(file.get().getParent()));
       Files.writeString(file.get(), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException e) {
-      warnings.accept(FileErrors.explain(file.get(), "cannot be written", e).getMessage());
+      keeps = false;
+      String failure = "cannot be written, so that no answers are kept";
+      warnings.accept(FileErrors.explain(file.get(), failure, e).getMessage());
     }
   }
 
@@ -190,12 +221,15 @@ public final class Schedule {
 
   /** When an answered puzzle is asked again, as a sentence. */
   String again(String puzzle) {
-    if (isLearnt(puzzle)) {
-      return "You know it now: it is not asked again.";
-    }
     long days = ChronoUnit.DAYS.between(today, requireNonNull(progress.get(puzzle)).due());
-    return days == 0
-        ? "It is asked once more at the end."
+    if (days == 0 && !isLearnt(puzzle)) {
+      return "It is asked once more at the end.";
+    }
+    if (!keeps) {
+      return "This answer is not kept.";
+    }
+    return isLearnt(puzzle)
+        ? "You know it now: it is not asked again."
         : days == 1 ? "It is asked again tomorrow." : "It is asked again in " + days + " days.";
   }
 }

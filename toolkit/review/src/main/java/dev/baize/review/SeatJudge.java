@@ -103,7 +103,12 @@ record SeatJudge<V extends View, D extends Decision, E extends Event>(
   private boolean isMistake(Difference cost) {
     double threshold =
         guide.threshold().orElse(Advice.areChances(cost.unit()) ? CHANCE : PART_OF_SPAN * span);
-    return cost.value() > threshold && cost.value() > ERRORS * cost.standardError();
+    return cost.value() > threshold && isBeyondChance(cost);
+  }
+
+  /** Whether a difference is above 0 for more reasons than chance. */
+  static boolean isBeyondChance(Difference cost) {
+    return cost.value() > ERRORS * cost.standardError();
   }
 
   private static <D extends Decision> Choice choice(Question<D> question, D decision) {

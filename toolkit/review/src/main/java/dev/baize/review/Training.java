@@ -1,5 +1,7 @@
 package dev.baize.review;
 
+import static java.util.stream.Collectors.toList;
+
 import dev.baize.core.random.Seed;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.text.Plural;
@@ -10,10 +12,13 @@ import dev.baize.table.Theme;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * A person is asked the puzzles that are due, at the table, and told how good each answer is. Those
@@ -28,6 +33,7 @@ public final class Training {
   private final Reviewer reviewer;
   private final Schedule schedule;
   private final List<Puzzle> puzzles;
+  private final String nothing;
   private final Seed seed;
   private final Consumer<String> complaints;
   private final Set<String> answered = new HashSet<>();
@@ -39,6 +45,7 @@ public final class Training {
    * @param reviewer judges the answers, and knows the games
    * @param schedule knows when a puzzle is due
    * @param puzzles those that there are, in the order in which new ones are asked
+   * @param nothing why there are no puzzles, if there are none, in a sentence
    * @param seed of the judges' randomness, of drills, and of the cards of deals to come
    * @param complaints takes a line about each puzzle that cannot be asked
    */
@@ -46,22 +53,36 @@ public final class Training {
       Reviewer reviewer,
       Schedule schedule,
       List<Puzzle> puzzles,
+      String nothing,
       Seed seed,
       Consumer<String> complaints) {
     this.reviewer = reviewer;
     this.schedule = schedule;
     this.puzzles = List.copyOf(puzzles);
+    this.nothing = nothing;
     this.seed = seed;
     this.complaints = complaints;
   }
 
-  /** {@return the puzzles of this training: those that are due, at most 20} */
+  /**
+   * {@return the puzzles of this training: those that are due, at most 20; those of one hand one
+   * after another, as a later one shows the cards of an earlier one}
+   */
   public List<Puzzle> due() {
-    return puzzles.stream()
-        .filter(puzzle -> schedule.isDue(puzzle.name()))
-        .sorted(Comparator.comparingInt(puzzle -> schedule.rightly(puzzle.name())))
+    Map<List<Object>, List<Puzzle>> hands =
+        puzzles.stream()
+            .filter(puzzle -> schedule.isDue(puzzle.name()))
+            .sorted(Comparator.comparingInt(puzzle -> schedule.rightly(puzzle.name())))
+            .collect(Collectors.groupingBy(Training::hand, LinkedHashMap::new, toList()));
+    return hands.values().stream()
+        .flatMap(hand -> hand.stream().sorted(Comparator.comparingInt(Puzzle::decisions)))
         .limit(MOST)
         .toList();
+  }
+
+  /** What is the same of puzzles of the same hand. */
+  private static List<Object> hand(Puzzle puzzle) {
+    return puzzle.isDrill() ? List.of(puzzle.name()) : List.of(puzzle.record(), puzzle.hand());
   }
 
   /**
@@ -73,9 +94,14 @@ public final class Training {
    */
   public void ask(TableConsole console, Theme theme) {
     Queue<Puzzle> open = new ArrayDeque<>(due());
+    int all = open.size();
     for (long number = 1; !open.isEmpty(); number++) {
+      String which =
+          number <= all
+              ? "Puzzle " + number + " of " + all
+              : "Once more, " + Plural.of(open.size(), "puzzle") + " left";
       Puzzle puzzle = open.remove();
-      String told = "Puzzle " + number + " of " + (number + open.size()) + ": what now?";
+      String told = which + ": what now?";
       GameProvider<?, ?, ?> game = reviewer.registry().game(puzzle.record().header().game());
       try {
         AskedPuzzle<?, ?, ?> asked =
@@ -120,9 +146,6 @@ public final class Training {
                     due > 0
                         ? due + (due == 1 ? " is" : " are") + " due now."
                         : "The next is due on " + day + ".")
-            .orElse(
-                puzzles.isEmpty()
-                    ? "There is nothing to train: baize play begins a game, which is kept."
-                    : "All puzzles are learnt.");
+            .orElse(puzzles.isEmpty() ? nothing : "All puzzles are learnt.");
   }
 }

@@ -59,6 +59,21 @@ class OpenHandsTest {
     assertThat(hands(left)).isEqualTo(hands.subList(0, hands.size() - 1));
   }
 
+  @Test
+  void a_sentence_says_that_no_hand_is_known() {
+    String rules = "points 4, shuffle uniform";
+    MatchRecord whole =
+        ReviewerTest.play("euchre", rules, 1, "Random", "Expert", "Simple", "Random");
+    MatchRecord begun = MatchRecord.of(whole.header()).plus(whole.decisions().subList(0, 3));
+    GameReview review = review(begun, SEATS.subList(0, 1));
+    assertThat(new ReviewReport(review).text())
+        .contains("there is no hand that is over")
+        .doesNotContain("brought");
+    assertThat(ReviewPage.html(review, begun, ReviewerTest.REGISTRY))
+        .contains("there is no hand that is over")
+        .doesNotContain("brought");
+  }
+
   private static List<OpenHands.Hand> hands(MatchRecord record) {
     return review(record, SEATS.subList(0, 1)).seats().get(0).withAllCards().orElseThrow().hands();
   }

@@ -3,6 +3,7 @@ package dev.baize.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -99,7 +100,7 @@ class ScheduleTest {
         file,
         "2026-11-26 right a\n2026-13-26 right b\nnonsense\n\n2026-11-26 maybe c\n2026-11-27 ri");
     Schedule schedule = schedule(home, TODAY.minusDays(1));
-    assertThat(warnings).hasSize(5);
+    assertThat(warnings).hasSize(4);
     assertThat(warnings.get(0)).contains(file + ":2: ", "2026-13-26 right b");
     assertThat(schedule.isDue("a")).isFalse();
     assertThat(schedule.isDue("b")).isTrue();
@@ -113,8 +114,40 @@ class ScheduleTest {
     Files.createDirectories(home.resolve("baize/training"));
     Schedule schedule = schedule(home, TODAY);
     schedule.answered("a", true);
+    schedule.answered("b", true);
     assertThat(warnings).hasSize(2).allMatch(line -> line.contains("training cannot be "));
     assertThat(schedule.isDue("a")).isFalse();
+    assertThat(schedule.again("a")).isEqualTo("This answer is not kept.");
+  }
+
+  @Test
+  void many_damaged_lines_cost_one_warning_with_their_number(@TempDir Path home)
+      throws IOException {
+    Path file = home.resolve("baize/training");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "nonsense\n".repeat(11) + "2026-11-27 right a\n");
+    assertThat(schedule(home, TODAY).isDue("a")).isFalse();
+    assertThat(warnings).singleElement().asString().startsWith(file + ": 11 lines ");
+  }
+
+  @Test
+  void a_file_that_is_absurdly_large_is_neither_read_nor_written(@TempDir Path home)
+      throws IOException {
+    Path file = home.resolve("baize/training");
+    Files.createDirectories(file.getParent());
+    try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+      large.setLength(1L << 33);
+    }
+    schedule(home, TODAY).answered("a", true);
+    assertThat(warnings).hasSize(2).allMatch(line -> line.contains("more than 10000000 bytes"));
+    assertThat(file).hasSize(1L << 33);
+  }
+
+  @Test
+  void an_answer_of_a_later_day_counts_as_of_today(@TempDir Path home) {
+    schedule(home, TODAY.plusYears(5)).answered("a", true);
+    assertThat(schedule(home, TODAY).isDue("a")).isFalse();
+    assertThat(schedule(home, TODAY.plusDays(1)).again("a")).contains("tomorrow");
   }
 
   @Test

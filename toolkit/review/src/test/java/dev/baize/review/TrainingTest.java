@@ -112,10 +112,10 @@ class TrainingTest {
   private Training training(LocalDate day, String judge, List<Puzzle> puzzles) {
     Reviewer reviewer = new Reviewer(REGISTRY, judge, 1);
     return new Training(
-        reviewer, schedule(day), puzzles, Seed.of(day.toEpochDay()), complaints::add);
+        reviewer, schedule(day), puzzles, "none", Seed.of(day.toEpochDay()), complaints::add);
   }
 
-  private static MatchRecord asPersons(MatchRecord record) {
+  static MatchRecord asPersons(MatchRecord record) {
     List<Participant> seats = new ArrayList<>(record.header().participants());
     seats.set(0, new Participant(Participant.HUMAN, "Ann"));
     Header header = record.header();
@@ -129,7 +129,8 @@ class TrainingTest {
     GameReview review = new Reviewer(REGISTRY, judge, 1).review(record, List.of(Seat.of(0)));
     List<Integer> mistakes =
         review.seats().get(0).mistakes().stream().map(JudgedDecision::index).limit(3).toList();
-    return Puzzle.of(Path.of("games", game + "-1.baize"), record, mistakes);
+    Path file = Path.of("games", game + "-1.baize");
+    return Puzzle.of(file, record, REGISTRY.game(game), mistakes);
   }
 
   private List<String> answers() throws IOException {
@@ -157,7 +158,8 @@ class TrainingTest {
     assertThat(answers()).filteredOn(line -> line.contains(" right ")).hasSameSizeAs(puzzles);
     assertThat(person.text())
         .contains("Puzzle 1 of " + puzzles.size() + ": what now?", "Right", "Worth (")
-        .contains("One deal of many, which " + judge + " played on for all: You: ");
+        .contains("One deal of many, which " + judge + " played on for all: You: ")
+        .doesNotContain("better by -");
     assertThat(training.due()).isEmpty();
     assertThat(training.summary()).endsWith("The next is due on 2026-11-28.");
     assertThat(training(TODAY.plusDays(1), judge, puzzles).due()).hasSameSizeAs(puzzles);
@@ -179,7 +181,7 @@ class TrainingTest {
       positions.add(game.position());
       Answering person = new Answering((words, number) -> words.get(0));
       home = home.resolveSibling("home" + seed);
-      training(TODAY, "Thinker:iterations=20", Puzzle.of(Path.of("kuhn.baize"), record, List.of(0)))
+      training(TODAY, "Thinker:iterations=20", List.of(puzzle("kuhn.baize", record, 0)))
           .ask(person, Theme.LETTERS);
       shown
           .computeIfAbsent(game.view(Seat.of(0)).toString(), view -> new HashSet<>())
@@ -218,7 +220,10 @@ class TrainingTest {
             "2026-11-27 right " + first);
     assertThat(person.text())
         .contains("No: to double is better by ", " It is asked once more at the end. ")
-        .contains("Puzzle 4 of 4: what now?", "Worth (wagers): double ");
+        .contains(
+            "Puzzle 3 of 3: what now?",
+            "Once more, 1 puzzle left: what now?",
+            "Worth (wagers): double ");
     assertThat(training.summary())
         .isEqualTo(
             "3 puzzles answered, 2 rightly at the first try. The next is due on 2026-11-28.");
@@ -244,6 +249,35 @@ class TrainingTest {
   }
 
   @Test
+  void puzzles_of_a_hand_are_asked_in_its_order_as_a_later_one_shows_the_cards() {
+    MatchRecord record = asPersons(highcard());
+    List<Puzzle> worstFirst =
+        List.of(
+            new Puzzle("highcard.baize 2", record, 2, 1, List.of()),
+            new Puzzle("highcard.baize 1", record, 1, 0, List.of()),
+            new Puzzle("highcard.baize 3", record, 3, 1, List.of()),
+            new Puzzle("highcard.baize 0", record, 0, 0, List.of()));
+    schedule(TODAY).answered("highcard.baize 3", false);
+    assertThat(training(TODAY, "Thinker", worstFirst).due())
+        .extracting(Puzzle::decisions)
+        .containsExactly(2, 3, 0, 1);
+  }
+
+  @Test
+  void only_decisions_of_the_person_become_puzzles() {
+    MatchRecord record = asPersons(highcard());
+    List<Puzzle> puzzles =
+        Puzzle.of(
+            Path.of("highcard.baize"),
+            record,
+            REGISTRY.game("highcard"),
+            List.of(4, 1, 0, 3, 99, 5, 2));
+    assertThat(puzzles)
+        .extracting(Puzzle::name)
+        .containsExactly("highcard.baize 0", "highcard.baize 5", "highcard.baize 2");
+  }
+
+  @Test
   void whoever_quits_keeps_what_was_answered_and_whatever_else_is_typed_is_no_answer()
       throws IOException {
     List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null);
@@ -262,11 +296,18 @@ class TrainingTest {
   void a_puzzle_that_cannot_be_asked_costs_a_line() {
     MatchRecord record = MatchRecord.of(asPersons(highcard()).header()).plus(List.of("nonsense"));
     Training training =
-        training(TODAY, "Thinker", Puzzle.of(Path.of("highcard.baize"), record, List.of(0, 1)));
+        training(
+            TODAY,
+            "Thinker",
+            List.of(puzzle("highcard.baize", record, 0), puzzle("highcard.baize", record, 1)));
     training.ask(new Answering((words, number) -> words.get(0)), Theme.LETTERS);
     assertThat(complaints)
         .hasSize(2)
         .allMatch(line -> line.startsWith("not asked: highcard.baize "));
+  }
+
+  private static Puzzle puzzle(String file, MatchRecord record, int decisions) {
+    return new Puzzle(file + " " + decisions, record, decisions, 0, List.of());
   }
 
   private static MatchRecord highcard() {

@@ -20,7 +20,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +47,10 @@ public final class KeptGames {
           .or(CharMatcher.inRange('A', 'Z'))
           .or(CharMatcher.inRange('0', '9'))
           .or(CharMatcher.anyOf("-_"));
+
+  /** The order in which games were played last. */
+  private static final Comparator<Path> PLAYED =
+      Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder());
 
   private final @Nullable Path folder;
   private final Supplier<String> time;
@@ -128,7 +131,7 @@ public final class KeptGames {
 
   /**
    * {@return the records in a folder, but not in its subfolders, in the order of their names; those
-   * of kept games are so in the order of time}
+   * of one game that were kept are so in the order of time}
    *
    * @param folder any folder
    * @throws IOException if it cannot be read
@@ -143,6 +146,17 @@ public final class KeptGames {
     } catch (UncheckedIOException e) {
       throw e.getCause();
     }
+  }
+
+  /**
+   * {@return the record of the game in the folder that was played last; empty if there is none}
+   *
+   * @throws IOException if the folder cannot be read
+   */
+  public Optional<Path> last() throws IOException {
+    return folder != null && Files.isDirectory(folder)
+        ? records(folder).stream().max(PLAYED)
+        : Optional.empty();
   }
 
   /** The name of a record without its ending. */
@@ -224,8 +238,7 @@ public final class KeptGames {
   public List<Unfinished> unfinished(Registry registry, Consumer<String> complaints)
       throws IOException {
     List<Path> files = idle();
-    files.sort(Comparator.comparing(KeptGames::modified).thenComparing(Comparator.naturalOrder()));
-    Collections.reverse(files);
+    files.sort(PLAYED.reversed());
     return files.stream().flatMap(file -> unfinished(file, registry, complaints).stream()).toList();
   }
 

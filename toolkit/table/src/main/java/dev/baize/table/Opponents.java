@@ -10,6 +10,7 @@ import dev.baize.core.table.Level;
 import dev.baize.core.table.TableProvider;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,25 @@ public record Opponents(
    */
   public static String of(Header header, Seat person) {
     return players(header, person).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * {@return the names of all seats as a table shows them: a program that is named after its player
+   * without the settings, unless two seats would be called the same}
+   *
+   * @param header the start of a record
+   */
+  public static List<String> shown(Header header) {
+    List<String> names =
+        header.participants().stream()
+            .map(
+                each ->
+                    each.name().startsWith(each.player())
+                        ? Registry.nameIn(each.player())
+                            + each.name().substring(each.player().length())
+                        : each.name())
+            .toList();
+    return Set.copyOf(names).size() < names.size() ? header.names() : names;
   }
 
   private static Stream<String> players(Header header, Seat person) {

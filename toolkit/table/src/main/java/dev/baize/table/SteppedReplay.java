@@ -99,7 +99,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     messages = new Messages();
     kept.clear();
     tables.clear();
-    List<String> names = record.header().names();
+    List<String> names = Opponents.shown(record.header());
     for (int i = 0; i < names.size(); i++) {
       tables.add(tableProvider.table().apply(new Speech(Seat.of(i), names)));
     }
@@ -188,7 +188,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
       Optional<Group> own = seen.get(0).stream().skip(row).findFirst();
       own.ifPresent(opened::add);
       for (int i = 1; i < seen.size(); i++) {
-        String name = record.header().names().get(next(i).index()) + ": ";
+        String name = Opponents.shown(record.header()).get(next(i).index()) + ": ";
         seen.get(i).stream()
             .skip(row)
             .limit(1)

@@ -118,4 +118,21 @@ class OpponentsTest {
     List<String> expected = List.of("Random", "Able", "Able", "Able");
     assertThat(levels(PLAIN, "Able", "Random")).isEqualTo(expected);
   }
+
+  @Test
+  void programs_that_are_named_after_their_settings_are_shown_without_them() {
+    assertThat(shown("Human Ann", "Sage:depth=9 Sage:depth=9 1", "Sage:depth=9 Sage:depth=9 2"))
+        .containsExactly("Ann", "Sage 1", "Sage 2");
+    assertThat(shown("Human Ann", "Sage:depth=9 Sage:depth=9", "Sage:depth=2 Sage:depth=2"))
+        .containsExactly("Ann", "Sage:depth=9", "Sage:depth=2");
+  }
+
+  private static List<String> shown(String... seats) {
+    List<Participant> participants =
+        Stream.of(seats)
+            .map(seat -> seat.split(" ", 2))
+            .map(words -> new Participant(words[0], words[1]))
+            .toList();
+    return Opponents.shown(new Header(GAME.name(), "none", Seed.of(1), participants));
+  }
 }
