@@ -59,8 +59,8 @@ public final class CardCode {
     String text = sentence;
     for (Card card : CardSet.all()) {
       String name =
-          "\\b(?:an?\\s+)?(?:%s|%s)\\s+of\\s+%s\\b"
-              .formatted(card.rank(), of(card.rank()), card.suit());
+          lenientFormat(
+              "\\b(?:an?\\s+)?(?:%s|%s)\\s+of\\s+%s\\b", card.rank(), of(card.rank()), card.suit());
       text = Pattern.compile(name, Pattern.CASE_INSENSITIVE).matcher(text).replaceAll(of(card));
     }
     return text;

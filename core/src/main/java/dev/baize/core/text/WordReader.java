@@ -1,6 +1,7 @@
 package dev.baize.core.text;
 
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import java.util.ArrayList;
@@ -44,6 +45,7 @@ public final class WordReader {
    * @throws IllegalArgumentException if a number has a sign
    */
   public WordReader(String sentence, Set<String> idle) {
+    requireNonNull(idle);
     Matcher signed = SIGNED.matcher(sentence);
     if (signed.find()) {
       throw new IllegalArgumentException(
@@ -115,7 +117,7 @@ public final class WordReader {
    * @throws IllegalArgumentException if it was told before
    */
   public void once(String fact) {
-    if (!told.add(fact)) {
+    if (!told.add(requireNonNull(fact))) {
       throw new IllegalArgumentException(fact + " is told twice");
     }
   }
