@@ -68,20 +68,26 @@ final class PositionDescription {
   private void statement() {
     if (words.skip("other", "other's", "opponent", "opponent's", "north", "their")) {
       if (words.skip("hand")) {
+        words.once("the other hand");
         fields.put("other_hand_size", number("the cards in the other hand"));
       } else {
         seat("other_");
       }
     } else if (words.skip("hand", "hold")) {
+      words.once("the hand");
       hand = beans();
     } else if (words.skip("area", "table")) {
+      words.once("the area");
       fields.put("trade_area", beans());
     } else if (words.skip("top", "pile")) {
+      words.once("the top");
       fields.put("top_of_pile", bean());
     } else if (words.skip("deck")) {
+      words.once("the deck");
       deck = number("the cards in the deck");
       fields.put("deck_size", deck);
     } else if (words.skip("sold")) {
+      words.once("what was sold");
       fields.put("sold", counted("cards"));
     } else if (!question()) {
       seat("");
@@ -106,19 +112,24 @@ final class PositionDescription {
   }
 
   private void ask(Phase phase, Optional<String> card) {
+    words.once("the question");
     fields.put("phase", phase.text());
     card.ifPresent(bean -> fields.put("card", bean));
   }
 
   /** What both seats have. */
   private void seat(String prefix) {
+    String whose = prefix.replace('_', ' ');
     if (words.skip("chains", "chain")) {
+      words.once(whose + "chains");
       fields.put(prefix + "chains", counted("length"));
     } else if (words.skip("coins", "coin")) {
+      words.once(whose + "coins");
       fields.put(prefix + "coins", number("the coins"));
     } else if (words.skip("third")) {
       words.skip("chain");
-      fields.put(prefix + "chain_limit", 3);
+      words.once(whose + "third chain");
+      fields.put(prefix + "chain_limit", words.yes() ? 3 : 2);
     } else {
       throw words.unexpected(STATEMENT);
     }

@@ -47,6 +47,13 @@ class PositionDescriptionTest {
         .containsExactly("chain Red", "leave Red");
   }
 
+  @Test
+  void a_third_chain_may_be_answered_with_yes_or_no() {
+    assertThat(RULES.view(DRAWN + ", third-chain=no")).isEqualTo(RULES.view(DRAWN));
+    assertThat(RULES.view(DRAWN + ", third-chain=yes other third chain: yes"))
+        .isEqualTo(RULES.view(DRAWN + ", third chain, other third chain"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -54,12 +61,17 @@ class PositionDescriptionTest {
           """
           drawn Red, deck 53 | expected another: turns draw the same number
           drawn Red, deck 105 | "105" after "deck"
-          drawn Red, deck 54, hand Red Red Red Red Red | 9 Red in all; expected at most 8
+          drawn Red, deck 54, sold Red 5 | 9 Red in all; expected at most 8
           drawn Blue, deck 54 | field card is Blue; expected a card of the trade_area
-          drawn Red, deck 54, chains Red 3 soy 1 Blue 2 | at most 2 chains
           drawn Red, deck 54, pinto | "pinto" after "54"
-          drawn Red, deck 54, chains Red | the end after "Red"
+          drawn Red, deck 54, sold Red | the end after "Red"
           drawn Red, deck 54, sold 1 Blue | "1" after "sold"
+          drawn Red, deck 54, deck=54 | the deck is told twice
+          drawn Red, deck 54, hand Red | the hand is told twice
+          drawn Red, deck 54, coins 3 | coins is told twice
+          drawn Red, deck 54, other coins=-2 | "-2"
+          drawn Red, deck 54, next | the question is told twice
+          drawn Red, deck 54, third-chain=maybe | "maybe" after "chain"
           deck 54 | the question is missing
           drawn Red | "deck" is missing
           """)
@@ -68,6 +80,13 @@ class PositionDescriptionTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> RULES.view(first + ", " + last))
         .withMessageContaining(wrong);
+  }
+
+  @Test
+  void more_chains_than_there_is_room_for_are_refused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RULES.view(DRAWN.replace("soy 1", "soy 1 Blue 2")))
+        .withMessageContaining("at most 2 chains");
   }
 
   @Property(tries = 300)

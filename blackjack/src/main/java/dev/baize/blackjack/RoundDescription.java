@@ -16,6 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * A position in words, such as {@code 10 6 against 10, seen 5 5 6, wager 20}. The cards on the
@@ -26,6 +28,8 @@ final class RoundDescription {
 
   private static final Set<String> IDLE =
       Set.of("the", "an", "i", "is", "my", "on", "of", "with", "card", "cards", "to");
+  private static final Pattern TOTAL =
+      Pattern.compile("soft|hard|pair|1[1-9]|2[01]", Pattern.CASE_INSENSITIVE);
   private static final String CARD = "a card, such as 10, K or AS";
   private static final String STATEMENT =
       "hand, against, seen, wager, bankroll, left, insurance or surrender";
@@ -57,7 +61,7 @@ final class RoundDescription {
   }
 
   RoundDescription(String text, SessionSettings settings) {
-    this.words = new WordReader(text, IDLE);
+    this.words = new WordReader(CardCode.abbreviated(text), IDLE);
     this.settings = settings;
     this.bankroll = settings.bankroll();
   }
@@ -76,40 +80,94 @@ final class RoundDescription {
       }
       phase = Phase.BET;
     }
+    if (wager.orElse(0) > bankroll) {
+      throw wrong("the wager of %d is more than the bankroll of %d", wager.orElse(0), bankroll);
+    }
     List<Told> cards = dealt();
     cards.addAll(0, seen);
     chooseSuits(cards);
+    requireQuestion();
     return new BlackjackViewFormat(settings).read(fields(cards), List.of());
+  }
+
+  /** Whether to surrender is a question of its own only before the dealer looks. */
+  private void requireQuestion() {
+    BlackjackHouseRules house = settings.house();
+    boolean first = hands.size() == 1 && hands.get(0).size() == 2;
+    boolean isAce = upcard.isPresent() && upcard.get().rank == Rank.ACE;
+    if (phase == Phase.INSURE && !(first && isAce && house.insurance())) {
+      throw wrong(
+          "insurance is not asked here: expected two cards against an ace, and rules with it");
+    }
+    if (phase == Phase.SURRENDER) {
+      if (!first || house.surrender() == Surrender.NONE) {
+        throw wrong("surrender is not possible here: expected two cards, and rules with it");
+      }
+      PlayRules rules = new PlayRules(house);
+      int points = PackedCard.points(PackedCard.of(upcard.orElseThrow().card()));
+      phase = rules.early && rules.looks(points) ? phase : Phase.PLAY;
+    }
   }
 
   private void statement() {
     if (words.skip("against", "vs", "versus", "up", "upcard", "dealer", "dealer's")) {
+      words.once("the dealer's card");
       words.skip("shows", "has", "up");
-      upcard = Optional.of(words.require(CARD, RoundDescription::card));
+      upcard = Optional.of(upcard());
     } else if (words.skip("seen", "gone", "removed")) {
       seen.addAll(cards(CARD));
     } else if (words.skip("wager", "bet")) {
       if (words.hasNext()) {
+        words.once("the wager");
         wager =
             OptionalLong.of(words.number("the wager", settings.minimum(), SessionSettings.BANK));
       }
     } else if (words.skip("bankroll")) {
+      words.once("the bankroll");
       bankroll = words.number("the bankroll", settings.minimum(), SessionSettings.BANK);
     } else if (words.skip("left")) {
+      words.once("left");
       left = OptionalLong.of(words.number("the cards left in the shoe", 0, Integer.MAX_VALUE));
     } else if (words.skip("insurance", "insure")) {
-      phase = Phase.INSURE;
+      ask(Phase.INSURE, "insurance");
     } else if (words.skip("surrender")) {
-      phase = Phase.SURRENDER;
+      ask(Phase.SURRENDER, "surrender");
     } else {
       hand();
     }
   }
 
+  /** One card; after the hand, "a" before it is no ace. */
+  private Told upcard() {
+    boolean article = words.read(word -> Optional.of(word).filter("a"::equals)).isPresent();
+    Optional<Told> card = words.read(RoundDescription::card);
+    if (article && card.isPresent() && hands.isEmpty()) {
+      throw wrong("\"a\" may be an ace or no card; expected A for an ace, or no \"a\"");
+    }
+    if (article && card.isEmpty()) {
+      return new Told(Rank.ACE, Optional.empty());
+    }
+    return card.orElseThrow(() -> words.unexpected(CARD));
+  }
+
+  private void ask(Phase asked, String fact) {
+    words.once(fact);
+    if (words.yes()) {
+      words.once("the question");
+      phase = asked;
+    }
+  }
+
   private void hand() {
     boolean named = words.skip("hand", "hands", "hold", "have", "and");
+    Optional<String> total = words.read(word -> Optional.of(word).filter(TOTAL.asMatchPredicate()));
+    if (total.isPresent()) {
+      throw wrong(
+          "\"%s\" does not tell the cards of a hand; expected them, such as 10 6, A 7 or 8 8",
+          total.get());
+    }
     hands.add(cards(named ? CARD : STATEMENT + ", or " + CARD));
-    if (words.skip("doubled")) {
+    if (words.skip("doubled") && words.yes()) {
       doubled.add(hands.size() - 1);
     }
   }
@@ -144,6 +202,18 @@ final class RoundDescription {
   /** Gives cards without a suit the one of which most are left. */
   private void chooseSuits(List<Told> cards) {
     for (Told told : cards) {
+      requireInShoe(
+          cards, other -> other.rank == told.rank, told.rank.toString(), Suit.values().length);
+      if (told.suit.isPresent()) {
+        Card card = told.card();
+        requireInShoe(
+            cards,
+            other -> other.rank == told.rank && other.suit.equals(told.suit),
+            card.toString(),
+            1);
+      }
+    }
+    for (Told told : cards) {
       if (told.suit.isEmpty()) {
         told.suit =
             Arrays.stream(Suit.values())
@@ -158,6 +228,14 @@ final class RoundDescription {
     }
   }
 
+  private void requireInShoe(List<Told> cards, Predicate<Told> same, String name, int inDeck) {
+    long times = cards.stream().filter(same).count();
+    long most = (long) inDeck * settings.house().decks();
+    if (times > most) {
+      throw wrong("the %s is told %d times; expected at most %d", name, times, most);
+    }
+  }
+
   private ViewFields fields(List<Told> cards) {
     boolean inPlay = !hands.isEmpty();
     int decks = settings.house().decks() * BlackjackHouseRules.CARDS_IN_A_DECK;
@@ -166,7 +244,8 @@ final class RoundDescription {
     long before = cardsLeft + round;
     if (before < settings.house().reshuffleBelow()) {
       throw wrong(
-          "%d cards left before the hand: with fewer than %d, the shoe is shuffled, and none are seen",
+          "%d cards left before the hand: with fewer than %d, the shoe is shuffled, and none are"
+              + " seen",
           before, settings.house().reshuffleBelow());
     }
     Map<String, Object> fields = new LinkedHashMap<>();

@@ -59,8 +59,21 @@ class RoundDescriptionTest {
     assertThat(legal("strip", "9 7 against A, insurance")).containsExactly("decline", "insure 5");
     assertThat(legal("strip, surrender early", "9 7 against A, surrender?"))
         .containsExactly("decline", "surrender");
+    assertThat(legal("strip", "9 7 against A, insurance=no")).contains("hit");
+    assertThat(legal("strip", "9 7 against A insurance=yes surrender=no")).contains("insure 5");
+    assertThat(legal("strip, surrender early", "9 7 against 6, surrender")).contains("surrender");
+    assertThat(legal("strip", "10 6 against 10, surrender"))
+        .containsExactly("hit", "stand", "double", "surrender");
     assertThat(legal("strip", "seen 5 5 6, bankroll 40"))
         .containsExactly("bet 10", "bet 20", "bet 40");
+  }
+
+  @Test
+  void cards_may_have_their_names() {
+    assertThat(STRIP.view("the Ten of Hearts, the Six of Clubs against a King of Spades"))
+        .isEqualTo(STRIP.view("10H 6C against KS"));
+    assertThat(STRIP.view("10 6 against a 9, seen 5"))
+        .isEqualTo(STRIP.view("10 6 against 9, seen 5"));
   }
 
   @ParameterizedTest
@@ -73,16 +86,29 @@ class RoundDescriptionTest {
           10 6 against 1 | "1" after "against"
           10 6 against 10, wager 5 | "5" after "wager"
           10 6 against 10, seen 5 5 z | "z" after "5"
-          10 6 against 10, bankroll 10, wager 20 | wager is 20
+          10 6 against 10, bankroll 10, wager 20 | wager of 20 is more
           AS KS against 10 | natural
           10 6 5 5 against 10 | bust
-          10 6 against 10, insurance | phase is insure
-          10 6 against 10, surrender | phase is surrender
+          10 6 against 10, insurance | insurance is not asked
+          9 7 2 against A, insurance=yes | insurance is not asked
+          10 3 3 against 10, surrender | surrender is not possible
+          10 6 against 10 dealer=6 | the dealer's card is told twice
+          10 6 against 10 wager=10 wager=20 | the wager is told twice
+          10 6 against 10 bankroll=50, bankroll 60 | the bankroll is told twice
+          10 6 against 10 left 150 left 151 | left is told twice
+          9 7 against A, insurance, surrender | the question is told twice
+          9 7 against A, insurance=maybe | "maybe" after "insurance"
+          10 6 against 10 wager=-20 | "-20"
+          16 against 10 | "16"
+          I have soft 18, against 9 | "soft"
+          against a 10, 10 6 | "a" may be an ace
+          pair of eights against 9 | "pair"
+          2 2 against A, seen 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 2 | the Two is told 25 times; expected at most 24
           8 3 and 9 against 6 | cards of one value
           8 3 and 8 and 8 and 8 and 8 against 6 | expected 1 to 4
           A 5 and A against 6 | gets no more cards
           10 6 against 10, left 20 | shuffled
-          10S 10S 10S against 10S, seen 10S 10S 10S | 7 times; expected at most 6
+          10S 10S 10S against 10S, seen 10S 10S 10S | the Ten of Spades is told 7 times; expected at most 6
           """)
   void an_impossible_position_is_refused_with_what_is_wrong(String description, String wrong) {
     assertThatIllegalArgumentException()

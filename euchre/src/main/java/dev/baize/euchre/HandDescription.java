@@ -46,7 +46,8 @@ final class HandDescription {
       Map.of(
           "me", 0, "i", 0, "left", 1, "west", 1, "partner", 2, "north", 2, "right", 3, "east", 3);
   private static final List<String> WHOSE =
-      List.of("yours", "that of the left", "that of the partner", "that of the right");
+      List.of(
+          "your turn", "the turn of your left", "your partner's turn", "the turn of your right");
   private static final String SEAT = "left, partner, right or me";
   private static final String CARD = "a card, such as JD or J♦";
   private static final String STATEMENT =
@@ -65,7 +66,8 @@ final class HandDescription {
   private int turn;
 
   HandDescription(String text) {
-    this.words = new WordReader(QUESTION.matcher(text).replaceFirst(""), IDLE);
+    this.words =
+        new WordReader(CardCode.abbreviated(QUESTION.matcher(text).replaceFirst("")), IDLE);
   }
 
   EuchreView view(int pointsToWin, EuchreHouseRules house) {
@@ -109,18 +111,32 @@ final class HandDescription {
     } else if (leads || plays) {
       throw words.unexpected(CARD);
     } else if (words.skip("dealer", "deal", "deals", "dealt")) {
+      words.once("the dealer");
       String dealing = seat.isEmpty() ? words.require(SEAT, HandDescription::seat) : seat;
       dealer = requireNonNull(SEATS.get(dealing));
     } else if (words.skip("up", "upcard", "turn", "turns", "turned")) {
+      words.once("the card turned up");
       words.skip("up");
+      require(seat, dealer);
       upcard = card();
     } else if (words.skip("hold", "holding", "have", "hand")) {
+      words.once("the hand");
+      require(seat, 0);
       hold();
     } else if (words.skip("score")) {
+      words.once("the score");
+      require(seat, 0);
       own = points();
       others = points();
     } else {
       decision(seat);
+    }
+  }
+
+  /** A seat that is named before a fact, if any, must be the one that the fact is about. */
+  private void require(String named, int seat) {
+    if (!named.isEmpty() && requireNonNull(SEATS.get(named)) != seat) {
+      throw words.unexpected("what " + named + " did");
     }
   }
 
@@ -139,34 +155,45 @@ final class HandDescription {
     return (int) words.number("the points of both sides", 0, MAX_POINTS);
   }
 
-  private void decision(String seat) {
+  private void decision(String named) {
     if (words.skip("pass", "passes", "passed")) {
-      told.add(new Told(seat, false, DecisionMask.PASS));
+      told.add(new Told(decider(named), false, DecisionMask.PASS));
     } else if (words.skip("defend", "defends", "defended")) {
+      String seat = decider(named);
       words.skip("alone");
       told.add(new Told(seat, false, DecisionMask.DEFEND_ALONE));
     } else if (words.skip("discard", "discards", "discarded")) {
-      told.add(new Told(seat, false, DecisionMask.discard(card())));
+      told.add(new Told(named, false, DecisionMask.discard(card())));
     } else if (words.skip("order", "orders", "ordered", "pick", "picks", "picked")
         || words.skip("make", "makes", "made", "name", "names", "call", "calls", "called")) {
-      told.add(new Told(seat, false, order()));
+      told.add(new Told(decider(named), false, order()));
     } else {
-      throw words.unexpected(seat.isEmpty() ? STATEMENT : "what " + seat + " did");
+      throw words.unexpected(named.isEmpty() ? STATEMENT : "what " + named + " did");
     }
+  }
+
+  /** The seat named before a decision, or as its value, as in orders=partner. */
+  private String decider(String named) {
+    boolean isValue = named.isEmpty() && words.isValue();
+    return isValue ? words.read(HandDescription::seat).orElse("") : named;
   }
 
   /** The suit is that of the upcard if it is not told. */
   private int order() {
     words.skip("up");
-    boolean alone = words.skip("alone");
+    boolean alone = isAlone();
     Optional<Integer> named = words.read(HandDescription::suit);
     if (named.isEmpty() && upcard == Hand.NONE) {
       throw words.unexpected("a suit");
     }
     int suit = named.isPresent() ? named.get() : EuchreCards.suit(upcard);
     words.skip("trump");
-    alone |= words.skip("alone");
+    alone |= isAlone();
     return alone ? DecisionMask.orderUpAlone(suit) : DecisionMask.orderUp(suit);
+  }
+
+  private boolean isAlone() {
+    return words.skip("alone") && words.yes();
   }
 
   private void apply(Told each, SeenHand hand) {
@@ -180,7 +207,7 @@ final class HandDescription {
       decide(DecisionMask.PASS, hand);
     }
     if (seat != Hand.NONE && seat != hand.toAct()) {
-      throw wrong("%s is out of turn: the turn is %s", each.word, WHOSE.get(hand.toAct()));
+      throw wrong("%s is out of turn: it is %s", each.word, WHOSE.get(hand.toAct()));
     }
     if (plays && each.leads && hand.step() == Step.FOLLOW) {
       throw wrong(
@@ -218,7 +245,7 @@ final class HandDescription {
       decide(DecisionMask.PASS, hand);
     }
     if (hand.toAct() != 0) {
-      throw wrong("the turn is %s, not yours", WHOSE.get(hand.toAct()));
+      throw wrong("it is %s, not yours", WHOSE.get(hand.toAct()));
     }
   }
 

@@ -71,10 +71,35 @@ class HandDescriptionTest {
     assertThat(view.hand().size()).isEqualTo(6);
     EuchreView later =
         view(
-            "dealer me, up JD, right made hearts trump alone, partner led 9S, right KS, hold 9D AD KD AS 9C");
+            "dealer me, up JD, right made hearts trump alone, partner led 9S, right KS, hold 9D AD"
+                + " KD AS 9C");
     assertThat(later.passes()).isEqualTo(6);
     assertThat(later.isMakerAlone()).isTrue();
     assertThat(later.phase()).isEqualTo(Phase.FOLLOW);
+  }
+
+  @Test
+  void a_seat_may_be_the_value_of_its_decision() {
+    for (String verb : List.of("orders", "makes", "made", "picks")) {
+      assertThat(view("dealer=me up=9S " + verb + "=partner hand=JS AS KH 9H 10D 9S"))
+          .isEqualTo(view("dealer me, up 9S, partner orders up, hold JS AS KH 9H 10D 9S"));
+    }
+    assertThat(view("dealer=right up=9S makes=left:hearts alone=yes hand=JS AS KH 9H 10D"))
+        .isEqualTo(view("dealer right, up 9S, left makes hearts alone, hold JS AS KH 9H 10D"));
+    assertThat(
+            view(
+                "dealer=me up=9S pass=left pass=partner orders=right alone=no hand=JS AS KH 9H"
+                    + " 10D"))
+        .isEqualTo(view("dealer me, up 9S, two passes, right orders, hold JS AS KH 9H 10D"));
+  }
+
+  @Test
+  void cards_may_have_their_names() {
+    assertThat(
+            view(
+                "dealer left, turned the Jack of Diamonds, I hold nine of diamonds, the Ace of"
+                    + " Diamonds, K of diamonds, Ace of Spades and 9 of Clubs"))
+        .isEqualTo(view(BEGINNING));
   }
 
   @Test
@@ -102,11 +127,19 @@ class HandDescriptionTest {
           dealer left, up JD | "hold" is missing
           up JD hold 9D AD KD AS 9C | "dealer" is missing
           dealer left, hold 9D AD KD AS 9C | "up" is missing
-          dealer left, up JD, hold 9D AD KD AS 9C, three passes | the turn is that of the left
+          dealer left, up JD, hold 9D AD KD AS 9C, three passes | it is the turn of your left
           dealer left, up JD, hold 9D AD KD AS 9C, score 10 to 8 | game is over at 10 to 8
           dealer left, up JD, hold 9D AD KD AS 9C, score 6 | the end after "6"
+          dealer left, up JD, hold 9D AD KD AS 9C, dealer right | the dealer is told twice
+          dealer left, up JD, hold 9D AD KD AS 9C, up JH | the card turned up is told twice
+          dealer left, up JD, hold 9D AD KD, hand AS 9C | the hand is told twice
+          dealer=left up=JD score=1-8 hand=9D AD KD AS 9C score=1-9 | the score is told twice
+          dealer=left up=JD score=-1-8 hand=9D AD KD AS 9C | "-1"
+          dealer left, up JD, partner hold 9D AD KD AS 9C | expected what partner did
+          dealer me, partner turned JD, hold 9D AD KD AS 9C | expected what partner did
+          dealer left, up JD, orders partner, hold 9D AD KD AS 9C | expected what partner did
           dealer left, up JD, hold 9D AD KD AS 9C, whist | "whist" after "9C"
-          dealer left, up JD, hold 9D AD KD AS 9C, partner orders up, trick right 9H | the turn is that of the partner
+          dealer left, up JD, hold 9D AD KD AS 9C, partner orders up, trick right 9H | it is your partner's turn
           dealer left, up JD, hold 9D AD KD AS 9C, partner orders up, partner JH, right AD | Ace of Diamonds is in hand, and was played
           dealer left, up JD, hold 9D AD KD AS 9C, partner orders up, partner 9H, right 9S, I led AH | a trick begins with the Ace of Hearts
           dealer left, up JD, hold KD AS 9C, partner orders up, partner 10D, right AC, me 10C, left 10H, partner QC, right 9H | has 3 cards after 1 played

@@ -76,7 +76,14 @@ public final class BlackjackReviewGuide
   @Override
   public StyledText reason(BlackjackView view, BlackjackDecision better, BlackjackDecision made) {
     return switch (view.phase()) {
-      case BET, SURRENDER -> StyledText.EMPTY;
+      case BET ->
+          better.amount() > made.amount()
+              ? format(
+                  "The unseen cards are good for you: the higher a bet, the more it is worth, and"
+                      + " the more is at risk. Exact always bets the minimum; how much more to risk"
+                      + " is for you to say.")
+              : StyledText.EMPTY;
+      case SURRENDER -> StyledText.EMPTY;
       case INSURE ->
           format(
               "Insurance pays if the hole card counts ten: %s of the unseen cards do, and a third"

@@ -75,6 +75,24 @@ class AdviseTest {
             """);
   }
 
+  @Test
+  void the_minimum_bet_is_explained_where_higher_ones_are_worth_more() {
+    Run good = advise("blackjack", "seen 2 3 4 5 6 2 3 4 5 6", "--rules", "single");
+    assertThat(good.out())
+        .contains("Exact would bet 10.\n", "+0.072  bet 10\n+24.927  bet 10000\n")
+        .contains("\n\nThe unseen cards are good for you")
+        .contains("Exact always bets the minimum");
+    Run bad = advise("blackjack", "seen A A 10 10 10", "--rules", "single");
+    assertThat(bad.out()).contains("Exact would bet 10.\n").endsWith("bet 10000\n");
+  }
+
+  @Test
+  void no_line_is_wider_than_a_terminal() {
+    Run run = advise("euchre", QUESTION, "--judge", "Thinker:iterations=1000");
+    assertThat(run.out()).containsPattern("Worth, in score of the hand");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -5,6 +5,7 @@ import static com.google.common.base.Strings.lenientFormat;
 import dev.baize.core.text.Excerpt;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * Short codes of cards, for typing and for tables: the rank, 2 to 10, J, Q, K or A, and the first
@@ -46,6 +47,23 @@ public final class CardCode {
    */
   public static String of(Suit suit) {
     return SUITS.substring(suit.index(), suit.index() + 1);
+  }
+
+  /**
+   * {@return a sentence with the codes of the cards it names, such as Jack of Diamonds} Case and an
+   * article before a name are ignored.
+   *
+   * @param sentence any text
+   */
+  public static String abbreviated(String sentence) {
+    String text = sentence;
+    for (Card card : CardSet.all()) {
+      String name =
+          lenientFormat(
+              "\\b(?:an?\\s+)?(?:%s|%s)\\s+of\\s+%s\\b", card.rank(), of(card.rank()), card.suit());
+      text = Pattern.compile(name, Pattern.CASE_INSENSITIVE).matcher(text).replaceAll(of(card));
+    }
+    return text;
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.baize.core.text;
 
 import static com.google.common.base.Strings.lenientFormat;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
 import java.util.ArrayList;
@@ -10,33 +11,60 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a sentence word by word without case, punctuation and signs of equality; idle words are
- * left out.
+ * Reads a sentence word by word without case and punctuation; idle words are left out. A word may
+ * have a value after a sign of equality.
  */
 public final class WordReader {
 
   private static final Splitter WORDS =
-      Splitter.on(Pattern.compile("[\\s,;:.!?()=\"–-]+")).omitEmptyStrings();
+      Splitter.on(Pattern.compile("[\\s,;:.!?()\"–-]+|(?==)")).omitEmptyStrings();
+
+  private static final Pattern SIGNED = Pattern.compile("(?:^|[\\s=,;:(])([–-][0-9]+)");
+  private static final String VALUE = "=";
 
   /** The variation selectors that make of a suit's sign a picture, or keep it from being one. */
   private static final Pattern SELECTORS = Pattern.compile("[\uFE0E\uFE0F]");
 
   private static final int MAX_NUMBER_LENGTH = 18;
 
-  private final List<String> words;
+  private final List<String> words = new ArrayList<>();
+
+  /** The places of the words that are values. */
+  private final Set<Integer> values = new HashSet<>();
+
+  private final Set<String> told = new HashSet<>();
   private int next;
 
-  /** A reader of a sentence. {@code idle} are the words that say nothing, in lower case. */
+  /**
+   * A reader of a sentence. {@code idle} are the words that say nothing, in lower case.
+   *
+   * @throws IllegalArgumentException if a number has a sign
+   */
   public WordReader(String sentence, Set<String> idle) {
-    Set<String> left = new HashSet<>(idle);
-    this.words =
-        WORDS
-            .splitToStream(SELECTORS.matcher(sentence).replaceAll(""))
-            .filter(word -> !left.contains(word.toLowerCase(Locale.ROOT)))
-            .toList();
+    requireNonNull(idle);
+    Matcher signed = SIGNED.matcher(sentence);
+    if (signed.find()) {
+      throw new IllegalArgumentException(
+          Excerpt.quote(signed.group(1)) + ": expected a number without a sign");
+    }
+    boolean isValue = false;
+    for (String word : WORDS.split(SELECTORS.matcher(sentence).replaceAll(""))) {
+      boolean begins = word.startsWith(VALUE);
+      String said = begins ? word.substring(VALUE.length()) : word;
+      isValue |= begins;
+      if (said.isEmpty() || idle.contains(said.toLowerCase(Locale.ROOT))) {
+        continue;
+      }
+      if (isValue) {
+        values.add(words.size());
+      }
+      words.add(said);
+      isValue = false;
+    }
   }
 
   public boolean hasNext() {
@@ -69,6 +97,29 @@ public final class WordReader {
   /** {@return what the next word stands for, which must be {@code expected}} */
   public <T> T require(String expected, Function<String, Optional<T>> meaning) {
     return read(meaning).orElseThrow(() -> unexpected(expected));
+  }
+
+  /** {@return whether the next word follows a sign of equality} */
+  public boolean isValue() {
+    return values.contains(next);
+  }
+
+  /**
+   * {@return whether what was read holds: so it does unless the next word, which is read, is no}
+   */
+  public boolean yes() {
+    return skip("yes") || !skip("no");
+  }
+
+  /**
+   * Notes that a fact is told.
+   *
+   * @throws IllegalArgumentException if it was told before
+   */
+  public void once(String fact) {
+    if (!told.add(requireNonNull(fact))) {
+      throw new IllegalArgumentException(fact + " is told twice");
+    }
   }
 
   /** {@return the next word if it is a number of digits} */

@@ -51,4 +51,16 @@ class CardCodeTest {
                 + "C, D), such as JD",
             text);
   }
+
+  @Test
+  void names_of_cards_in_a_sentence_become_codes() {
+    for (Card card : CardSet.all()) {
+      assertThat(CardCode.abbreviated("turned the " + card + ", up"))
+          .isEqualTo("turned the " + CardCode.of(card) + ", up");
+    }
+    assertThat(CardCode.abbreviated("ace  of spades, 10 of Hearts, k of clubs"))
+        .isEqualTo("AS, 10H, KC");
+    assertThat(CardCode.abbreviated("against a king of spades, an Ace of Clubs"))
+        .isEqualTo("against KS, AC");
+  }
 }

@@ -3,6 +3,8 @@ package dev.baize.core.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -51,5 +53,51 @@ class WordReaderTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> words.require("a cat", WordReaderTest::upper))
         .withMessage("the end after \"two\": expected a cat");
+  }
+
+  @Test
+  void a_number_with_a_sign_is_refused_where_a_range_is_not() {
+    for (String text : List.of("coins=-2", "coins -2", "-2", "score=–1-8", "5,-6")) {
+      assertThatIllegalArgumentException()
+          .as(text)
+          .isThrownBy(() -> new WordReader(text, IDLE))
+          .withMessageContaining("without a sign");
+    }
+    WordReader words = new WordReader("6-8 9 - 10", IDLE);
+    assertThat(words.readAll(WordReaderTest::upper)).containsExactly("6", "8", "9", "10");
+  }
+
+  @Test
+  void a_value_follows_a_sign_of_equality() {
+    WordReader words = new WordReader("a=the b c =d e= f g", IDLE);
+    List<String> values = new ArrayList<>();
+    while (words.hasNext()) {
+      boolean isValue = words.isValue();
+      String word = words.require("a word", Optional::of);
+      if (isValue) {
+        values.add(word);
+      }
+    }
+    assertThat(values).containsExactly("b", "d", "f");
+  }
+
+  @Test
+  void what_is_said_holds_unless_no_follows() {
+    assertThat(new WordReader("=no", IDLE).yes()).isFalse();
+    assertThat(new WordReader("", IDLE).yes()).isTrue();
+    WordReader words = new WordReader("yes no", IDLE);
+    assertThat(words.yes()).isTrue();
+    assertThat(words.yes()).isFalse();
+    assertThat(words.hasNext()).isFalse();
+  }
+
+  @Test
+  void a_fact_is_told_once() {
+    WordReader words = new WordReader("", IDLE);
+    words.once("the dealer");
+    words.once("the hand");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> words.once("the dealer"))
+        .withMessageContaining("the dealer");
   }
 }

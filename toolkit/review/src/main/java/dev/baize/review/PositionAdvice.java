@@ -123,7 +123,13 @@ public final class PositionAdvice implements Report {
           rows.add(row(each.decision(), question, each.value(), each.standardError()));
         }
         if (rows.size() > 1) {
-          reason = tables.reviewGuide().reason(view, best, advice.values().get(1).decision());
+          DecisionValue<D> next = advice.values().get(1);
+          boolean passedOver =
+              advice.samples() == 0 && next.value() > advice.values().get(0).value();
+          reason =
+              passedOver
+                  ? tables.reviewGuide().reason(view, next.decision(), best)
+                  : tables.reviewGuide().reason(view, best, next.decision());
         }
       }
       Map<String, @Nullable Object> values = new LinkedHashMap<>();
@@ -291,7 +297,13 @@ public final class PositionAdvice implements Report {
     int width = columns == 0 ? WIDTH : Math.min(columns, WIDTH);
     List<StyledText> lines = new ArrayList<>(SceneText.lines(scene, width));
     lines.add(StyledText.EMPTY);
-    lines.addAll(said);
+    for (StyledText line : said) {
+      if (line.columns() > width) {
+        lines.addAll(line.wrapped(width));
+      } else {
+        lines.add(line);
+      }
+    }
     if (reason.length() > 0) {
       lines.add(StyledText.EMPTY);
       lines.addAll(reason.wrapped(width));

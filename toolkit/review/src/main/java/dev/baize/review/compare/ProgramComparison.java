@@ -72,7 +72,11 @@ public final class ProgramComparison {
       }
       String agreement =
           !isRight()
-              ? ": " + agreed + " agree, " + (played - agreed) + " do not"
+              ? ": "
+                  + agreed
+                  + " agree, "
+                  + (played - agreed)
+                  + (played - agreed == 1 ? " does not" : " do not")
               : played == 1 ? ": it agrees" : ": all agree";
       return Plural.of(played, "game")
           + agreement
@@ -189,7 +193,7 @@ public final class ProgramComparison {
           + ":\n\n"
           + smallest.run().played().commands(called)
           + '\n'
-          + smallest.text(Iterables.getLast(command));
+          + smallest.text(called);
     }
 
     private static boolean isEnded(Difference difference) {

@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
 import com.google.common.collect.Iterables;
+import dev.baize.core.text.Excerpt;
+import dev.baize.core.text.Printable;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,15 +27,26 @@ record TestedProgram(
     List<String> words = new ArrayList<>(command);
     words.addAll(arguments);
     Path in = Files.write(folder.resolve("input"), input);
-    Process process =
+    ProcessBuilder builder =
         new ProcessBuilder(words)
             .redirectInput(in.toFile())
             .redirectOutput(out().toFile())
-            .redirectError(err().toFile())
-            .start();
+            .redirectError(err().toFile());
+    Process process = start(builder);
     Ending ending = await(process);
     int status = process.onExit().join().exitValue();
     return new ProgramOutput(read(out()), lastLine(read(err())), status, ending);
+  }
+
+  /** Starts the program; a failure is told without the number that Java puts before the reason. */
+  private Process start(ProcessBuilder builder) throws IOException {
+    try {
+      return builder.start();
+    } catch (IOException e) {
+      String reason = String.valueOf(e.getMessage()).replaceFirst("^.*error=[0-9]+, ", "");
+      throw new IOException(
+          Excerpt.quote(command.get(0)) + " cannot be run: " + Printable.line(reason), e);
+    }
   }
 
   private Path out() {
