@@ -43,7 +43,8 @@ import picocli.CommandLine.Parameters;
       "       baize advise [OPTIONS] FILE --at=HAND.DECISION"
     },
     description = {
-      "Tell what each decision in one position is worth, the best first, by what the seat knows.",
+      "Tell what each decision in one position is worth, the recommended one first, by what the"
+          + " seat knows.",
       "The position is a sentence, as docs/advise.md says for each game, or its words with their"
           + " values, as in dealer=left; the JSON of a view, as in the protocol, of any game; or a"
           + " decision of a recorded game."
