@@ -21,7 +21,7 @@ final class PositionDescription {
 
   private static final Set<String> IDLE =
       Set.of("the", "a", "i", "is", "my", "of", "for", "and", "trade", "card", "cards", "bean");
-  private static final int MOST = 104;
+  private static final int MAX_CARDS = 104;
   private static final String BEAN = "a bean: Blue, Chili, Stink, Green, soy, black, Red or garden";
   private static final String STATEMENT =
       "hand, chains, coins, third chain, other, area, top, deck, sold,"
@@ -147,7 +147,7 @@ final class PositionDescription {
   }
 
   private int number(String what) {
-    return (int) words.number(what, 0, MOST);
+    return (int) words.number(what, 0, MAX_CARDS);
   }
 
   private List<String> beans() {

@@ -135,7 +135,9 @@ class FrontDoorTest {
     String help = Run.of("--help").out();
     List<String> groups = List.of(help.split("\nPlay:\n|\nStudy:\n|\nDevelop:\n|\nExit statuses"));
     assertThat(groups).hasSize(5);
-    assertThat(names(groups.get(1))).startsWith("play", "resume").contains("games", "rules");
+    assertThat(names(groups.get(1)))
+        .startsWith("play", "serve", "resume")
+        .contains("games", "rules");
     assertThat(names(groups.get(2))).startsWith("simulate", "tournament").contains("analyze");
     assertThat(names(groups.get(3))).startsWith("check", "bot").contains("help");
     assertThat(groups.subList(1, 4).stream().flatMap(group -> names(group).stream()))

@@ -47,10 +47,10 @@ public record EuchreHouseRules(
     int firstDealer) {
 
   /** The most points of a hand, and the most deals of a game of a fixed number of them. */
-  static final int MOST = 100;
+  static final int MAX = 100;
 
   /** The most points before the first deal. */
-  static final int MOST_AT_START = 99;
+  static final int MAX_START = 99;
 
   static final int LAST_SEAT = 3;
 
@@ -73,11 +73,11 @@ public record EuchreHouseRules(
    */
   public EuchreHouseRules {
     requireNonNull(alone);
-    requireRange("lone march", loneMarch, 1, MOST);
-    requireRange("lone euchred", loneEuchred, 1, MOST);
-    requireRange("deals", deals, 0, MOST);
-    requireRange("start", Math.max(startOfEven, startOfOdd), 0, MOST_AT_START);
-    requireRange("start", Math.min(startOfEven, startOfOdd), 0, MOST_AT_START);
+    requireRange("lone march", loneMarch, 1, MAX);
+    requireRange("lone euchred", loneEuchred, 1, MAX);
+    requireRange("deals", deals, 0, MAX);
+    requireRange("start", Math.max(startOfEven, startOfOdd), 0, MAX_START);
+    requireRange("start", Math.min(startOfEven, startOfOdd), 0, MAX_START);
     requireRange("dealer", firstDealer, 0, LAST_SEAT);
     if (alone == Alone.NO) {
       refuse(canadian, "canadian yes");
@@ -237,9 +237,9 @@ public record EuchreHouseRules(
                 yesOrNo(2, "canadian"),
                 HouseSetting.either(
                     "lone lead", "eldest", "left", house -> (boolean) house.get(3), with(3)),
-                number(4, "lone march", 1, MOST),
-                number(5, "lone euchred", 1, MOST),
-                number(6, "deals", 0, MOST),
+                number(4, "lone march", 1, MAX),
+                number(5, "lone euchred", 1, MAX),
+                number(6, "deals", 0, MAX),
                 HouseSetting.of(
                     "start",
                     house -> house.get(START_OF_EVEN) + ":" + house.get(START_OF_ODD),
@@ -277,14 +277,14 @@ public record EuchreHouseRules(
         throw new IllegalArgumentException(
             Excerpt.quote(text)
                 + ": expected the points of both sides, 0 to "
-                + MOST_AT_START
+                + MAX_START
                 + ", such as 4:9",
             e);
       }
     }
 
     private static int points(String text) {
-      return (int) WholeNumber.parseShortest(text, 0, MOST_AT_START);
+      return (int) WholeNumber.parseShortest(text, 0, MAX_START);
     }
 
     private static Map<String, String> presets() {

@@ -44,13 +44,19 @@ public final class BotCommand extends ContextCommand {
       GameProvider<V, D, E> provider) throws IOException {
     PlayerProvider<V, D, E> seated = registry().player(provider, player);
     try {
-      new BotServer(provider, seated).serve(terminal().inputBytes(), terminal().outputBytes());
-    } catch (IllegalArgumentException e) {
-      throw new CommandException(
-          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
+      serve(new BotServer(provider, seated));
     } catch (PlayerFailedException e) {
       throw new CommandException(ExitStatus.SOFTWARE, seated.name() + ' ' + e.getMessage(), e);
     }
     return ExitStatus.OK;
+  }
+
+  private void serve(BotServer server) throws IOException {
+    try {
+      server.serve(terminal().inputBytes(), terminal().outputBytes());
+    } catch (IllegalArgumentException e) {
+      throw new CommandException(
+          ExitStatus.REFUSED, "the host does not keep to the protocol: " + e.getMessage(), e);
+    }
   }
 }

@@ -10,11 +10,14 @@ import dev.baize.cli.study.ProgressDisplay;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.OwnGames;
 import dev.baize.review.Reviewer;
+import dev.baize.review.Schedule;
 import dev.baize.study.report.ReportFormat;
 import dev.baize.table.KeptGames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -72,7 +75,7 @@ public final class StatisticsCommand extends ContextCommand {
     }
     context.terminal().print(format.print(games));
     if (format == ReportFormat.TEXT && !games.mistakes().isEmpty()) {
-      context.terminal().print(TrainCommand.schedule(context).text(games.mistakes()) + "\n");
+      context.terminal().print(schedule(context).text(games.mistakes()) + "\n");
     }
     if (games.hasUnreadable()) {
       throw new CommandException(ExitStatus.REFUSED, "not every file that was named is a record");
@@ -111,5 +114,11 @@ public final class StatisticsCommand extends ContextCommand {
   static Reviewer reviewer(CommandContext context) {
     int threads = Runtime.getRuntime().availableProcessors();
     return new Reviewer(context.installed().registry(), null, threads);
+  }
+
+  /** The person's schedule, today. */
+  static Schedule schedule(CommandContext context) {
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
+    return new Schedule(context.environment(), today, context.terminal()::complain);
   }
 }

@@ -1,6 +1,5 @@
 package dev.baize.cli.play;
 
-import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.ContextCommand;
 import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.command.GameArgument;
@@ -8,15 +7,12 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.Registry;
 import dev.baize.review.OwnGames;
 import dev.baize.review.Puzzle;
-import dev.baize.review.Schedule;
 import dev.baize.review.Training;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
 import java.io.IOException;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -86,16 +82,10 @@ public final class TrainCommand extends ContextCommand {
     }
     return new Training(
         StatisticsCommand.reviewer(context()),
-        schedule(context()),
+        StatisticsCommand.schedule(context()),
         puzzles,
         games.nothing(),
         DealSeedOption.drawn(),
         context().terminal()::complain);
-  }
-
-  /** The person's schedule, today. */
-  static Schedule schedule(CommandContext context) {
-    LocalDate today = LocalDate.now(ZoneId.systemDefault());
-    return new Schedule(context.environment(), today, context.terminal()::complain);
   }
 }

@@ -25,9 +25,9 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, match, games, rules, players,"
+        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, serve, match, games, rules, players,"
             + " replay, review, train, advise, resume, convert, statistics, simulate, tournament, dataset, merge, check, bot, host, analyze, solve, compare, new, generate-completion, help; see baize --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, match, games, rules, players,"
+        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, serve, match, games, rules, players,"
             + " replay, review, train, advise, resume, convert, statistics, simulate, tournament, dataset, merge, check, bot, host, analyze, solve, compare, new, generate-completion, help; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",

@@ -39,7 +39,7 @@ public final class Schedule {
   private static final List<Integer> DAYS = List.of(1, 3, 7);
 
   /** More damaged lines are only counted. */
-  private static final int MOST_WARNINGS = 10;
+  private static final int MAX_WARNINGS = 10;
 
   /** More bytes than a person's answers have. */
   private static final long MOST_BYTES = 10_000_000;
@@ -106,7 +106,7 @@ public final class Schedule {
           damaged.add(place + Excerpt.quote(line) + " is passed over: expected an answer");
         }
       }
-      if (damaged.size() > MOST_WARNINGS) {
+      if (damaged.size() > MAX_WARNINGS) {
         warnings.accept(kept + ": " + damaged.size() + " lines are passed over: expected answers");
       } else {
         damaged.forEach(warnings);

@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 public final class Training {
 
   /** As many as a person likes to think about at once. */
-  private static final int MOST = 20;
+  private static final int MAX_PUZZLES = 20;
 
   private final Reviewer reviewer;
   private final Schedule schedule;
@@ -76,7 +76,7 @@ public final class Training {
             .collect(Collectors.groupingBy(Training::hand, LinkedHashMap::new, toList()));
     return hands.values().stream()
         .flatMap(hand -> hand.stream().sorted(Comparator.comparingInt(Puzzle::decisions)))
-        .limit(MOST)
+        .limit(MAX_PUZZLES)
         .toList();
   }
 

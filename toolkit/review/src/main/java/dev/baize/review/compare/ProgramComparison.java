@@ -10,8 +10,6 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.text.Plural;
 import dev.baize.review.compare.ProgramOutput.Ending;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,26 +27,6 @@ import org.jspecify.annotations.Nullable;
  * in which they differ.
  */
 public final class ProgramComparison {
-
-  /** A program that is right, in this process. */
-  @FunctionalInterface
-  public interface Reference {
-
-    /**
-     * Runs the program.
-     *
-     * @param name what the program is called
-     * @param arguments its arguments
-     * @param in its standard input
-     * @param out its standard output
-     * @param err its standard error, to which it complains of every word of the input that it does
-     *     not accept, before it reads the next
-     * @return the status to exit with
-     * @throws IOException if a stream fails
-     */
-    int run(String name, List<String> arguments, InputStream in, OutputStream out, OutputStream err)
-        throws IOException;
-  }
 
   /**
    * How a comparison went.
@@ -95,7 +73,7 @@ public final class ProgramComparison {
   private static final int ENDED_TRIES = 50;
 
   private final Specification specification;
-  private final Reference reference;
+  private final ReferenceProgram reference;
   private final List<String> command;
   private final Duration time;
   private final int bytes;
@@ -111,7 +89,7 @@ public final class ProgramComparison {
    */
   public ProgramComparison(
       Specification specification,
-      Reference reference,
+      ReferenceProgram reference,
       List<String> command,
       Duration time,
       int bytes) {

@@ -53,7 +53,7 @@ final class ReferenceRun {
    */
   static Result of(
       BiFunction<String, RandomGenerator, String> person,
-      ProgramComparison.Reference program,
+      ReferenceProgram program,
       String name,
       ProgramCase given,
       Path folder,
@@ -72,7 +72,7 @@ final class ReferenceRun {
     return new Result(given.withInput(run.typed), output, List.copyOf(run.asked));
   }
 
-  private int with(ProgramComparison.Reference program, String name, List<String> arguments)
+  private int with(ReferenceProgram program, String name, List<String> arguments)
       throws IOException {
     return program.run(name, arguments, new Typist(), out, new Complaints());
   }

@@ -22,7 +22,7 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
 
   private static final String LEFT_OF_LONER = "LEFT_OF_LONER";
   private static final String LEFT_OF_DEALER = "LEFT_OF_DEALER";
-  private static final int MOST = 100;
+  private static final int MAX_POINTS = 100;
 
   /** Our rules; throws {@code IllegalArgumentException} that names what we do not play. */
   EuchreRules rules() {
@@ -89,7 +89,8 @@ record EgnRuleset(Map<String, @Nullable Object> metadata, int dealer) {
   }
 
   private static int take(Map<String, @Nullable Object> ruleset, String name, int otherwise) {
-    int value = ruleset.containsKey(name) ? JsonText.number(ruleset, name, 0, MOST) : otherwise;
+    int value =
+        ruleset.containsKey(name) ? JsonText.number(ruleset, name, 0, MAX_POINTS) : otherwise;
     ruleset.remove(name);
     return value;
   }

@@ -67,7 +67,7 @@ class ProgramComparisonTest {
   }
 
   private static ProgramComparison.Result compare(
-      ProgramComparison.Reference reference, List<String> command, Duration time, int games)
+      ReferenceProgram reference, List<String> command, Duration time, int games)
       throws IOException {
     return new ProgramComparison(EuchreSpecification.of2024(), reference, command, time, BYTES)
         .run(Seed.of(7), games, () -> {}, () -> false);
@@ -213,7 +213,7 @@ class ProgramComparisonTest {
 
   @Test
   void people_type_what_the_reference_accepts_and_no_more() throws IOException {
-    ProgramComparison.Reference asks =
+    ReferenceProgram asks =
         (name, arguments, in, out, err) -> {
           int status = toy(name, arguments, in, out, err);
           BufferedReader words = new BufferedReader(new InputStreamReader(in, UTF_8), 1);
