@@ -279,10 +279,10 @@ class LauncherIT {
 
   @ParameterizedTest
   @CsvSource({
-    "BAIZE_JAVA_OPTIONS, -Xmx6m",
-    "BAIZE_JAVA_OPTIONS, -XX:MaxHeapSize=6m",
-    "JDK_JAVA_OPTIONS, -Xmx6m",
-    "JAVA_TOOL_OPTIONS, -Xmx6m"
+    "BAIZE_JAVA_OPTIONS, -Xmx7m",
+    "BAIZE_JAVA_OPTIONS, -XX:MaxHeapSize=7m",
+    "JDK_JAVA_OPTIONS, -Xmx7m",
+    "JAVA_TOOL_OPTIONS, -Xmx7m"
   })
   void a_heap_may_be_smaller_than_the_launcher_would_begin_with(String variable, String option)
       throws Exception {
