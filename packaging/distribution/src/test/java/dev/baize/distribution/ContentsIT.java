@@ -163,7 +163,8 @@ class ContentsIT {
       assertThat(notice.lines().filter(line -> line.startsWith(library + ' ')))
           .as(library)
           .hasSize(library.startsWith("baize") ? 0 : 1)
-          .allMatch(line -> line.matches("\\S+ \\S+: (Apache-2\\.0|BSD-3-Clause|MIT)"));
+          .allMatch(
+              line -> line.matches("\\S+ \\S+: (Apache-2\\.0( or EPL-2\\.0)?|BSD-3-Clause|MIT)"));
     }
   }
 
