@@ -104,16 +104,10 @@ public final class StatisticsCommand extends ContextCommand {
     if (number == 0) {
       return;
     }
-    KeptReviews reviews = new KeptReviews(kept, reviewer(context));
+    KeptReviews reviews = new KeptReviews(kept, Reviewer.strongest(context.installed().registry()));
     try (ProgressDisplay display = new ProgressDisplay(context.terminal(), "games", number)) {
       games.addKept(kept, reviews, only, () -> display.add(1));
     }
-  }
-
-  /** The strongest judge of each game, with all processors. */
-  static Reviewer reviewer(CommandContext context) {
-    int threads = Runtime.getRuntime().availableProcessors();
-    return new Reviewer(context.installed().registry(), null, threads);
   }
 
   /** The person's schedule, today. */

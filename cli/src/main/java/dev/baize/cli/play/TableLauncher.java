@@ -328,7 +328,7 @@ final class TableLauncher {
   }
 
   private Aside review(MatchJournal journal) {
-    Reviewer reviewer = StatisticsCommand.reviewer(context);
+    Reviewer reviewer = Reviewer.strongest(context.installed().registry());
     return new ReviewTour(reviewer)
         .aside(
             journal::record,

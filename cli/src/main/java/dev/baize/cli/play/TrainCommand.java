@@ -7,6 +7,7 @@ import dev.baize.cli.io.ExitStatus;
 import dev.baize.core.registry.Registry;
 import dev.baize.review.OwnGames;
 import dev.baize.review.Puzzle;
+import dev.baize.review.Reviewer;
 import dev.baize.review.Training;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
@@ -81,7 +82,7 @@ public final class TrainCommand extends ContextCommand {
       puzzles.addAll(Puzzle.drills(registry.game(only), null));
     }
     return new Training(
-        StatisticsCommand.reviewer(context()),
+        Reviewer.strongest(registry),
         StatisticsCommand.schedule(context()),
         puzzles,
         games.nothing(),

@@ -22,6 +22,15 @@ import org.jspecify.annotations.Nullable;
 public record Reviewer(Registry registry, @Nullable String judge, int threads) {
 
   /**
+   * {@return one that takes the advice of the strongest player of each game, with all processors}
+   *
+   * @param registry the games, their tables and players
+   */
+  public static Reviewer strongest(Registry registry) {
+    return new Reviewer(registry, null, Runtime.getRuntime().availableProcessors());
+  }
+
+  /**
    * {@return what reviews the game of a record, over or not}
    *
    * @param record the record of the game

@@ -259,8 +259,7 @@ public final class WebHome implements AutoCloseable {
   private String statistics() {
     try {
       OwnGames games = new OwnGames(setup.registry(), MatchRecord::read, line -> {}, null);
-      int threads = Runtime.getRuntime().availableProcessors();
-      Reviewer reviewer = new Reviewer(setup.registry(), null, threads);
+      Reviewer reviewer = Reviewer.strongest(setup.registry());
       games.addKept(setup.games(), new KeptReviews(setup.games(), reviewer), null, () -> {});
       return games.text();
     } catch (IOException e) {

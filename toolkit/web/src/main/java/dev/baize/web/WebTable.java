@@ -330,8 +330,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private Reply review(MatchJournal finished, Seat seat) {
-    int threads = Runtime.getRuntime().availableProcessors();
-    Reviewer reviewer = new Reviewer(setup.registry(), null, threads);
+    Reviewer reviewer = Reviewer.strongest(setup.registry());
     MatchRecord record = finished.record();
     GameReview review = reviewer.review(record, List.of(seat));
     KeptReviews kept = new KeptReviews(setup.games(), reviewer);
