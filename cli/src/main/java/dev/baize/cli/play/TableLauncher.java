@@ -149,12 +149,7 @@ final class TableLauncher {
     requireSeats(game, record, seat);
     String hints = new Opponents(registry, game).hints(namedHints);
     try (TableTerminal terminal = open()) {
-      MatchJournal journal = MatchJournal.inMemory(record);
-      if (games.holds(file)) {
-        journal.keep(games, file);
-      } else {
-        journal.append(file, games);
-      }
+      MatchJournal journal = MatchJournal.resumed(file, record, games);
       return play(game, new Visit(context, journal, true), terminal, hints);
     }
   }

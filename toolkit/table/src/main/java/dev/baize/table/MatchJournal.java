@@ -52,6 +52,25 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
+   * {@return a journal that goes on with a record in its file}
+   *
+   * @param file the file of the record
+   * @param record what the file has
+   * @param games where games are kept, that of the file among them or not
+   * @throws IOException that names the file, if it differs or cannot be written
+   */
+  public static MatchJournal resumed(Path file, MatchRecord record, KeptGames games)
+      throws IOException {
+    MatchJournal journal = new MatchJournal(record);
+    if (games.holds(file)) {
+      journal.keep(games, file);
+    } else {
+      journal.append(file, games);
+    }
+    return journal;
+  }
+
+  /**
    * Continues in a new file, which gets all decisions from the first on.
    *
    * @param next the file, which is created; it may exist if it is empty

@@ -236,12 +236,7 @@ public final class WebHome implements AutoCloseable {
     if (people == 0) {
       throw new IOException(file + " has no people; expected 1 or more");
     }
-    MatchJournal journal = MatchJournal.inMemory(record);
-    if (setup.games().holds(file)) {
-      journal.keep(setup.games(), file);
-    } else {
-      journal.append(file, setup.games());
-    }
+    MatchJournal journal = MatchJournal.resumed(file, record, setup.games());
     GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
     String adviser = new Opponents(setup.registry(), game).hints(hints);
     return people == 1
