@@ -107,12 +107,17 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
 
   /**
    * {@return what it would do and, if it is an {@link Advisor}, the values of the decisions, in
-   * lines} That may take a moment.
+   * lines} That may take a moment, unless there is no choice.
    *
    * @param view what the person knows
    * @param question what the person is asked
+   * @param legal the decisions that the game lists
    */
-  public List<StyledText> hint(V view, Question<D> question) {
+  public List<StyledText> hint(V view, Question<D> question, List<D> legal) {
+    if (legal.size() == 1) {
+      StyledText label = question.label(legal.get(0));
+      return List.of(StyledText.join("There is no choice: ", label, "."));
+    }
     List<StyledText> lines = new ArrayList<>();
     Player<V, D, E> asked = player;
     String failure = failed;

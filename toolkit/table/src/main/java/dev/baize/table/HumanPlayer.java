@@ -362,14 +362,11 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     if (isReplied(line)) {
       return;
     }
-    if (own.legal().size() == 1) {
-      StyledText label = question.label(own.legal().get(0));
-      messages.say(List.of(StyledText.join("There is no choice: ", label, ".")));
-      return;
-    }
     HintPlayer<V, D, E> asked = requireNonNull(hints);
-    look(view, asked.name() + " is thinking ...");
-    messages.say(asked.hint(view, question));
+    if (own.legal().size() != 1) {
+      look(view, asked.name() + " is thinking ...");
+    }
+    messages.say(asked.hint(view, question, own.legal()));
   }
 
   private Undo findOut(Turn<D> own) {
@@ -384,8 +381,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     messages.say(
         undo == Undo.NOTHING
             ? "There is nothing to take back yet."
-            : "Too late to take that back: you have since seen something that you could not "
-                + "have known.");
+            : UndoPoint.TOO_LATE);
   }
 
   private void leave() {

@@ -69,7 +69,7 @@ class HintPlayerTest {
 
   private static List<String> hint(
       HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
-    return player.hint(VIEW, QUESTION).stream().map(StyledText::plain).toList();
+    return player.hint(VIEW, QUESTION, List.of()).stream().map(StyledText::plain).toList();
   }
 
   @Test

@@ -158,12 +158,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
 
   /** What the player behind the person would do. */
   Reply hint() {
-    Question<D> open = requireNonNull(question);
-    return Reply.page(
-        TableHtml.paragraphs(
-            legal.size() == 1
-                ? List.of(StyledText.join("There is no choice: ", open.label(legal.get(0)), "."))
-                : hints.hint(view, open)));
+    return Reply.page(TableHtml.paragraphs(hints.hint(view, requireNonNull(question), legal)));
   }
 
   /** What the person has decided, who is asked next. */

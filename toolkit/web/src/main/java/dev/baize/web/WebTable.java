@@ -20,6 +20,7 @@ import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
 import dev.baize.table.Theme;
+import dev.baize.table.UndoPoint;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -262,8 +263,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
                 Reply.CONFLICT,
                 feeds.size() > 1
                     ? "Among friends nothing is taken back."
-                    : "Too late to take that back: you have since seen something that you could not have"
-                        + " known.");
+                    : UndoPoint.TOO_LATE);
           }
           try {
             journal.truncate(kept.get());
