@@ -378,10 +378,7 @@ public final class HumanPlayer<V extends View, D extends Decision, E extends Eve
     if (undo == Undo.POSSIBLE) {
       throw new PromptAbandonedException(Reason.UNDO);
     }
-    messages.say(
-        undo == Undo.NOTHING
-            ? "There is nothing to take back yet."
-            : UndoPoint.TOO_LATE);
+    messages.say(undo == Undo.NOTHING ? "There is nothing to take back yet." : UndoPoint.TOO_LATE);
   }
 
   private void leave() {

@@ -4,7 +4,6 @@ import dev.baize.core.game.Decision;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
@@ -57,11 +56,15 @@ public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D
    * may remain unknown.
    */
   Undo undo(V now, RandomGenerator random, BooleanSupplier goingOn) {
+    return undo(now, random, DEALS, goingOn);
+  }
+
+  private Undo undo(V now, RandomGenerator random, int deals, BooleanSupplier goingOn) {
     if (now.turn() != turn() + 1) {
       return Undo.TOO_LATE;
     }
     try {
-      for (int i = 0; i < DEALS; i++) {
+      for (int i = 0; i < deals; i++) {
         if (!goingOn.getAsBoolean()) {
           return Undo.UNKNOWN;
         }
@@ -84,9 +87,7 @@ public record UndoPoint<V extends View, D extends Decision>(Game<V, D> before, D
    * @param deals how many are tried; {@link #DEALS} to be sure
    */
   public boolean isOpen(V now, RandomGenerator random, int deals) {
-    AtomicInteger tried = new AtomicInteger();
-    Undo undo = undo(now, random, () -> tried.getAndIncrement() < deals);
-    return undo == Undo.POSSIBLE || undo == Undo.UNKNOWN;
+    return undo(now, random, deals, () -> true) == Undo.POSSIBLE;
   }
 
   private boolean looksTheSame(V now, RandomGenerator random) {

@@ -3,6 +3,7 @@ package dev.baize.web;
 import com.google.common.util.concurrent.MoreExecutors;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.record.Header;
@@ -144,10 +145,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     Map<Seat, SeatScreen<V, D, E>> before = people;
     Map<Seat, SeatScreen<V, D, E>> seated = new LinkedHashMap<>();
     RecordedMatch<V, D, E> start = RecordedMatch.of(MatchRecord.of(header), game);
+    Game<V, D> first = start.start(null);
     feeds.forEach(
         (seat, feed) -> {
           feed.restart();
-          SeatScreen<V, D, E> screen = screen(seat, feed, start.start(null).view(seat));
+          SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
         });
@@ -261,9 +263,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           if (kept.isEmpty()) {
             return Reply.refusal(
                 Reply.CONFLICT,
-                feeds.size() > 1
-                    ? "Among friends nothing is taken back."
-                    : UndoPoint.TOO_LATE);
+                feeds.size() > 1 ? "Among friends nothing is taken back." : UndoPoint.TOO_LATE);
           }
           try {
             journal.truncate(kept.get());
