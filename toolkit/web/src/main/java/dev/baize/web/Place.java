@@ -11,7 +11,9 @@ interface Place {
   CompletableFuture<Reply> get(String path);
 
   /** Does what the fields of a form say; what is refused changes nothing. */
-  CompletableFuture<Reply> post(String path, Map<String, String> fields);
+  default CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+    return CompletableFuture.completedFuture(Reply.NOTHING);
+  }
 
   /** What browsers are shown as it happens; empty if nothing happens here. */
   default Optional<SeatFeed> feed() {

@@ -40,6 +40,9 @@ public final class WebServer implements AutoCloseable {
           "script.js",
           new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("script.js")));
 
+  /** Where a link leads that nobody has. */
+  private static final Place NOWHERE = path -> CompletableFuture.completedFuture(Reply.NOTHING);
+
   private final Map<String, Place> places = new ConcurrentHashMap<>();
   private final Server server;
   private final URI address;
@@ -101,22 +104,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private Place find(String token) {
-    return places.getOrDefault(token, Nowhere.INSTANCE);
-  }
-
-  /** Where a link leads that nobody has. */
-  private enum Nowhere implements Place {
-    INSTANCE;
-
-    @Override
-    public CompletableFuture<Reply> get(String path) {
-      return CompletableFuture.completedFuture(Reply.NOTHING);
-    }
-
-    @Override
-    public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
-      return CompletableFuture.completedFuture(Reply.NOTHING);
-    }
+    return places.getOrDefault(token, NOWHERE);
   }
 
   /**
@@ -165,11 +153,6 @@ public final class WebServer implements AutoCloseable {
     public CompletableFuture<Reply> get(String below) {
       return CompletableFuture.completedFuture(
           places.values().remove(this) ? Reply.to(path) : Reply.NOTHING);
-    }
-
-    @Override
-    public CompletableFuture<Reply> post(String below, Map<String, String> fields) {
-      return CompletableFuture.completedFuture(Reply.NOTHING);
     }
   }
 
