@@ -39,6 +39,7 @@ import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.ServeGameCommand;
 import dev.baize.cli.play.StatisticsCommand;
+import dev.baize.cli.play.TableLauncher;
 import dev.baize.cli.play.TrainCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.DatasetCommand;
@@ -202,7 +203,7 @@ public final class Commands {
       line.addSubcommand(timed(common(games.of(context, game))));
     } catch (RuntimeException | Error e) {
       if (words.stream().anyMatch(game.name()::equalsIgnoreCase)) {
-        throw PlayGameCommand.failure(game, e);
+        throw TableLauncher.failure(game, e);
       }
       CommandLog.passedOver(game.name(), e);
     }

@@ -3,7 +3,6 @@ package dev.baize.cli.play;
 import dev.baize.cli.command.CommandContext;
 import dev.baize.cli.command.RecordOption;
 import dev.baize.cli.command.Usage;
-import dev.baize.cli.io.CommandException;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.View;
@@ -61,10 +60,6 @@ public final class PlayGameCommand<V extends View, D extends Decision, E extends
 
   public static CommandSpec of(CommandContext context, GameProvider<?, ?, ?> game) {
     return new PlayGameCommand<>(context, game).spec;
-  }
-
-  public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
-    return TableLauncher.failure(game, thrown);
   }
 
   @Override

@@ -55,7 +55,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Starts a game at the table: finds the opponents, opens the terminal, and reports the end. */
-final class TableLauncher {
+public final class TableLauncher {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableLauncher.class);
 
@@ -279,7 +279,7 @@ final class TableLauncher {
   }
 
   /** What to throw where a game, or what it brings to its table, has thrown. */
-  static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
+  public static CommandException failure(GameProvider<?, ?, ?> game, Throwable thrown) {
     return thrown instanceof CommandException failure
         ? failure
         : new CommandException(ExitStatus.SOFTWARE, message(game, thrown), thrown);
