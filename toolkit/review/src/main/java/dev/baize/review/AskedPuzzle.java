@@ -65,6 +65,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private final V view;
   private final List<D> legal;
   private final Predicate<D> isLegal;
+  private final Speech speech;
   private final HumanPlayer<V, D, E> person;
   private final RecordReviewer<V, D, E> bench;
   private final SeatJudge<V, D, E> judge;
@@ -97,13 +98,9 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       this.legal = position.legal();
       this.isLegal = position::isLegal;
     }
+    this.speech = new Speech(view.seat(), Opponents.shown(header()));
     this.person =
-        new HumanPlayer<>(
-            console,
-            tables.table().apply(new Speech(view.seat(), Opponents.shown(header()))),
-            view,
-            theme,
-            game.howToPlay());
+        new HumanPlayer<>(console, tables.table().apply(speech), view, theme, game.howToPlay());
     this.bench = reviewer.of(puzzle.record(), game, List.of());
     this.judge = bench.judge(view.seat(), seed);
     if (!puzzle.isDrill()) {
@@ -251,16 +248,11 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
   private StyledText words(Game<V, D> deal, D decision) {
     Seat seat = deal.toAct();
     Question<D> question =
-        tables
-            .table()
-            .apply(new Speech(seat, Opponents.shown(header())))
-            .ask(deal.view(seat), deal.legal());
-    String who = new Speech(view.seat(), Opponents.shown(header())).name(seat);
-    return StyledText.join(who, ": ", question.label(decision));
+        tables.table().apply(new Speech(seat, speech.names())).ask(deal.view(seat), deal.legal());
+    return StyledText.join(speech.name(seat), ": ", question.label(decision));
   }
 
   private String result(List<Long> before, List<Long> after) {
-    Speech speech = new Speech(view.seat(), Opponents.shown(header()));
     List<String> gains = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       long gain = after.get(i) - (before.isEmpty() ? 0 : before.get(i));
