@@ -49,8 +49,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PositionAdvice implements Report {
 
-  private static final int WIDTH = 80;
-
   private final Map<String, @Nullable Object> values;
   private final List<Map<String, @Nullable Object>> rows;
   private final Scene scene;
@@ -294,7 +292,7 @@ public final class PositionAdvice implements Report {
 
   @Override
   public String text(int columns) {
-    int width = columns == 0 ? WIDTH : Math.min(columns, WIDTH);
+    int width = ReviewReport.width(columns);
     List<StyledText> lines = new ArrayList<>(SceneText.lines(scene, width));
     lines.add(StyledText.EMPTY);
     for (StyledText line : said) {

@@ -21,10 +21,11 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Prints a review as text of 80 columns, as JSON or as CSV. */
+/** Prints a review as text of 80 columns or fewer, as JSON or as CSV. */
 public final class ReviewReport implements Report {
 
   private static final int WIDTH = 80;
+  private static final int MIN_WIDTH = 20;
   private static final String INDENT = "   ";
   private static final char NO_BREAK = '\u00a0';
 
@@ -41,13 +42,24 @@ public final class ReviewReport implements Report {
 
   @Override
   public String text() {
+    return text(0);
+  }
+
+  @Override
+  public String text(int columns) {
+    int width = width(columns);
     StringBuilder text = new StringBuilder();
-    wrap(heading(review), "", text);
+    wrap(heading(review), "", width, text);
     for (SeatReview seat : review.seats()) {
       text.append('\n');
-      add(seat, text);
+      add(seat, width, text);
     }
     return text.toString();
+  }
+
+  /** The width of the lines on a screen; 0 if there is none. */
+  static int width(int columns) {
+    return columns == 0 ? WIDTH : Math.max(MIN_WIDTH, Math.min(columns, WIDTH));
   }
 
   /** Which game was judged, and by whom. */
@@ -60,8 +72,8 @@ public final class ReviewReport implements Report {
         + " from what each seat knew";
   }
 
-  private static void add(SeatReview seat, StringBuilder text) {
-    summary(seat).forEach(sentence -> wrap(sentence.plain(), "", text));
+  private static void add(SeatReview seat, int width, StringBuilder text) {
+    summary(seat).forEach(sentence -> wrap(sentence.plain(), "", width, text));
     if (!seat.decisions().isEmpty()) {
       text.append(table(kindRows(seat)));
     }
@@ -69,14 +81,14 @@ public final class ReviewReport implements Report {
         .ifPresent(
             open -> {
               text.append('\n');
-              wrap(withAllCards(open), "", text);
+              wrap(withAllCards(open), "", width, text);
               text.append(open.hands().isEmpty() ? "" : table(openRows(open)));
             });
     int place = 0;
     for (JudgedDecision mistake : seat.mistakes()) {
       place++;
       text.append('\n');
-      add(mistake, place + ". ", text);
+      add(mistake, place + ". ", width, text);
     }
   }
 
@@ -195,17 +207,17 @@ public final class ReviewReport implements Report {
     return '\n' + table.text().replace(NO_BREAK, ' ');
   }
 
-  private static void add(JudgedDecision mistake, String place, StringBuilder text) {
-    wrap(place + sentence(mistake).plain(), "", text);
+  private static void add(JudgedDecision mistake, String place, int width, StringBuilder text) {
+    wrap(place + sentence(mistake).plain(), "", width, text);
     if (mistake.reason().length() > 0) {
-      wrap(mistake.reason().plain(), INDENT, text);
+      wrap(mistake.reason().plain(), INDENT, width, text);
     }
     text.append('\n');
     mistake
         .scene()
         .ifPresent(
             scene ->
-                SceneText.lines(scene, WIDTH - INDENT.length())
+                SceneText.lines(scene, width - INDENT.length())
                     .forEach(line -> line(line.plain(), INDENT, text)));
   }
 
@@ -230,8 +242,8 @@ public final class ReviewReport implements Report {
     return Advice.areChances(difference.unit()) ? number : number + " " + difference.unit();
   }
 
-  private static void wrap(String sentence, String indent, StringBuilder text) {
-    StyledText.wrapped(sentence, WIDTH - indent.length()).forEach(line -> line(line, indent, text));
+  private static void wrap(String sentence, String indent, int width, StringBuilder text) {
+    StyledText.wrapped(sentence, width - indent.length()).forEach(line -> line(line, indent, text));
   }
 
   private static void line(String line, String indent, StringBuilder text) {
