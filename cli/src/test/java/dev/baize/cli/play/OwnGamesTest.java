@@ -114,7 +114,10 @@ class OwnGamesTest {
         .hasLineCount(7)
         .endsWith("baize: not every file that was named is a record\n")
         .contains("a.baize is not counted: the game is not over\n", "no game \"chess\"")
-        .contains("d.baize is not counted: 0 people; expected 1\n", "none cannot be read");
+        .contains(
+            "d.baize is not counted: 0 people; expected 1, or whose game it is: baize statistics"
+                + " --name NAME\n",
+            "none cannot be read");
   }
 
   @Test

@@ -69,6 +69,8 @@ public final class OwnGames implements Report {
   }
 
   private static final int WIDTH = 80;
+  private static final String PEOPLE =
+      " people; expected 1, or whose game it is: baize statistics --name NAME";
 
   private final Registry registry;
   private final Reader reader;
@@ -204,7 +206,7 @@ public final class OwnGames implements Report {
       if (own.size() == 1) {
         found.putIfAbsent(record, new Found(file, record, provider, game, own.get(0), hands));
       } else {
-        String who = name == null ? " people; expected 1" : " are called " + Excerpt.quote(name);
+        String who = name == null ? PEOPLE : " are called " + Excerpt.quote(name);
         complaints.accept(file + " is not counted: " + own.size() + who);
       }
     } catch (IOException | MalformedFileException e) {
