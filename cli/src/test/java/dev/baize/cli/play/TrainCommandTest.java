@@ -46,7 +46,7 @@ class TrainCommandTest {
       window.answer("");
       assertThat(window.question()).isEqualTo("Enter goes on:");
       assertThat(Screens.of(window.output()).text())
-          .contains("One deal of many, which Master played on for all:");
+          .contains("Master played on for all, in one of many possible deals:");
       window.answer("q");
       assertThat(window.status()).isZero();
       assertThat(Screens.of(window.output()).text()).startsWith("1 puzzle answered, ");

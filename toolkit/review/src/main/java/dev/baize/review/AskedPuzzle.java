@@ -236,7 +236,7 @@ final class AskedPuzzle<V extends View, D extends Decision, E extends Event> {
       String rest =
           shown < told.size() ? "; and " + Plural.of(told.size() - shown, "decision") : "";
       return List.of(
-          StyledText.of("One deal of many, which " + name + " played on for all:"),
+          StyledText.of(name + " played on for all, in one of many possible deals:"),
           played.plus(rest, "."),
           StyledText.of(result(before, deal.scores())));
     } catch (RuntimeException | LinkageError | StackOverflowError e) {

@@ -158,7 +158,7 @@ class TrainingTest {
     assertThat(answers()).filteredOn(line -> line.contains(" right ")).hasSameSizeAs(puzzles);
     assertThat(person.text())
         .contains("Puzzle 1 of " + puzzles.size() + ": what now?", "Right", "Worth (")
-        .contains("One deal of many, which " + judge + " played on for all: You: ")
+        .contains(judge + " played on for all, in one of many possible deals: You: ")
         .doesNotContain("better by -");
     assertThat(training.due()).isEmpty();
     assertThat(training.summary()).endsWith("The next is due on 2026-11-28.");
