@@ -45,7 +45,11 @@ public record Opponents(
    * @param person where the person sits
    */
   public static String of(Header header, Seat person) {
-    return players(header, person).collect(Collectors.joining(", "));
+    return others(header, person)
+        .map(Participant::player)
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining(", "));
   }
 
   /**
@@ -67,21 +71,25 @@ public record Opponents(
     return Set.copyOf(names).size() < names.size() ? header.names() : names;
   }
 
-  private static Stream<String> players(Header header, Seat person) {
+  private static Stream<Participant> others(Header header, Seat person) {
     List<Participant> others = new ArrayList<>(header.participants());
     others.remove(person.index());
-    return others.stream().map(Participant::player).distinct().sorted();
+    return others.stream();
   }
 
   /**
-   * {@return the players of those who sit with a person, as people read them, such as {@code
-   * Thinker (medium)}}
+   * {@return those who sit with a person, as people read them: programs such as {@code Thinker
+   * (medium)}, and people by their names}
    *
    * @param header the start of a record
    * @param person a seat
    */
   public String names(Header header, Seat person) {
-    return players(header, person).map(this::name).collect(Collectors.joining(", "));
+    return others(header, person)
+        .map(each -> each.isPerson() ? each.name() : name(each.player()))
+        .distinct()
+        .sorted()
+        .collect(Collectors.joining(", "));
   }
 
   /**

@@ -87,6 +87,11 @@ class OpponentsTest {
   }
 
   @Test
+  void other_people_are_read_by_their_names() {
+    assertThat(names("Human", "Able", "human")).isEqualTo("Able (easy), N1, N3");
+  }
+
+  @Test
   void who_plays_at_several_levels_is_read_by_its_name() {
     assertThat(names("Sage", "Sage")).isEqualTo("Sage");
   }
