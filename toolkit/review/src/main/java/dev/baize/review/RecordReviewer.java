@@ -319,7 +319,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     boolean known = ended && !decisions.isEmpty();
     return new SeatReview(
         seat,
-        header.names().get(seat.index()),
+        Opponents.shown(header).get(seat.index()),
         guide.unit(advised),
         known
             ? OptionalDouble.of(result(seat, chances, ofGame.isPresent()))

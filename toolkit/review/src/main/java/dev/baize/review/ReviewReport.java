@@ -256,27 +256,27 @@ public final class ReviewReport implements Report {
     values.put("game", review.header().game());
     values.put("rules", review.header().rules());
     values.put("judge", review.judge());
-    values.put("seats", review.seats().stream().map(ReviewReport::values).toList());
+    values.put("seats", review.seats().stream().map(this::values).toList());
     return values;
   }
 
-  private static Map<String, @Nullable Object> values(SeatReview review) {
+  private Map<String, @Nullable Object> values(SeatReview seat) {
     Map<String, @Nullable Object> values = new LinkedHashMap<>();
-    values.put("seat", review.seat().index());
-    values.put("name", review.name());
-    values.put("unit", review.unit());
-    values.put("result", orNull(review.result()));
-    values.put("expected", orNull(review.expected()));
-    values.put("luck", orNull(review.luck()));
-    put(values, "costs", review.costs());
-    put(values, "mistakes", review.costsOfMistakes());
-    review.withAllCards().ifPresent(open -> values.put("with_all_cards", values(open)));
+    values.put("seat", seat.seat().index());
+    values.put("name", name(seat));
+    values.put("unit", seat.unit());
+    values.put("result", orNull(seat.result()));
+    values.put("expected", orNull(seat.expected()));
+    values.put("luck", orNull(seat.luck()));
+    put(values, "costs", seat.costs());
+    put(values, "mistakes", seat.costsOfMistakes());
+    seat.withAllCards().ifPresent(open -> values.put("with_all_cards", values(open)));
     values.put(
         "decisions",
-        review.decisions().stream()
+        seat.decisions().stream()
             .map(
                 decision -> {
-                  Map<String, @Nullable Object> judged = judged(decision, review);
+                  Map<String, @Nullable Object> judged = judged(decision, seat);
                   judged.put(
                       "differences",
                       decision.differences().stream().map(ReviewReport::values).toList());
@@ -286,6 +286,11 @@ public final class ReviewReport implements Report {
                 })
             .toList());
     return values;
+  }
+
+  /** The name in the record, settings and all, which the table shortens. */
+  private String name(SeatReview seat) {
+    return review.header().names().get(seat.seat().index());
   }
 
   private static Map<String, Object> values(OpenHands open) {
@@ -358,7 +363,7 @@ public final class ReviewReport implements Report {
       for (JudgedDecision decision : seat.decisions()) {
         Map<String, @Nullable Object> row = new LinkedHashMap<>();
         row.put("seat", seat.seat().index());
-        row.put("name", seat.name());
+        row.put("name", name(seat));
         row.putAll(judged(decision, seat));
         rows.add(row);
       }

@@ -13,7 +13,7 @@ import java.util.OptionalDouble;
  * rest of the result is luck: result = expected + luck − costs.
  *
  * @param seat the seat
- * @param name who sat there
+ * @param name who sat there, as the table shows it
  * @param unit the unit of the result, the expectation and the sums of costs
  * @param result how the game ended for the seat; empty if it is not over
  * @param expected what it could expect before the first deal; empty if that is not known, and taken

@@ -3,6 +3,7 @@ package dev.baize.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Seat;
+import dev.baize.core.record.MatchRecord;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,24 @@ class ReviewReportTest {
     ReviewReport report = new ReviewReport(EUCHRE);
     assertThat(report.text(200)).isEqualTo(report.text(80)).isEqualTo(report.text());
     assertThat(report.text(1)).isEqualTo(report.text(20));
+  }
+
+  @Test
+  void names_are_those_of_the_table_and_for_programs_those_of_the_record() {
+    MatchRecord played =
+        ReviewerTest.play(
+            "highcard", "2 seats, 3 rounds", 5, "Thinker:iterations=9", "Thinker:iterations=9");
+    GameReview review =
+        ReviewerTest.review(played, "Thinker:iterations=40", 1, Seat.of(0), Seat.of(1));
+    ReviewReport report = new ReviewReport(review);
+    assertThat(report.text())
+        .contains("\nThinker0: ", "\nThinker1: ")
+        .doesNotContain("iterations=9");
+    assertThat(ReviewPage.html(review, played, ReviewerTest.REGISTRY))
+        .contains("<h2>Thinker0</h2>", ": Thinker0, Thinker1</title>")
+        .doesNotContain("iterations=9");
+    assertThat(report.rows().toString()).contains("name=Thinker:iterations=90");
+    assertThat(report.values().toString()).contains("name=Thinker:iterations=91");
   }
 
   private static List<String> words(String text) {
