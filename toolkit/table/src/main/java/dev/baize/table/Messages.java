@@ -94,12 +94,42 @@ final class Messages {
    */
   record Shown(List<StyledText> paragraphs, List<StyledText> news, boolean isNotice) {
 
-    /** The last lines that fit into a number of rows, or all of a notice. */
+    /** The last sentences that fit into a number of rows, or all of a notice. */
     List<StyledText> lines(int columns, int rows) {
-      // Each paragraph has a line at least.
-      int from = isNotice ? 0 : Math.max(paragraphs.size() - rows, 0);
-      List<StyledText> lines = wrapped(paragraphs.subList(from, paragraphs.size()), columns);
-      return isNotice ? lines : lines.subList(Math.max(lines.size() - rows, 0), lines.size());
+      if (isNotice) {
+        return wrapped(paragraphs, columns);
+      }
+      List<StyledText> lines = new ArrayList<>();
+      for (int i = paragraphs.size() - 1; i >= 0 && lines.size() < rows; i--) {
+        List<StyledText> whole = paragraphs.get(i).wrapped(columns);
+        int cut = whole.size() - (rows - lines.size());
+        if (cut > 0) {
+          List<StyledText> sentences = sentences(whole, cut);
+          boolean none = lines.isEmpty() && sentences.isEmpty();
+          lines.addAll(0, none ? whole.subList(cut, whole.size()) : sentences);
+          break;
+        }
+        lines.addAll(0, whole);
+      }
+      return lines;
+    }
+
+    /** The sentences that begin in the lines of a paragraph from one of them on. */
+    private static List<StyledText> sentences(List<StyledText> lines, int from) {
+      if (lines.get(from - 1).plain().endsWith(".")) {
+        return lines.subList(from, lines.size());
+      }
+      for (int i = from; i < lines.size(); i++) {
+        StyledText line = lines.get(i);
+        int end = (line.plain() + " ").indexOf(". ") + 2;
+        if (end >= 2) {
+          List<StyledText> found = new ArrayList<>(lines.subList(i + 1, lines.size()));
+          found.add(0, line.subSequence(Math.min(end, line.length()), line.length()));
+          found.removeIf(each -> each.length() == 0);
+          return found;
+        }
+      }
+      return List.of();
     }
 
     private static List<StyledText> wrapped(List<StyledText> paragraphs, int columns) {

@@ -46,6 +46,34 @@ class MessagesTest {
   }
 
   @Test
+  void the_latest_lines_begin_with_a_whole_sentence() {
+    tell("\nA " + "word ".repeat(13) + "end.");
+    tell("Simple turns it down.");
+    tell("You pass.");
+    tellLines(1, HEIGHT - 1);
+    assertThat(lines()).startsWith("You pass.", "1").hasSize(HEIGHT);
+    tellLines(HEIGHT, HEIGHT);
+    assertThat(lines()).startsWith("1").hasSize(HEIGHT);
+  }
+
+  @Test
+  void a_sentence_that_is_cut_is_left_out_unless_it_is_all_there_is() {
+    tell("\nA " + "word ".repeat(30) + "end.");
+    tellLines(1, HEIGHT - 1);
+    assertThat(lines()).startsWith("1").hasSize(HEIGHT - 1);
+    tell("\nA " + "word ".repeat(200) + "end.");
+    assertThat(lines()).hasSize(HEIGHT).last().asString().endsWith("end.");
+  }
+
+  @Test
+  void lines_that_begin_after_the_end_of_a_sentence_are_whole() {
+    tell("\n" + "word ".repeat(14) + "end.");
+    tell("Second " + "word ".repeat(13) + "end.");
+    tellLines(1, HEIGHT - 1);
+    assertThat(lines()).hasSize(HEIGHT).first().asString().startsWith("Second word");
+  }
+
+  @Test
   void a_notice_stands_for_them_until_it_is_cleared() {
     tell("\nOne.");
     messages.say("First.");
