@@ -39,6 +39,7 @@ final class HandDescription {
   private static final String SIGNS = "♠♥♣♦";
   private static final List<String> NUMBERS =
       List.of("no", "one", "two", "three", "four", "five", "six", "seven");
+  private static final Set<String> EVERYBODY = Set.of("all", "everybody", "everyone");
   private static final int MAX_POINTS = 999;
   private static final int PICKED_UP = 6;
 
@@ -284,7 +285,8 @@ final class HandDescription {
   }
 
   private static Optional<Long> number(String word) {
-    int named = NUMBERS.indexOf(word.toLowerCase(Locale.ROOT));
+    String lower = word.toLowerCase(Locale.ROOT);
+    int named = EVERYBODY.contains(lower) ? Hand.SEATS : NUMBERS.indexOf(lower);
     return named > 0
         ? Optional.of((long) named)
         : Optional.of(word).filter(each -> each.matches("[1-7]")).map(Long::valueOf);

@@ -22,6 +22,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions of euchre that people describe. */
 class HandDescriptionTest {
@@ -61,6 +62,17 @@ class HandDescriptionTest {
   void passes_before_the_first_question_go_without_saying() {
     assertThat(view(BEGINNING)).isEqualTo(view(BEGINNING + ", two passes"));
     assertThat(view(BEGINNING + " score 0 0")).isEqualTo(view(BEGINNING));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"all pass", "everybody passed", "Everyone passes"})
+  void all_have_passed_in_a_round(String told) {
+    String eldest = "dealer right, up JD, I hold 9D AD KD AS 9C, ";
+    assertThat(view(eldest + told)).isEqualTo(view(eldest + "four passes"));
+    assertThat(view(eldest + told).passes()).isEqualTo(4);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> view(BEGINNING + ", " + told))
+        .withMessage("it is your partner's turn, not yours");
   }
 
   @Test
