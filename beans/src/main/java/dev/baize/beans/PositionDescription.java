@@ -1,6 +1,7 @@
 package dev.baize.beans;
 
 import dev.baize.beans.kernel.Progress;
+import dev.baize.beans.kernel.SeatState;
 import dev.baize.core.game.ViewFields;
 import dev.baize.core.text.WordReader;
 import java.util.ArrayList;
@@ -56,7 +57,20 @@ final class PositionDescription {
     }
     int seat = (Progress.of(openingDraw, deck).turns() + 1) % 2;
     fields.putAll(Map.of("hand", hand, "seat", seat, "turn", 0, "to_act", seat));
-    return format.read(ViewFields.of(fields), List.of());
+    try {
+      return format.read(ViewFields.of(fields), List.of());
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(inWords(String.valueOf(e.getMessage())), e);
+    }
+  }
+
+  /** What is wrong with fields, about the words that they were read from. */
+  private static String inWords(String wrong) {
+    return wrong
+        .replace("fields ", "the words ")
+        .replace("field ", "")
+        .replace("_size", "")
+        .replace('_', ' ');
   }
 
   private void require(String field, String otherwise) {
@@ -69,7 +83,7 @@ final class PositionDescription {
     if (words.skip("other", "other's", "opponent", "opponent's", "north", "their")) {
       if (words.skip("hand")) {
         words.once("the other hand");
-        fields.put("other_hand_size", number("the cards in the other hand"));
+        fields.put("other_hand_size", number("the cards in the other hand", 0, SeatState.MAX_HELD));
       } else {
         seat("other_");
       }
@@ -84,7 +98,7 @@ final class PositionDescription {
       fields.put("top_of_pile", bean());
     } else if (words.skip("deck")) {
       words.once("the deck");
-      deck = number("the cards in the deck");
+      deck = number("the cards in the deck", 0, MAX_CARDS);
       fields.put("deck_size", deck);
     } else if (words.skip("sold")) {
       words.once("what was sold");
@@ -125,7 +139,7 @@ final class PositionDescription {
       fields.put(prefix + "chains", counted("length"));
     } else if (words.skip("coins", "coin")) {
       words.once(whose + "coins");
-      fields.put(prefix + "coins", number("the coins"));
+      fields.put(prefix + "coins", number("the coins", 0, MAX_CARDS));
     } else if (words.skip("third")) {
       words.skip("chain");
       words.once(whose + "third chain");
@@ -141,13 +155,18 @@ final class PositionDescription {
     for (Optional<String> bean = Optional.of(bean());
         bean.isPresent();
         bean = words.read(PositionDescription::bean)) {
-      all.add(Map.of("bean", bean.get(), what, number("how many " + bean.get())));
+      all.add(
+          Map.of(
+              "bean",
+              bean.get(),
+              what,
+              number("how many " + bean.get(), 1, Bean.parse(bean.get()).count())));
     }
     return all;
   }
 
-  private int number(String what) {
-    return (int) words.number(what, 0, MAX_CARDS);
+  private int number(String what, int least, int most) {
+    return (int) words.number(what, least, most);
   }
 
   private List<String> beans() {

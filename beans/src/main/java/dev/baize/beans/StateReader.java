@@ -137,9 +137,9 @@ final class StateReader {
         throw new IllegalArgumentException(
             String.format(
                 Locale.ROOT,
-                "field %schains is %s; expected at most %d chains, each of another bean",
+                "field %schains: no room for %s; expected at most %d chains, each of another bean",
                 prefix,
-                fields.asMap().get(prefix + "chains"),
+                bean,
                 seat.chainLimit));
       }
       seat.chain(bean.index(), length);

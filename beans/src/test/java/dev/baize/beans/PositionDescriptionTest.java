@@ -61,8 +61,11 @@ class PositionDescriptionTest {
           """
           drawn Red, deck 53 | expected another: turns draw the same number
           drawn Red, deck 105 | "105" after "deck"
-          drawn Red, deck 54, sold Red 5 | 9 Red in all; expected at most 8
-          drawn Blue, deck 54 | field card is Blue; expected a card of the trade_area
+          drawn Blue, deck 54 | card is Blue; expected a card of the trade area
+          drawn Red, deck 54, sold Chili 2 Chili 1 | sold has Chili twice
+          drawn Red, deck 54, sold Chili 19 | "19" after "Chili"
+          left Green, deck 98 | deck is 98; expected another: turns draw the same number, and the question is left card
+          drawn Red, deck 54, sold Red 5 | the words have 9 Red in all; expected at most 8
           drawn Red, deck 54, pinto | "pinto" after "54"
           drawn Red, deck 54, sold Red | the end after "Red"
           drawn Red, deck 54, sold 1 Blue | "1" after "sold"
@@ -79,14 +82,19 @@ class PositionDescriptionTest {
     String first = DRAWN.substring(0, DRAWN.indexOf(", drawn"));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> RULES.view(first + ", " + last))
-        .withMessageContaining(wrong);
+        .withMessageContaining(wrong)
+        .withMessageNotContainingAny("field", "_");
   }
 
   @Test
   void more_chains_than_there_is_room_for_are_refused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> RULES.view(DRAWN.replace("soy 1", "soy 1 Blue 2")))
-        .withMessageContaining("at most 2 chains");
+        .withMessage("chains: no room for Blue; expected at most 2 chains, each of another bean");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RULES.view(DRAWN.replace("Blue 4", "Blue 4 Blue 1")))
+        .withMessage(
+            "other chains: no room for Blue; expected at most 2 chains, each of another bean");
   }
 
   @Property(tries = 300)
