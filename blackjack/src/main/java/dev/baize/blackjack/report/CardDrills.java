@@ -40,10 +40,13 @@ public final class CardDrills {
 
   /**
    * The hands from a full shoe with which the card says what is best, in words, by the cell of the
-   * card; those whose second best choice costs least come first.
+   * card; those whose second best choice costs least come first. There are none if the smallest bet
+   * is so high that a bankroll for them would break the bank.
    */
   public static Map<String, List<String>> of(BlackjackRules rules) {
-    return new CardDrills(rules).cells();
+    return rules.minimum() < BlackjackRules.BANK / (WAGER * BANKROLL)
+        ? new CardDrills(rules).cells()
+        : Map.of();
   }
 
   private Map<String, List<String>> cells() {

@@ -46,4 +46,16 @@ class CardDrillsTest {
             "6 9 against 9, wager 100, bankroll 800",
             "7 8 against 9, wager 100, bankroll 800");
   }
+
+  @Test
+  void there_are_none_where_no_bankroll_is_enough_for_the_smallest_bet() {
+    long most = BlackjackRules.BANK / 80;
+    BlackjackRules highest = rules("bankroll 5, minimum " + (most - 1));
+    Map<String, List<String>> drills = CardDrills.of(highest);
+    assertThat(drills).hasSizeGreaterThan(100);
+    drills.values().forEach(each -> assertThat(highest.view(each.get(0)).legal()).isNotEmpty());
+    for (long minimum : List.of(most, BlackjackRules.BANK / 10, BlackjackRules.BANK)) {
+      assertThat(CardDrills.of(rules("bankroll 5, minimum " + minimum))).isEmpty();
+    }
+  }
 }
