@@ -10,7 +10,6 @@ import dev.baize.review.Puzzle;
 import dev.baize.review.Reviewer;
 import dev.baize.review.Training;
 import dev.baize.table.PromptAbandonedException;
-import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.terminal.Pace;
 import dev.baize.terminal.TableTerminal;
 import java.io.IOException;
@@ -62,7 +61,7 @@ public final class TrainCommand extends ContextCommand {
             });
       }
     } catch (PromptAbandonedException e) {
-      return e.reason() == Reason.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.OK;
+      return ExitStatus.INTERRUPTED;
     } finally {
       context().terminal().err().release();
     }

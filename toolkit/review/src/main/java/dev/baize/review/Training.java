@@ -86,11 +86,12 @@ public final class Training {
   }
 
   /**
-   * Asks the puzzles that are due, until each was answered rightly or the person leaves.
+   * Asks the puzzles that are due, until each was answered rightly, the person leaves or input
+   * ends.
    *
    * @param console where the person sits
    * @param theme how signs are written
-   * @throws PromptAbandonedException if the person interrupts, or input ends
+   * @throws PromptAbandonedException if the person interrupts
    */
   public void ask(TableConsole console, Theme theme) {
     Queue<Puzzle> open = new ArrayDeque<>(due());
@@ -110,10 +111,10 @@ public final class Training {
           open.add(puzzle);
         }
       } catch (PromptAbandonedException e) {
-        if (e.reason() == Reason.LEFT) {
-          return;
+        if (e.reason() == Reason.INTERRUPTED) {
+          throw e;
         }
-        throw e;
+        return;
       } catch (RuntimeException | LinkageError | StackOverflowError e) {
         // Among them is whatever a game or a player of a plug-in throws.
         complaints.accept("not asked: " + puzzle.name() + ": " + e.getMessage());

@@ -293,6 +293,23 @@ class TrainingTest {
   }
 
   @Test
+  void where_input_ends_what_was_answered_is_kept_and_told() throws IOException {
+    List<Puzzle> drills = Puzzle.drills(REGISTRY.game("blackjack"), null);
+    Answering person =
+        new Answering(
+            (words, number) -> {
+              if (number == 1) {
+                throw new PromptAbandonedException(Reason.INPUT_ENDED);
+              }
+              return "surrender";
+            });
+    Training training = training(TODAY, "Exact", drills);
+    training.ask(person, Theme.LETTERS);
+    assertThat(answers()).hasSize(1);
+    assertThat(training.summary()).startsWith("1 puzzle answered, 0 rightly at the first try. ");
+  }
+
+  @Test
   void a_puzzle_that_cannot_be_asked_costs_a_line() {
     MatchRecord record = MatchRecord.of(asPersons(highcard()).header()).plus(List.of("nonsense"));
     Training training =
