@@ -8,6 +8,7 @@ import java.util.List;
  *
  * @param header of the record
  * @param judge the player whose advice was taken, with its settings
+ * @param leftOpen whether the hand in which the record ends is not over, and counts nowhere
  * @param seats the reviews of seats, one or more
  */
-public record GameReview(Header header, String judge, List<SeatReview> seats) {}
+public record GameReview(Header header, String judge, boolean leftOpen, List<SeatReview> seats) {}

@@ -172,6 +172,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     return new GameReview(
         header,
         name,
+        decisions < record.decisions().size(),
         seats.stream()
             .map(
                 seat ->

@@ -69,7 +69,8 @@ public final class ReviewReport implements Report {
         + review.header().rules()
         + ", judged by "
         + review.judge()
-        + " from what each seat knew";
+        + " from what each seat knew"
+        + (review.leftOpen() ? "; the last hand is not over, so it is not judged" : "");
   }
 
   private static void add(SeatReview seat, int width, StringBuilder text) {

@@ -267,8 +267,12 @@ class ReviewerTest {
     int third = nth(decisions, "bet", 3);
     MatchRecord left = MatchRecord.of(whole.header()).plus(decisions.subList(0, third + 1));
     MatchRecord two = MatchRecord.of(whole.header()).plus(decisions.subList(0, third));
-    SeatReview seat = review(left, "Exact", 1, Seat.of(0)).seats().get(0);
+    GameReview review = review(left, "Exact", 1, Seat.of(0));
+    SeatReview seat = review.seats().get(0);
     assertThat(seat).isEqualTo(review(two, "Exact", 1, Seat.of(0)).seats().get(0));
+    String open = "; the last hand is not over, so it is not judged";
+    assertThat(ReviewReport.heading(review)).endsWith(open);
+    assertThat(ReviewReport.heading(review(two, "Exact", 1, Seat.of(0)))).doesNotContain(open);
     assertThat(seat.decisions())
         .extracting(JudgedDecision::hand)
         .contains(1L, 2L)
