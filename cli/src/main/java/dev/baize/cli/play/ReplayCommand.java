@@ -16,6 +16,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.text.Excerpt;
 import dev.baize.review.notation.FilledIn;
 import dev.baize.study.report.ReportFormat;
+import dev.baize.table.Opponents;
 import dev.baize.table.PromptAbandonedException;
 import dev.baize.table.PromptAbandonedException.Reason;
 import dev.baize.table.ReplayReport;
@@ -59,7 +60,8 @@ public final class ReplayCommand extends ContextCommand {
       names = ReplayCommand.TABLE,
       description =
           "Show the game at the table, one decision after another: the arrow keys go forwards and"
-              + " backwards, PgDn and PgUp turn pages. All hands are open, unless --seat names whose eyes to see with.")
+              + " backwards, PgDn and PgUp turn pages. All hands are open, unless --seat names"
+              + " whose eyes to see with.")
   private boolean table;
 
   @Option(
@@ -110,11 +112,14 @@ public final class ReplayCommand extends ContextCommand {
   /** The seat that was asked for, or else that of the person, or else the first. */
   static Seat seat(Header header, String option, @Nullable String seat) {
     List<String> names = header.names();
+    List<String> shown = Opponents.shown(header);
     if (seat == null) {
       return header.people().stream().findFirst().orElse(Seat.of(0));
     }
     for (int i = 0; i < names.size(); i++) {
-      if (seat.equalsIgnoreCase(names.get(i)) || seat.equals(Integer.toString(i))) {
+      if (seat.equalsIgnoreCase(names.get(i))
+          || seat.equalsIgnoreCase(shown.get(i))
+          || seat.equals(Integer.toString(i))) {
         return Seat.of(i);
       }
     }

@@ -65,6 +65,16 @@ class ReviewCommandTest {
   }
 
   @Test
+  void a_seat_is_named_as_the_review_shows_it_or_as_the_record_does() throws IOException {
+    Path file = folder.resolve("settings");
+    String match = "match beans Greedy Planner:rollouts=2 --seed 1 --record " + file;
+    assertThat(Run.of(match.split(" ")).status()).isZero();
+    Run shown = review(file, "--seat", "Planner");
+    assertThat(shown.out()).contains("\nPlanner: ");
+    assertThat(shown).isEqualTo(review(file, "--seat", "Planner:rollouts=2"));
+  }
+
+  @Test
   void programs_read_a_review_as_json() throws IOException {
     assertThat(review(game("a", 1), "--format", "json").out())
         .startsWith("{\"game\":\"beans\",\"rules\":")
