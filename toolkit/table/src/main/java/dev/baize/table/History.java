@@ -34,7 +34,7 @@ public final class History {
   public static <V extends View, D extends Decision, E extends Event> String of(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
-    Speech speech = new Speech(seat, record.header().names());
+    Speech speech = new Speech(seat, Opponents.shown(record.header()));
     GameTable<V, D, E> table = PlainTable.unlessProvided(game).table().apply(speech);
     History history = new History();
     replay.play(

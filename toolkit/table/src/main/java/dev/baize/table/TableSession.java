@@ -128,7 +128,9 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     boolean undone = false;
     while (true) {
       GameTable<V, D, E> table =
-          PlainTable.unlessProvided(game).table().apply(new Speech(seat, header().names()));
+          PlainTable.unlessProvided(game)
+              .table()
+              .apply(new Speech(seat, Opponents.shown(header())));
       if (last != null) {
         table.continueFrom(last);
       }
@@ -257,7 +259,7 @@ public final class TableSession<V extends View, D extends Decision, E extends Ev
     }
 
     private void moveOfAnother() {
-      String name = header().names().get(match.toAct().index());
+      String name = Opponents.shown(header()).get(match.toAct().index());
       person.look(view(), "waiting for " + name + " ...");
       unwrapped(match::step);
       if (!match.isOver() && match.toAct() != seat) {

@@ -9,6 +9,7 @@ import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
 import dev.baize.core.record.Header;
 import dev.baize.core.table.StyledText;
+import dev.baize.table.Opponents;
 import dev.baize.table.UndoPoint;
 import java.util.List;
 import java.util.Map;
@@ -100,13 +101,13 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       return;
     }
     Seat next = match.toAct();
+    String waiting = "Waiting for " + Opponents.shown(header).get(next.index()) + " …";
     people.forEach(
         (seat, person) -> {
           if (seat == next) {
             person.ask(match.view(seat), match.legal(), mayUndo(FIRST_DEALS));
           } else {
-            person.look(
-                match.view(seat), "Waiting for " + header.names().get(next.index()) + " …", pause);
+            person.look(match.view(seat), waiting, pause);
           }
         });
   }

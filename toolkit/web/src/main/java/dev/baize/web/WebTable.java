@@ -168,7 +168,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
     Header header = journal.header();
     return new SeatScreen<>(
-        PlainTable.unlessProvided(game).table().apply(new Speech(seat, header.names())),
+        PlainTable.unlessProvided(game).table().apply(new Speech(seat, Opponents.shown(header))),
         HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
         feed,
         setup.confirms(),

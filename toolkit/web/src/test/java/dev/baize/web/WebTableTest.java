@@ -73,6 +73,22 @@ class WebTableTest {
     assertThat(seated.table().isOver()).isTrue();
   }
 
+  @Test
+  void programs_that_are_named_after_their_settings_are_shown_without_them() {
+    Header own = Seated.header("euchre", 4, 1);
+    List<Participant> seats =
+        Stream.of("Human You", "Expert 1", "Expert:alone=no 2", "Expert 3")
+            .map(words -> new Participant(words.split(" ")[0], words.replace("Human ", "")))
+            .toList();
+    Header header = new Header(own.game(), own.rules(), own.seed(), seats);
+    String table =
+        Seated.at(Seated.REGISTRY, Seated.REGISTRY.game("euchre"), header, false)
+            .person(0)
+            .whole()
+            .table();
+    assertThat(table).contains("Expert 1", "Expert 2", "Expert 3").doesNotContain("alone=");
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void an_answer_that_is_late_double_or_foreign_changes_nothing(String game) {
