@@ -1,0 +1,179 @@
+package dev.baize.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.baize.core.card.Card;
+import dev.baize.core.card.Deck;
+import dev.baize.core.game.Decision;
+import dev.baize.core.game.Event;
+import dev.baize.core.game.Game;
+import dev.baize.core.game.Seat;
+import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
+import dev.baize.core.record.Header;
+import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
+import dev.baize.core.record.RecordedMatch;
+import dev.baize.core.registry.GameProvider;
+import dev.baize.core.registry.Registry;
+import dev.baize.core.table.StyledText;
+import dev.baize.core.toy.Leduc;
+import dev.baize.euchre.EuchreDecision;
+import dev.baize.euchre.EuchreEvent;
+import dev.baize.euchre.EuchreProvider;
+import dev.baize.euchre.EuchreView;
+import dev.baize.table.MatchJournal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What watchers are sent is a function of what everybody has seen: whichever seat's hidden cards
+ * are dealt anew each time that they look at the game, they are sent the same bytes.
+ */
+class WatcherBytesTest {
+
+  private static final int GAMES = 3;
+  private static final int LONG = 100_000;
+
+  /** Both seats may hold cards of one rank. */
+  private static final String ALIKE = "Leduc";
+
+  private static final Registry REGISTRY = withLeduc(Seated.REGISTRY);
+
+  private static Registry withLeduc(Registry installed) {
+    boolean known = installed.games().stream().anyMatch(game -> game.name().equals(ALIKE));
+    return known ? installed : installed.with(List.of(new Leduc()), List.of());
+  }
+
+  static Stream<String> games() {
+    return Stream.concat(Seated.GAMES.keySet().stream().sorted(), Stream.of(ALIKE));
+  }
+
+  /** A frame that watchers were sent, and how many decisions had been made. */
+  private record Sent(Frame frame, int decisions) {}
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void cards_that_any_seat_does_not_know_are_not_in_what_watchers_are_sent(String game) {
+    GameProvider<?, ?, ?> provider = REGISTRY.game(game);
+    for (int seat = 0; seat < provider.rules().seats(); seat++) {
+      for (long seed = 0; seed < GAMES; seed++) {
+        MatchRecord start = MatchRecord.of(header(provider, seat, seed));
+        List<Sent> sent = sent(provider, MatchJournal.inMemory(start), seed);
+        assertThat(sent).hasSizeGreaterThan(2);
+        assertThat(
+                sent(
+                    SeatBytesTest.blind(provider, Seat.of(seat), seed),
+                    MatchJournal.inMemory(start),
+                    seed))
+            .isEqualTo(sent);
+        for (Sent each : sent) {
+          assertThat(each.frame().html())
+              .doesNotContainPattern("\\b[Yy]ou(r|rs)?\\b|<button|<input|cannot be shown");
+        }
+      }
+    }
+  }
+
+  @Test
+  void cards_are_told_to_watchers_when_they_are_played() {
+    EuchreProvider game = new EuchreProvider();
+    for (long seed = 0; seed < GAMES; seed++) {
+      MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header(game, 0, seed)));
+      List<Sent> sent = sent(game, journal, seed);
+      List<Set<Card>> open = open(journal.record());
+      for (Sent each : sent) {
+        Set<Card> known = open.get(each.decisions());
+        for (Card card : Deck.french().cards()) {
+          boolean shown = each.frame().html().contains(">" + StyledText.of(card) + "<");
+          assertThat(known.contains(card) || !shown).as("%s in %s", card, each).isTrue();
+        }
+      }
+      Frame last = sent.get(sent.size() - 1).frame();
+      assertThat(last.html()).contains("class=\"piece card");
+    }
+  }
+
+  /** The cards that all seats know after each decision, those of the hand before it included. */
+  private static List<Set<Card>> open(MatchRecord record) {
+    List<Set<Card>> open = new ArrayList<>();
+    List<EuchreEvent> told = new ArrayList<>();
+    EuchreProvider provider = new EuchreProvider();
+    Game<EuchreView, EuchreDecision> game = RecordedMatch.of(record, provider).start(told::add);
+    Set<Card> hand = new HashSet<>();
+    for (int i = 0; i <= record.decisions().size(); i++) {
+      Set<Card> now = new HashSet<>(hand);
+      for (EuchreEvent event : told) {
+        if (event instanceof EuchreEvent.HandBegan) {
+          hand.clear();
+        }
+        for (Card card : Deck.french().cards()) {
+          if (isTold(event) && event.text().contains(card.toString())) {
+            hand.add(card);
+            now.add(card);
+          }
+        }
+      }
+      told.clear();
+      open.add(now);
+      if (i < record.decisions().size()) {
+        game.apply(provider.decision(record.decisions().get(i)));
+      }
+    }
+    return open;
+  }
+
+  private static boolean isTold(Event event) {
+    return IntStream.range(0, 4).allMatch(i -> event.visibleTo(Seat.of(i)));
+  }
+
+  /** Every frame that watchers are sent before the game is over, which people play anyhow. */
+  private static <V extends View, D extends Decision, E extends Event> List<Sent> sent(
+      GameProvider<V, D, E> game, MatchJournal journal, long seed) {
+    List<Sent> sent = new ArrayList<>();
+    SeatFeed watchers = SeatFeed.forWatchers();
+    watchers.open(
+        new SeatFeed.Viewer() {
+          @Override
+          public void show(Frame frame) {
+            if (!frame.table().contains("href=\"history\"")) {
+              sent.add(new Sent(frame, journal.record().decisions().size()));
+            }
+          }
+
+          @Override
+          public void giveWay() {}
+        });
+    WebTable<V, D, E> table =
+        WebTable.open(
+            game,
+            journal,
+            "Random",
+            Seated.setup(REGISTRY, false),
+            journal.header().people().stream().map(person -> new SeatFeed()).toList(),
+            Optional.of(watchers));
+    new Seated(table, journal).play(Seed.of(seed).generator(), LONG);
+    assertThat(table.isOver()).isTrue();
+    assertThat(watchers.whole().table()).contains("href=\"history\"");
+    return sent.subList(1, sent.size());
+  }
+
+  private static Header header(GameProvider<?, ?, ?> game, int person, long seed) {
+    String text = Seated.GAMES.getOrDefault(game.name(), "");
+    var rules = text.isEmpty() ? game.rules() : game.rules(text);
+    List<Participant> participants = new ArrayList<>();
+    for (int i = 0; i < rules.seats(); i++) {
+      boolean isPerson = i == person || game.name().equals(ALIKE);
+      participants.add(new Participant(isPerson ? Participant.HUMAN : "Random", "Nr" + i));
+    }
+    return new Header(game.name(), rules.text(), Seed.of(seed), participants);
+  }
+}
