@@ -55,7 +55,8 @@ class ServeCommandTest {
       program.start();
       try {
         BufferedReader lines = new BufferedReader(new InputStreamReader(read, UTF_8));
-        visit.at(URI.create(lines.readLine()));
+        String first = lines.readLine();
+        visit.at(URI.create(first.substring(first.lastIndexOf(' ') + 1)));
       } finally {
         program.interrupt();
         program.join();

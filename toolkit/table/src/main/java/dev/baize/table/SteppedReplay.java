@@ -210,18 +210,26 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     int most = seen.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < most; row++) {
       Optional<Group> own = seen.get(0).stream().skip(row).findFirst();
-      own.ifPresent(opened::add);
+      List<Group> others = new ArrayList<>();
       for (int i = 1; i < seen.size(); i++) {
-        String name = Opponents.shown(record.header()).get(next(i).index()) + ": ";
+        Seat other = next(i);
         seen.get(i).stream()
             .skip(row)
             .limit(1)
             .filter(group -> !own.equals(Optional.of(group)))
-            .map(group -> Group.of(name + group.caption(), group.pieces(), group.note()))
-            .forEach(opened::add);
+            .map(group -> named(other, group))
+            .forEach(others::add);
       }
+      boolean isNamed = isWatched && !others.isEmpty();
+      own.map(group -> isNamed ? named(seat, group) : group).ifPresent(opened::add);
+      opened.addAll(others);
     }
     return opened;
+  }
+
+  private Group named(Seat of, Group group) {
+    String name = Opponents.shown(record.header()).get(of.index());
+    return Group.of(name + ": " + group.caption(), group.pieces(), group.note());
   }
 
   /** A place with the hand that its own seat sees. */

@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import com.google.common.base.Suppliers;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -19,6 +20,7 @@ import dev.baize.table.PlainTable;
 import dev.baize.table.SteppedReplay;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
@@ -40,7 +42,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   private final GameProvider<V, D, E> game;
   private final MatchJournal journal;
   private final List<String> names;
-  private final GameTable<V, D, E> table;
+  private final Supplier<GameTable<V, D, E>> table;
   private final RandomGenerator random;
   private List<V> views = List.of();
   private boolean watching;
@@ -53,7 +55,9 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
     this.game = game;
     this.journal = journal;
     this.names = header.names();
-    this.table = PlainTable.unlessProvided(game).table().apply(Speech.forWatchers(names));
+    this.table =
+        Suppliers.memoize(
+            () -> PlainTable.unlessProvided(game).table().apply(Speech.forWatchers(names)));
     this.random = header.seed().derive("watch").generator();
   }
 
@@ -70,12 +74,13 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   }
 
   private void observe(E event) {
-    table.observe(event);
-    if (table.isNews(event)) {
-      tell(table.describe(event));
+    GameTable<V, D, E> told = table.get();
+    told.observe(event);
+    if (told.isNews(event)) {
+      tell(told.describe(event));
     }
-    if (watching && table.pause(event) > 0 && !views.isEmpty()) {
-      publish(TableHtml.waiting(scene(), "…"), table.pause(event));
+    if (watching && told.pause(event) > 0 && !views.isEmpty()) {
+      publish(TableHtml.waiting(scene(), "…"), told.pause(event));
     }
   }
 
@@ -86,7 +91,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
           if (now.isOver()) {
             MatchRecord record = journal.record();
             Scene open = SteppedReplay.ofAll(record, game).scene(record.decisions().size());
-            String result = table.result(now.view(Seat.of(0)), now.outcome());
+            String result = table.get().result(now.view(Seat.of(0)), now.outcome());
             publish(TableHtml.watched(open, result), 0);
           } else {
             views = possible(now);
@@ -117,7 +122,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
   }
 
   private Scene scene() {
-    return CommonScene.of(views.stream().map(view -> table.scene(view, false)).toList());
+    return CommonScene.of(views.stream().map(view -> table.get().scene(view, false)).toList());
   }
 
   /** Does a part, unless one has failed: people play on whatever those see who watch. */

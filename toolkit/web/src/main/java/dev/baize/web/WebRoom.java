@@ -97,6 +97,14 @@ public final class WebRoom implements AutoCloseable {
     return server.add(watched());
   }
 
+  /** The links of all, with what the seats are called. */
+  List<Invitation> invite(WebServer server) {
+    List<Invitation> all = new ArrayList<>();
+    chairs.forEach(chair -> all.add(new Invitation(chair.place(), server.add(chair))));
+    all.add(new Invitation("Watchers", addWatchers(server)));
+    return all;
+  }
+
   /** The link of those who watch as it leads to them. */
   Place watched() {
     return new Watched();

@@ -108,12 +108,12 @@ class SeatBytesTest {
   }
 
   /** What becomes of what a method returns. */
-  private interface Change {
+  interface Change {
     Object of(String method, Object result);
   }
 
   @SuppressWarnings("unchecked")
-  private static <T> T proxy(Class<? super T> type, T real, Change change) {
+  static <T> T proxy(Class<? super T> type, T real, Change change) {
     return (T)
         Proxy.newProxyInstance(
             type.getClassLoader(),

@@ -17,6 +17,7 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
+import dev.baize.core.table.TableProvider;
 import dev.baize.core.toy.Leduc;
 import dev.baize.euchre.EuchreDecision;
 import dev.baize.euchre.EuchreEvent;
@@ -68,7 +69,7 @@ class WatcherBytesTest {
       for (long seed = 0; seed < GAMES; seed++) {
         MatchRecord start = MatchRecord.of(header(provider, seat, seed));
         List<Sent> sent = sent(provider, MatchJournal.inMemory(start), seed);
-        assertThat(sent).hasSizeGreaterThan(2);
+        assertThat(sent).hasSizeGreaterThan(1);
         assertThat(
                 sent(
                     SeatBytesTest.blind(provider, Seat.of(seat), seed),
@@ -100,6 +101,34 @@ class WatcherBytesTest {
       Frame last = sent.get(sent.size() - 1).frame();
       assertThat(last.html()).contains("class=\"piece card");
     }
+  }
+
+  @Test
+  void people_play_on_at_a_table_that_fails_for_watchers() {
+    EuchreProvider game = new EuchreProvider();
+    GameProvider<EuchreView, EuchreDecision, EuchreEvent> failing =
+        SeatBytesTest.proxy(
+            GameProvider.class,
+            game,
+            (method, result) -> method.equals("table") ? Optional.of(forPeople(game)) : result);
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header(game, 0, 1)));
+    SeatFeed watchers = SeatFeed.forWatchers();
+    WebTable<?, ?, ?> table = table(failing, journal, watchers);
+    new Seated(table, journal).play(Seed.of(1).generator(), LONG);
+    assertThat(table.isOver()).isTrue();
+    assertThat(watchers.whole().html()).contains("cannot be shown").doesNotContain("secret");
+  }
+
+  private static TableProvider<EuchreView, EuchreDecision, EuchreEvent> forPeople(
+      EuchreProvider game) {
+    return new TableProvider<>(
+        "For people alone",
+        speech -> {
+          if (speech.seat().isEmpty()) {
+            throw new IllegalStateException("the secret of a table");
+          }
+          return game.table().orElseThrow().table().apply(speech);
+        });
   }
 
   /** The cards that all seats know after each decision, those of the hand before it included. */
@@ -152,18 +181,22 @@ class WatcherBytesTest {
           @Override
           public void giveWay() {}
         });
-    WebTable<V, D, E> table =
-        WebTable.open(
-            game,
-            journal,
-            "Random",
-            Seated.setup(REGISTRY, false),
-            journal.header().people().stream().map(person -> new SeatFeed()).toList(),
-            Optional.of(watchers));
+    WebTable<V, D, E> table = table(game, journal, watchers);
     new Seated(table, journal).play(Seed.of(seed).generator(), LONG);
     assertThat(table.isOver()).isTrue();
     assertThat(watchers.whole().table()).contains("href=\"history\"");
     return sent.subList(1, sent.size());
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> table(
+      GameProvider<V, D, E> game, MatchJournal journal, SeatFeed watchers) {
+    return WebTable.open(
+        game,
+        journal,
+        "Random",
+        Seated.setup(REGISTRY, false),
+        journal.header().people().stream().map(person -> new SeatFeed()).toList(),
+        Optional.of(watchers));
   }
 
   private static Header header(GameProvider<?, ?, ?> game, int person, long seed) {
