@@ -34,6 +34,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What watchers are sent is a function of what everybody has seen: whichever seat's hidden cards
@@ -41,7 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class WatcherBytesTest {
 
-  private static final int GAMES = 3;
+  private static final int GAMES = 2;
   private static final int LONG = 100_000;
 
   /** Both seats may hold cards of one rank. */
@@ -103,6 +104,36 @@ class WatcherBytesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"auction", "beans", "euchre"})
+  void watchers_are_told_nothing_that_a_seat_is_not_told(String game) {
+    watchersAreToldNothingMore(REGISTRY.game(game));
+  }
+
+  private static <V extends View, D extends Decision, E extends Event>
+      void watchersAreToldNothingMore(GameProvider<V, D, E> game) {
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header(game, 0, 1)));
+    new Seated(table(game, journal, new SeatFeed()), journal).play(Seed.of(1).generator(), LONG);
+    List<E> all = new ArrayList<>();
+    Game<V, D> replayed = RecordedMatch.of(journal.record(), game).start(all::add);
+    journal.record().decisions().forEach(text -> replayed.apply(game.decision(text)));
+    List<E> open =
+        all.stream()
+            .filter(event -> isTold(event, journal.header().participants().size()))
+            .toList();
+    assertThat(open).hasSizeBetween(1, all.size() - 1);
+    assertThat(told(game, journal, all)).isEqualTo(told(game, journal, open));
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> List<String> told(
+      GameProvider<V, D, E> game, MatchJournal journal, List<E> events) {
+    SeatFeed feed = SeatFeed.forWatchers();
+    WatchScreen<V, D, E> screen = new WatchScreen<>(game, journal, feed);
+    events.forEach(screen::happened);
+    screen.stop("The end");
+    return feed.whole().said();
+  }
+
   @Test
   void people_play_on_at_a_table_that_fails_for_watchers() {
     EuchreProvider game = new EuchreProvider();
@@ -145,7 +176,7 @@ class WatcherBytesTest {
           hand.clear();
         }
         for (Card card : Deck.french().cards()) {
-          if (isTold(event) && event.text().contains(card.toString())) {
+          if (isTold(event, 4) && event.text().contains(card.toString())) {
             hand.add(card);
             now.add(card);
           }
@@ -160,8 +191,8 @@ class WatcherBytesTest {
     return open;
   }
 
-  private static boolean isTold(Event event) {
-    return IntStream.range(0, 4).allMatch(i -> event.visibleTo(Seat.of(i)));
+  private static boolean isTold(Event event, int seats) {
+    return IntStream.range(0, seats).allMatch(i -> event.visibleTo(Seat.of(i)));
   }
 
   /** Every frame that watchers are sent before the game is over, which people play anyhow. */
