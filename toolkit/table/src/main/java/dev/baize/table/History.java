@@ -9,7 +9,9 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Tells a whole game as the person at a seat saw it, or with all that was hidden, in the words of
@@ -57,6 +59,9 @@ public final class History {
     Replay<V, D, E> replay = new Replay<>(record, game);
     Speech speech = new Speech(seat, record.header().names());
     GameTable<V, D, E> table = PlainTable.unlessProvided(game).table().apply(speech);
+    List<Seat> seats =
+        seat.map(List::of)
+            .orElseGet(() -> IntStream.range(0, speech.names().size()).mapToObj(Seat::of).toList());
     History history = new History();
     replay.play(
         new Listener<D, E>() {
@@ -64,8 +69,11 @@ public final class History {
 
           @Override
           public void happened(E event) {
-            if (seat.isEmpty() || event.visibleTo(seat.get())) {
+            boolean isTold = seats.stream().allMatch(event::visibleTo);
+            if (isTold) {
               table.observe(event);
+            }
+            if (isTold || seat.isEmpty()) {
               history.separate(replay.hand() != hand);
               hand = replay.hand();
               history.tell(theme.write(table.describe(event)).plain());
