@@ -91,11 +91,15 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     return read.reply();
   }
 
+  private void show(int pause) {
+    showPeople(pause);
+    watchers.ifPresent(each -> each.show(match.snapshot(), pause));
+  }
+
   /**
    * Shows every person the table; a move of another stays for a moment, unless a question comes.
    */
-  private void show(int pause) {
-    watchers.ifPresent(each -> each.show(match.snapshot(), pause));
+  private void showPeople(int pause) {
     if (match.isOver()) {
       Outcome outcome = match.snapshot().outcome();
       boolean otherSide = header.participants().size() > 1;
