@@ -105,7 +105,7 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
   @Override
   public StyledText describe(BeansEvent event) {
     if (event instanceof BeansEvent.TurnBegan began) {
-      String whose = began.seat() == speech.seat() ? "Your" : speech.name(began.seat()) + "'s";
+      String whose = speech.isYou(began.seat()) ? "Your" : speech.name(began.seat()) + "'s";
       return StyledText.strong("\n" + whose + " turn:");
     }
     String from = event instanceof BeansEvent.PickedUp ? " from the discard pile" : "";
@@ -127,19 +127,19 @@ public record BeansTable(Speech speech) implements GameTable<BeansView, BeansDec
 
   @Override
   public Scene scene(BeansView view, boolean asked) {
-    String held = ", " + Plural.of(view.handSize(view.other()), "card") + " in hand";
     StyledText top = view.topOfPile().map(BeansTable::name).orElse(StyledText.of("none"));
     List<Piece> area = view.tradeArea().stream().map(BeansTable::card).toList();
     List<StyledText> prices = Stream.of(Bean.values()).map(BeansTable::prices).toList();
     return new Scene(
         "Beans",
         List.of(Fact.of("", "Deck " + view.deckSize()), Fact.of("Top of the discard pile", top)),
-        List.of(place(view, view.seat(), "", asked), place(view, view.other(), held, false)),
+        List.of(place(view, view.seat(), asked), place(view, view.other(), false)),
         List.of(Group.of("Trade area", area, area.isEmpty() ? "empty" : "")),
         List.of(Fact.of("Cards for 1, 2, 3, 4 coins", StyledText.list(",  ", prices))));
   }
 
-  private Place place(BeansView view, Seat of, String held, boolean asked) {
+  private Place place(BeansView view, Seat of, boolean asked) {
+    String held = speech.isYou(of) ? "" : ", " + Plural.of(view.handSize(of), "card") + " in hand";
     StyledText status = StyledText.of(Display.coins(view.coins(of)) + held);
     List<Group> chains = chains(view, of, asked && view.phase() == Phase.SALE);
     List<Group> hand = of == view.seat() ? List.of(hand(view, asked)) : List.of();

@@ -18,6 +18,7 @@ import dev.baize.blackjack.report.HouseLine;
 import dev.baize.blackjack.review.BlackjackReviewGuide;
 import dev.baize.core.card.Card;
 import dev.baize.core.game.Outcome;
+import dev.baize.core.game.Seat;
 import dev.baize.core.table.Fact;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Group;
@@ -44,6 +45,7 @@ import java.util.stream.IntStream;
 public final class BlackjackTable
     implements GameTable<BlackjackView, BlackjackDecision, BlackjackEvent> {
 
+  private static final Seat PERSON = Seat.of(0);
   private static final int DECK = 52;
   private static final int BAR = 20;
   private static final Pattern AMOUNT = Pattern.compile("[0-9]{4,}");
@@ -75,8 +77,8 @@ public final class BlackjackTable
           "rules",
           "TEXT",
           "The rules of the house: a preset (classic, strip, downtown, single, european), settings"
-              + " that differ from strip, such as \"decks 2, soft 17 hit\", or a preset and settings"
-              + " that differ from it; strip by default.",
+              + " that differ from strip, such as \"decks 2, soft 17 hit\", or a preset and"
+              + " settings that differ from it; strip by default.",
           BlackjackHousePreset.STRIP.toString());
 
   /** The table of blackjack, for a person alone with the dealer. */
@@ -176,7 +178,7 @@ public final class BlackjackTable
 
   @Override
   public Scene scene(BlackjackView view, boolean asked) {
-    Round shown = round.wager == 0 ? Round.of(view) : round;
+    Round shown = round.wager == 0 ? roundOf(view) : round;
     String over = shown.began.number() > view.handsPlayed() ? "" : ", over";
     String seen =
         IntStream.rangeClosed(1, Questions.TENS)
@@ -193,6 +195,22 @@ public final class BlackjackTable
             Fact.of("Shoe", shoe(view.house(), view.cardsLeft())),
             Fact.of("Seen", trainer.isOn() ? "not shown while you count" : seen),
             Fact.of("House", HouseLine.of(view.house()))));
+  }
+
+  /** The table as a view knows it, where no bet has been told. */
+  private Round roundOf(BlackjackView view) {
+    var began = new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll());
+    Round seen = new Round(began, view.wager());
+    if (view.wager() > 0) {
+      seen.hands.clear();
+      seen.dealer.add(view.upcard());
+      seen.playing = view.playing();
+      if (view.insured() > 0) {
+        seen.observe(new BlackjackEvent.Insured(view.insured()));
+      }
+      view.hands().forEach(hand -> seen.hands.add(new Round.Hand(hand.wager(), hand.cards())));
+    }
+    return seen;
   }
 
   private static String shoe(BlackjackHouseRules house, int left) {
@@ -234,15 +252,19 @@ public final class BlackjackTable
   @Override
   public String result(BlackjackView view, Outcome outcome) {
     return format(
-        "You began with %,d and have %,d after %s.",
-        view.initialBankroll(), view.bankroll(), Plural.of(view.handsPlayed(), "hand"));
+        "%s began with %,d and %s %,d after %s.",
+        speech.name(PERSON),
+        view.initialBankroll(),
+        speech.isYou(PERSON) ? "have" : "has",
+        view.bankroll(),
+        Plural.of(view.handsPlayed(), "hand"));
   }
 
   /**
    * What lies on the table from a bet to the next, as the events tell it: views have neither the
    * dealer's cards nor hands that are over, and there is none between the events of a move.
    */
-  private static final class Round {
+  private final class Round {
 
     private final BlackjackEvent.HandBegan began;
 
@@ -284,22 +306,6 @@ public final class BlackjackTable
       hands.addAll(wager > 0 ? List.of(new Hand(wager, List.of())) : List.of());
     }
 
-    /** The table as a view knows it, where no bet has been told. */
-    static Round of(BlackjackView view) {
-      var began = new BlackjackEvent.HandBegan(view.handsPlayed() + 1, view.bankroll());
-      Round round = new Round(began, view.wager());
-      if (view.wager() > 0) {
-        round.hands.clear();
-        round.dealer.add(view.upcard());
-        round.playing = view.playing();
-        if (view.insured() > 0) {
-          round.observe(new BlackjackEvent.Insured(view.insured()));
-        }
-        view.hands().forEach(seen -> round.hands.add(new Hand(seen.wager(), seen.cards())));
-      }
-      return round;
-    }
-
     void observe(BlackjackEvent event) {
       if (event instanceof BlackjackEvent.PlayerDealt dealt) {
         hands.get(playing).cards.add(dealt.card());
@@ -333,7 +339,8 @@ public final class BlackjackTable
       hand.end = join(": ", payoff == 0 ? even : paid(payoff));
       String name = isSplit() ? Questions.NAMES.get(settled - 1) + ": " : "";
       boolean addsUp = settled == hands.size() && (isSplit() || insurance.length() > 0);
-      String sum = won == 0 ? "nobody wins." : gain(won, "you win %,d.", "you lose %,d.");
+      String sum =
+          won == 0 ? "nobody wins." : speech.words("seat 0 " + gained(won), Map.of()) + ".";
       settlement = name + outcome(hand, result, payoff) + (addsUp ? " In all, " + sum : "");
     }
 
@@ -343,7 +350,7 @@ public final class BlackjackTable
       String how =
           switch (result) {
             case NATURAL -> "A natural!";
-            case BUST -> "You bust with " + you + ".";
+            case BUST -> speech.sentence("seat 0 busts with " + you, Map.of()).plain();
             case DEALER_BUST -> "The dealer busts with " + other + ".";
             case WIN, LOSS -> you + " against " + other + ".";
             case PUSH -> "Both have " + you + ". Nobody wins.";
@@ -351,12 +358,13 @@ public final class BlackjackTable
             case DEALER_NATURAL -> "The dealer has a natural.";
           };
       String returned = result == HandResult.PUSH ? "" : " The bet is returned.";
-      String gain = payoff == 0 ? returned : gain(payoff, " You win %,d.", " You lose %,d.");
+      String gain =
+          payoff == 0 ? returned : " " + speech.sentence("seat 0 " + gained(payoff), Map.of());
       return (how + gain).strip();
     }
 
-    private static String gain(long won, String win, String lose) {
-      return format(won > 0 ? win : lose, Math.abs(won));
+    private static String gained(long won) {
+      return format(won > 0 ? "wins %,d" : "loses %,d", Math.abs(won));
     }
 
     /** The places of the person and the dealer, whose first two cards may be a natural or not. */
@@ -369,7 +377,7 @@ public final class BlackjackTable
       List<Group> own = IntStream.range(0, hands.size()).mapToObj(this::group).toList();
       List<Group> cards = dealer.isEmpty() ? List.of() : List.of(Group.of("", shown, worth));
       return List.of(
-          new Place("You", List.of(), StyledText.EMPTY, own, List.of()),
+          new Place(speech.name(PERSON), List.of(), StyledText.EMPTY, own, List.of()),
           new Place("Dealer", List.of(), insurance, cards, List.of()));
     }
 
@@ -386,7 +394,7 @@ public final class BlackjackTable
     private StyledText paid(long payoff) {
       won += payoff;
       Style colour = payoff > 0 ? Style.GREEN : Style.RED;
-      return StyledText.of(gain(payoff, "wins %,d", "loses %,d"), colour);
+      return StyledText.of(gained(payoff), colour);
     }
 
     /** What cards are worth; 21 with the first two is a natural, except after a split. */

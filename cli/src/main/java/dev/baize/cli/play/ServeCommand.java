@@ -1,6 +1,7 @@
 package dev.baize.cli.play;
 
 import dev.baize.cli.command.ContextCommand;
+import dev.baize.web.Invitation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,8 +22,8 @@ import picocli.CommandLine.Option;
       "Play a game yourself, in a browser, alone or with friends.",
       "Prints an address that nobody can guess, and opens it. Without GAME, it has all games and"
           + " those of yours that are not over; Ctrl-C ends it.",
-      "With --people after GAME, prints an address for each, yours first; with --lan, browsers of"
-          + " other computers nearby can open them.",
+      "With --people after GAME, prints an address for each seat, yours first, and one for those"
+          + " who watch; with --lan, browsers of other computers nearby can open them.",
       "Every game is kept in your folder of data, from your first decision on, unless --no-record"
           + " says otherwise."
     })
@@ -44,6 +45,10 @@ public final class ServeCommand extends ContextCommand {
   public Integer call() throws IOException {
     Path file = resumed;
     return new TableServer(context(), served, options)
-        .serve(home -> file == null ? List.of(home.link()) : home.resume(file, options.hints));
+        .serve(
+            home ->
+                file == null
+                    ? List.of(new Invitation("", home.link()))
+                    : home.resume(file, options.hints));
   }
 }

@@ -5,6 +5,7 @@ import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.table.ChosenLevels;
+import dev.baize.web.Invitation;
 import dev.baize.web.TableSetup;
 import dev.baize.web.WebHome;
 import dev.baize.web.WebServer;
@@ -32,7 +33,7 @@ final class TableServer {
 
   /** What browsers are shown first: that of this computer the first of the links. */
   interface First {
-    List<URI> links(WebHome home) throws IOException;
+    List<Invitation> links(WebHome home) throws IOException;
   }
 
   TableServer(CommandContext context, ServeOptions served, PlayOptions options) {
@@ -63,7 +64,7 @@ final class TableServer {
     try (WebServer server =
             WebServer.start(new InetSocketAddress(served.address(), served.port()));
         WebHome home = new WebHome(server, setup, levels)) {
-      List<URI> links;
+      List<Invitation> links;
       try {
         links = first.links(home);
       } catch (IllegalArgumentException e) {
@@ -72,7 +73,7 @@ final class TableServer {
       links.forEach(link -> context.terminal().print(link + "\n"));
       context.terminal().flush();
       if (!served.unopened) {
-        open(server.once(links.get(0)));
+        open(server.once(links.get(0).link()));
       }
       await(home);
     } finally {

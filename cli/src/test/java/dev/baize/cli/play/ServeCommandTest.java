@@ -21,6 +21,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -35,6 +36,8 @@ class ServeCommandTest {
   private static final Pattern QUESTION = Pattern.compile("data-question=\"(\\d+)\"");
 
   @TempDir private Path home;
+
+  private final List<String> printed = new ArrayList<>();
 
   /** What is done while the server runs at an address. */
   private interface Visit {
@@ -55,13 +58,24 @@ class ServeCommandTest {
       program.start();
       try {
         BufferedReader lines = new BufferedReader(new InputStreamReader(read, UTF_8));
-        visit.at(URI.create(lines.readLine()));
+        printed.clear();
+        int several = List.of(words).indexOf("--people");
+        int links = several < 0 ? 1 : Integer.parseInt(words[several + 1]) + 1;
+        for (int i = 0; i < links; i++) {
+          printed.add(lines.readLine());
+        }
+        visit.at(address(printed.get(0)));
       } finally {
         program.interrupt();
         program.join();
       }
     }
     return status.get();
+  }
+
+  /** The address at the end of a line that is printed. */
+  private static URI address(String line) {
+    return URI.create(line.substring(line.lastIndexOf(' ') + 1));
   }
 
   private static String get(URI address) throws IOException {
@@ -131,12 +145,16 @@ class ServeCommandTest {
   }
 
   @Test
-  void a_friend_says_a_name_first() throws Exception {
+  void a_friend_says_a_name_first_and_watchers_see_it() throws Exception {
     serve(
         address -> {
           assertThat(get(address)).contains("Your name", "South", "nobody so far");
           assertThat(answer(address, "0", "Ann")).isEqualTo(200);
           assertThat(get(address)).contains("Ann", "name=\"begin\"");
+          assertThat(printed)
+              .extracting(line -> line.substring(0, line.indexOf("http")))
+              .containsExactly("South: ", "North: ", "Watchers: ");
+          assertThat(get(address(printed.get(2)))).contains("South: Ann").doesNotContain("<button");
         },
         "serve",
         "euchre",

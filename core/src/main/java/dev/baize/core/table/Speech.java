@@ -9,18 +9,19 @@ import dev.baize.core.game.Seat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Phrases who did what for the person at one seat, who is "You".
+ * Phrases who did what: for the person at one seat, who is "You", or for those who watch.
  *
- * @param seat where the person sits
+ * @param seat where the person sits; empty for who watches, to whom all seats are others
  * @param names the names of the seats, by seat; long names are clipped
  */
-public record Speech(Seat seat, List<String> names) {
+public record Speech(Optional<Seat> seat, List<String> names) {
 
   private static final int MAX_LENGTH = 14;
 
@@ -38,7 +39,7 @@ public record Speech(Seat seat, List<String> names) {
   /**
    * Copies the names.
    *
-   * @param seat where the person sits
+   * @param seat where the person sits; empty for who watches
    * @param names the names of the seats, by seat
    */
   public Speech {
@@ -47,12 +48,40 @@ public record Speech(Seat seat, List<String> names) {
   }
 
   /**
+   * Phrases for the person at a seat.
+   *
+   * @param seat where the person sits
+   * @param names the names of the seats, by seat
+   */
+  public Speech(Seat seat, List<String> names) {
+    this(Optional.of(seat), names);
+  }
+
+  /**
+   * {@return phrases for those who watch, to whom nobody is "You"}
+   *
+   * @param names the names of the seats, by seat
+   */
+  public static Speech forWatchers(List<String> names) {
+    return new Speech(Optional.empty(), names);
+  }
+
+  /**
+   * {@return whether the person sits there}
+   *
+   * @param other any seat
+   */
+  public boolean isYou(Seat other) {
+    return seat.isPresent() && seat.get() == other;
+  }
+
+  /**
    * {@return the name of a seat at the beginning of a sentence}
    *
    * @param of any seat
    */
   public String name(Seat of) {
-    return of == seat ? "You" : clipped(names.get(of.index()));
+    return isYou(of) ? "You" : clipped(names.get(of.index()));
   }
 
   /**
@@ -93,7 +122,7 @@ public record Speech(Seat seat, List<String> names) {
       return StyledText.of(word.group());
     }
     Seat of = Seat.of(index);
-    if (of != seat) {
+    if (!isYou(of)) {
       return StyledText.of(name(of) + rest);
     }
     String you = word.group().startsWith("S") ? "You" : "you";

@@ -32,7 +32,8 @@ import java.util.stream.IntStream;
  *     whose message says what the rules allow, if they do not allow a value
  * @param reviewGuide what the game says of its decisions in a review
  * @param table makes the table before the first event, given the person's seat and the names of all
- *     seats
+ *     seats. That of who watches has no such seat: it observes what all seats are told, is asked
+ *     nothing, and makes scenes of the views of any seats.
  * @param <V> the views of the game
  * @param <D> the decisions of the game
  * @param <E> the events of the game

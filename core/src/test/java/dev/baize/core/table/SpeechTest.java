@@ -37,6 +37,19 @@ class SpeechTest {
     assertThat(speech.sentence(text, beans).plain()).isEqualTo(sentence);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "seat 1 is dealt King of Clubs, me is dealt K♣.",
+    "it is seat 1's turn, It is me's turn.",
+  })
+  void those_who_watch_are_nobody_of_whom_it_speaks(String text, String sentence) {
+    Speech watched = Speech.forWatchers(speech.names());
+    assertThat(watched.sentence(text, Map.of()).plain()).isEqualTo(sentence);
+    assertThat(watched.name(Seat.of(1))).isEqualTo("me");
+    assertThat(List.of(watched.isYou(Seat.of(1)), speech.isYou(Seat.of(1))))
+        .containsExactly(false, true);
+  }
+
   @Test
   void words_within_a_sentence_name_the_person_in_small_letters() {
     assertThat(speech.words("seat 1 Ten of Hearts; seat 0 took it", Map.of()).plain())

@@ -63,9 +63,9 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
           "rules",
           "TEXT",
           "The rules of the house: a preset (classic, american, online), settings that differ from"
-              + " american, such as \"dealer stuck no\", or a preset and settings that differ from it;"
-              + " american by default. Settings are alone, dealer stuck, canadian, lone lead, lone"
-              + " march, lone euchred, deals, start and dealer.",
+              + " american, such as \"dealer stuck no\", or a preset and settings that differ from"
+              + " it; american by default. Settings are alone, dealer stuck, canadian, lone lead,"
+              + " lone march, lone euchred, deals, start and dealer.",
           EuchreHousePreset.AMERICAN.toString());
 
   /** The table of euchre, for a person with a partner and two opponents. */
@@ -104,9 +104,14 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
         .withHouse(EuchreHouseRules.parse(named ? text : RULES.defaultValue() + ", " + text));
   }
 
+  /** The side of the person, or the first for who watches. */
+  private Side own() {
+    return speech.seat().map(Side::of).orElse(Side.EVEN);
+  }
+
   /** Both names of a side, the person's first. */
   private String names(Side side) {
-    Seat first = side.second() == speech.seat() ? side.second() : side.first();
+    Seat first = speech.isYou(side.second()) ? side.second() : side.first();
     return speech.name(first) + " and " + speech.name(first.next(SEATS).next(SEATS));
   }
 
@@ -208,8 +213,11 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
     if (view.isToAct() && view.phase() == Phase.LEAD) {
       trick = Optional.empty();
     }
-    Side own = Side.of(view.seat());
+    Side own = own();
     Side other = own.other();
+    boolean watched = speech.seat().isEmpty();
+    String ours = (watched ? names(own) : "yours") + " " + tricks(view, own);
+    String theirs = (watched ? names(other) : "theirs") + " " + tricks(view, other);
     String score = points.get(own) + " : " + points.get(other);
     int deals = view.house().deals();
     return new Scene(
@@ -223,7 +231,7 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
                 .map(trump -> trump.suit() + ", made by seat " + view.maker().orElseThrow().index())
                 .map(made -> Fact.of("Trump", speech.words(made, Map.of())))
                 .orElse(Fact.of("", "No trump yet")),
-            Fact.of("Tricks", "yours " + tricks(view, own) + ", theirs " + tricks(view, other))),
+            Fact.of("Tricks", ours + ", " + theirs)),
         IntStream.range(0, SEATS)
             .mapToObj(i -> Seat.of((view.seat().index() + i) % SEATS))
             .map(at -> place(view, at, at == view.seat() ? hand(view, asked) : List.of()))
@@ -331,7 +339,7 @@ public final class EuchreTable implements GameTable<EuchreView, EuchreDecision, 
 
   @Override
   public String result(EuchreView view, Outcome outcome) {
-    Side own = Side.of(speech.seat());
+    Side own = own();
     Side winner = view.points(own) > view.points(own.other()) ? own : own.other();
     String result = Plural.of(view.points(winner), "point") + " to " + view.points(winner.other());
     return outcome.wonBy(own.first()) && outcome.wonBy(own.other().first())

@@ -9,10 +9,13 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.GameTable;
 import dev.baize.core.table.Speech;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * Tells a whole game as the person at a seat saw it, in the words of the table, and what the table
- * only draws as well. An empty line is between hands.
+ * Tells a whole game as the person at a seat saw it, or with all that was hidden, in the words of
+ * the table, and what the table only draws as well. An empty line is between hands.
  */
 public final class History {
 
@@ -33,9 +36,32 @@ public final class History {
    */
   public static <V extends View, D extends Decision, E extends Event> String of(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat, Theme theme) {
+    return of(record, game, Optional.of(seat), theme);
+  }
+
+  /**
+   * {@return the history of a recorded game for who has watched it, hidden cards included}
+   *
+   * @param <V> the views of the game
+   * @param <D> the decisions of the game
+   * @param <E> the events of the game
+   * @param record the record of the game
+   * @param game the game
+   * @param theme how to write suits
+   */
+  public static <V extends View, D extends Decision, E extends Event> String of(
+      MatchRecord record, GameProvider<V, D, E> game, Theme theme) {
+    return of(record, game, Optional.empty(), theme);
+  }
+
+  private static <V extends View, D extends Decision, E extends Event> String of(
+      MatchRecord record, GameProvider<V, D, E> game, Optional<Seat> seat, Theme theme) {
     Replay<V, D, E> replay = new Replay<>(record, game);
     Speech speech = new Speech(seat, Opponents.shown(record.header()));
     GameTable<V, D, E> table = PlainTable.unlessProvided(game).table().apply(speech);
+    List<Seat> seats =
+        seat.map(List::of)
+            .orElseGet(() -> IntStream.range(0, speech.names().size()).mapToObj(Seat::of).toList());
     History history = new History();
     replay.play(
         new Listener<D, E>() {
@@ -43,8 +69,11 @@ public final class History {
 
           @Override
           public void happened(E event) {
-            if (event.visibleTo(seat)) {
+            boolean isTold = seats.stream().allMatch(event::visibleTo);
+            if (isTold) {
               table.observe(event);
+            }
+            if (isTold || seat.isEmpty()) {
               history.separate(replay.hand() != hand);
               hand = replay.hand();
               history.tell(theme.write(table.describe(event)).plain());
@@ -53,7 +82,7 @@ public final class History {
         });
     if (replay.last.isOver()) {
       history.separate(true);
-      history.tell(table.result(replay.last.view(seat), replay.last.outcome()));
+      history.tell(table.result(replay.last.view(seat.orElse(Seat.of(0))), replay.last.outcome()));
     }
     return history.told.toString();
   }

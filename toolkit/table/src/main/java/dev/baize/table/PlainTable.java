@@ -100,8 +100,11 @@ public final class PlainTable<V extends View, D extends Decision, E extends Even
 
   @Override
   public Scene scene(V view, boolean asked) {
-    Fact own = Fact.of("", "You are " + speech.names().get(view.seat().index()));
-    return new Scene(game, List.of(own), List.of(), groups(view), List.of());
+    List<Fact> own =
+        speech.seat().stream()
+            .map(seat -> Fact.of("", "You are " + speech.names().get(view.seat().index())))
+            .toList();
+    return new Scene(game, own, List.of(), groups(view), List.of());
   }
 
   /** The fields of a view if its text has the form of a record, otherwise its lines. */

@@ -45,6 +45,10 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   private final TableProvider<V, D, E> tableProvider;
   private final Seat seat;
   private final boolean open;
+
+  /** Whether nobody is "You". */
+  private final boolean isWatched;
+
   private final Map<Integer, Position> kept = new HashMap<>();
   private final List<GameTable<V, D, E>> tables = new ArrayList<>();
   private Messages messages = new Messages();
@@ -58,12 +62,14 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
       GameProvider<V, D, E> provider,
       TableProvider<V, D, E> tableProvider,
       Seat seat,
-      boolean open) {
+      boolean open,
+      boolean isWatched) {
     this.record = record;
     this.provider = provider;
     this.tableProvider = tableProvider;
     this.seat = seat;
     this.open = open;
+    this.isWatched = isWatched;
     this.game = begin();
   }
 
@@ -82,7 +88,24 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
   public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> of(
       MatchRecord record, GameProvider<V, D, E> game, Seat seat, boolean open) {
     RecordedMatch.of(record, game).replay();
-    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(game), seat, open);
+    return new SteppedReplay<>(record, game, PlainTable.unlessProvided(game), seat, open, false);
+  }
+
+  /**
+   * {@return a recorded game for who has watched it, with the hands of all seats}
+   *
+   * @param record decisions of the game
+   * @param game the game of the record
+   * @param <V> what a seat may know
+   * @param <D> what it decides
+   * @param <E> what happens
+   * @throws dev.baize.core.record.MalformedFileException if a decision is illegal
+   */
+  public static <V extends View, D extends Decision, E extends Event> SteppedReplay<V, D, E> ofAll(
+      MatchRecord record, GameProvider<V, D, E> game) {
+    RecordedMatch.of(record, game).replay();
+    return new SteppedReplay<>(
+        record, game, PlainTable.unlessProvided(game), Seat.of(0), true, true);
   }
 
   /**
@@ -101,7 +124,8 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     tables.clear();
     List<String> names = Opponents.shown(record.header());
     for (int i = 0; i < names.size(); i++) {
-      tables.add(tableProvider.table().apply(new Speech(Seat.of(i), names)));
+      Speech speech = isWatched ? Speech.forWatchers(names) : new Speech(Seat.of(i), names);
+      tables.add(tableProvider.table().apply(speech));
     }
     return RecordedMatch.of(record, provider).start(event -> happened(event));
   }
@@ -168,7 +192,7 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
 
   private List<Place> openedPlaces(List<Place> places) {
     List<Place> opened = new ArrayList<>(places);
-    for (int i = 1; i < tables.size(); i++) {
+    for (int i = isWatched ? 0 : 1; i < tables.size(); i++) {
       Seat other = next(i);
       Scene own = tables.get(other.index()).scene(game.view(other), false);
       opened.set(i, opened(places.get(i), own));
@@ -186,18 +210,26 @@ public final class SteppedReplay<V extends View, D extends Decision, E extends E
     int most = seen.stream().mapToInt(List::size).max().orElse(0);
     for (int row = 0; row < most; row++) {
       Optional<Group> own = seen.get(0).stream().skip(row).findFirst();
-      own.ifPresent(opened::add);
+      List<Group> others = new ArrayList<>();
       for (int i = 1; i < seen.size(); i++) {
-        String name = Opponents.shown(record.header()).get(next(i).index()) + ": ";
+        Seat other = next(i);
         seen.get(i).stream()
             .skip(row)
             .limit(1)
             .filter(group -> !own.equals(Optional.of(group)))
-            .map(group -> Group.of(name + group.caption(), group.pieces(), group.note()))
-            .forEach(opened::add);
+            .map(group -> named(other, group))
+            .forEach(others::add);
       }
+      boolean isNamed = isWatched && !others.isEmpty();
+      own.map(group -> isNamed ? named(seat, group) : group).ifPresent(opened::add);
+      opened.addAll(others);
     }
     return opened;
+  }
+
+  private Group named(Seat of, Group group) {
+    String name = Opponents.shown(record.header()).get(of.index());
+    return Group.of(name + ": " + group.caption(), group.pieces(), group.note());
   }
 
   /** A place with the hand that its own seat sees. */

@@ -21,6 +21,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -197,6 +199,23 @@ class ReplayTest {
         .startsWith("You are dealt ")
         .contains("\nPlayer 1's turn: ", "\nYour turn: You ")
         .doesNotContain("soy", " 1 coins");
+  }
+
+  @Test
+  void the_history_for_who_has_watched_tells_what_was_hidden_and_all_else_as_before() {
+    for (MatchRecord record : List.of(euchre(1), blackjack(1), beans(1))) {
+      String whole = History.of(record, GAMES.game(record.header().game()), Theme.LETTERS);
+      assertThat(whole).doesNotContainPattern("\\b[Yy]our?\\b");
+      assertThat(whole.split("is dealt", -1).length)
+          .isGreaterThan(history(record, 0).split("(is|are) dealt", -1).length);
+      for (String number : List.of("\\d+ against \\d+", "\\d+ points? to \\d+")) {
+        assertThat(found(number, whole)).isEqualTo(found(number, history(record, 0)));
+      }
+    }
+  }
+
+  private static List<String> found(String pattern, String text) {
+    return Pattern.compile(pattern).matcher(text).results().map(MatchResult::group).toList();
   }
 
   @Test

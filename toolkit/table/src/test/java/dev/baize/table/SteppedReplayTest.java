@@ -12,6 +12,9 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
+import dev.baize.core.table.Group;
+import dev.baize.core.table.Place;
+import dev.baize.core.table.Scene;
 import dev.baize.core.toy.HighCard;
 import dev.baize.euchre.EuchreProvider;
 import dev.baize.table.TableConsole.Step;
@@ -85,5 +88,23 @@ class SteppedReplayTest {
         .containsPattern("\\n hand +[2-9JQKA]")
         .containsPattern("\\n Bob: hand +[2-9JQKA]");
     assertThat(shown(record, game, false, List.of(Step.LEAVE)).get(0)).doesNotContain("Bob: hand");
+  }
+
+  @Test
+  void who_has_watched_sees_all_hands_by_the_names_of_their_seats() {
+    HighCard game = new HighCard();
+    MatchRecord record = record(game, game.rules().text());
+    assertThat(SteppedReplay.ofAll(record, game).scene(0).middle())
+        .extracting(Group::caption)
+        .contains("Ann: hand", "Bob: hand");
+    EuchreProvider euchre = new EuchreProvider();
+    Scene scene = SteppedReplay.ofAll(record(euchre, "points 2, shuffle uniform"), euchre).scene(0);
+    assertThat(scene.places()).extracting(Place::name).containsExactly("Ann", "Bob", "Cid", "Dan");
+    assertThat(scene.places())
+        .allSatisfy(
+            place -> {
+              assertThat(place.hand()).extracting(Group::caption).containsExactly(place.name());
+              assertThat(place.hand().get(0).pieces()).hasSize(5);
+            });
   }
 }

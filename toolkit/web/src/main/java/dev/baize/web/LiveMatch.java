@@ -29,19 +29,22 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   private final Match<V, D, E> match;
   private final Header header;
   private final Map<Seat, SeatScreen<V, D, E>> people;
+  private final Optional<WatchScreen<V, D, E>> watchers;
   private final boolean practice;
   private final RandomGenerator random;
   private @Nullable UndoPoint<V, D> last;
 
-  /** A match at its first decision, and the people at its seats. */
+  /** A match at its first decision, the people at its seats, and those who watch, if any may. */
   LiveMatch(
       Match<V, D, E> match,
       Header header,
       Map<Seat, SeatScreen<V, D, E>> people,
+      Optional<WatchScreen<V, D, E>> watchers,
       boolean practice) {
     this.match = match;
     this.header = header;
     this.people = people;
+    this.watchers = watchers;
     this.practice = practice;
     this.random = header.seed().derive("undo").generator();
   }
@@ -55,6 +58,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       match.replay(decision);
     }
     people.values().forEach(SeatScreen::watch);
+    watchers.ifPresent(WatchScreen::watch);
     match.deliverEvents();
     show(0);
   }
@@ -88,10 +92,15 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     return read.reply();
   }
 
+  private void show(int pause) {
+    showPeople(pause);
+    watchers.ifPresent(each -> each.show(match.snapshot(), pause));
+  }
+
   /**
    * Shows every person the table; a move of another stays for a moment, unless a question comes.
    */
-  private void show(int pause) {
+  private void showPeople(int pause) {
     if (match.isOver()) {
       Outcome outcome = match.snapshot().outcome();
       boolean otherSide = header.participants().size() > 1;
@@ -114,6 +123,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
 
   /** Says why the match does not go on. */
   void stop(String why) {
+    watchers.ifPresent(each -> each.stop(why));
     people.forEach(
         (seat, person) -> {
           person.tell(StyledText.strong("\n" + why));

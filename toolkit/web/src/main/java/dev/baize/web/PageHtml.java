@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import dev.baize.core.table.Scene;
 import dev.baize.table.SceneHtml;
 import java.util.List;
 
@@ -99,6 +100,22 @@ final class PageHtml {
       case "p", "pre" -> "</" + open + ">\n";
       default -> "";
     };
+  }
+
+  /** A page of a game that is over before a decision, with links to those before and after it. */
+  static String replay(Scene scene, String decision, int at, int last) {
+    StringBuilder body = new StringBuilder("<main><nav>");
+    link(body, "First", 0);
+    link(body, "Back", Math.max(at - 1, 0));
+    link(body, "Next", Math.min(at + 1, last));
+    link(body, "Last", last);
+    body.append("</nav>\n<h2>").append(Math.min(at + 1, last)).append(" of ").append(last);
+    body.append(": ").append(SceneHtml.of(decision)).append("</h2>\n").append(SceneHtml.of(scene));
+    return of("Replay", false, body.append("</main>\n").toString());
+  }
+
+  private static void link(StringBuilder body, String words, int at) {
+    body.append("<a href=\"replay-").append(at).append("\">").append(words).append("</a> ");
   }
 
   /** A page with a text that is laid out already. */

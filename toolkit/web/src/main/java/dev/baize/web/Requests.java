@@ -106,7 +106,12 @@ final class Requests extends Handler.Abstract {
   private void serve(
       Place place, String path, Request request, Response response, Callback callback) {
     if (isGet(request) && path.equals(EVENTS) && place.feed().isPresent()) {
-      stream(place.feed().get(), request, response, callback);
+      SeatFeed feed = place.feed().get();
+      if (feed.isFull()) {
+        send(response, callback, Reply.text(Reply.BUSY, "As many watch as can at a time."));
+      } else {
+        stream(feed, request, response, callback);
+      }
     } else if (isGet(request)) {
       answer(response, callback, () -> place.get(path));
     } else if (!HttpMethod.POST.is(request.getMethod())) {

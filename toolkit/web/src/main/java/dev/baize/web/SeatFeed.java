@@ -5,7 +5,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** What the browsers at one seat are shown: the frame of this moment, and each that follows. */
+/**
+ * What the browsers at one seat, or of those who watch, are shown: the frame of this moment, and
+ * each that follows.
+ */
 final class SeatFeed {
 
   /** Shows frames to one browser. */
@@ -21,12 +24,34 @@ final class SeatFeed {
   /** A person may have this many windows; the first one gives way to one more. */
   private static final int MAX_VIEWERS = 4;
 
+  private static final int MAX_WATCHERS = 100;
+
   private final AtomicBoolean busy = new AtomicBoolean();
   private final Deque<Viewer> viewers = new ArrayDeque<>();
   private Frame whole = new Frame("0.0", 0, "", 0, List.of());
+  private final boolean isWatched;
   private int run;
   private int frames;
   private int questions;
+
+  /** For one person. */
+  SeatFeed() {
+    this(false);
+  }
+
+  private SeatFeed(boolean isWatched) {
+    this.isWatched = isWatched;
+  }
+
+  /** For those who watch, of whom each has a window and nobody gives way. */
+  static SeatFeed forWatchers() {
+    return new SeatFeed(true);
+  }
+
+  /** Whether no more browsers can be shown it. */
+  synchronized boolean isFull() {
+    return isWatched && viewers.size() >= MAX_WATCHERS;
+  }
 
   /** Whether what the person wants may be begun: one thing at a time. */
   boolean isFree() {
@@ -64,7 +89,7 @@ final class SeatFeed {
 
   /** Shows a browser this moment and all that follows. */
   synchronized void open(Viewer viewer) {
-    if (viewers.size() == MAX_VIEWERS) {
+    if (!isWatched && viewers.size() == MAX_VIEWERS) {
       viewers.removeFirst().giveWay();
     }
     viewers.addLast(viewer);

@@ -12,7 +12,6 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.Excerpt;
 import dev.baize.table.HintPlayer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * person has answered. What it shows follows from the views, the events and the questions of the
  * seat alone.
  */
-final class SeatScreen<V extends View, D extends Decision, E extends Event>
+final class SeatScreen<V extends View, D extends Decision, E extends Event> extends FeedScreen
     implements Player<V, D, E> {
 
   /** The decision that an answer means, if it does, and what the person is told. */
@@ -31,11 +30,8 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
 
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
-  private final SeatFeed feed;
   private final boolean confirms;
   private final boolean mayAskForHints;
-  private final List<String> said = new ArrayList<>();
-  private int shown;
   private V view;
   private @Nullable Question<D> question;
   private List<D> legal = List.of();
@@ -51,9 +47,9 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
       boolean confirms,
       boolean mayAskForHints,
       V view) {
+    super(feed);
     this.table = table;
     this.hints = hints;
-    this.feed = feed;
     this.confirms = confirms;
     this.mayAskForHints = mayAskForHints;
     this.view = view;
@@ -79,20 +75,6 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     if (watching && table.pause(event) > 0) {
       publish(TableHtml.waiting(table.scene(view, false), "…"), table.pause(event));
     }
-  }
-
-  /** Adds a sentence to the log; a line feed in front begins a paragraph. */
-  void tell(StyledText sentence) {
-    boolean begins = sentence.plain().startsWith("\n");
-    StyledText line = sentence.subSequence(begins ? 1 : 0, sentence.length());
-    if (line.length() > 0 || begins) {
-      said.add(TableHtml.sentence(line, begins));
-    }
-  }
-
-  private void publish(String html, int pause) {
-    feed.publish(html, pause, said, shown);
-    shown = said.size();
   }
 
   /** Shows the table while nothing is asked. */

@@ -64,6 +64,15 @@ final class TableHtml {
     return form.html.toString();
   }
 
+  /** A game that is over, for those who have watched it. */
+  static String watched(Scene scene, String result) {
+    TableHtml form = new TableHtml(0, result, SceneHtml.of(scene));
+    form.html.append("<p class=\"tools\"><a href=\"history\">The whole game</a>");
+    form.html.append(" <a href=\"replay-0\">Replay it with all cards open</a>");
+    form.html.append(" <a href=\"review\">Review all decisions</a></p></form>");
+    return form.html.toString();
+  }
+
   /** A seat that nobody has taken. */
   static String free(String heading, List<String> lines, boolean begin) {
     TableHtml form = new TableHtml(0, heading, paragraphs(lines));

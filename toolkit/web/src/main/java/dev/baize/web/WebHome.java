@@ -75,23 +75,28 @@ public final class WebHome implements AutoCloseable {
   }
 
   /**
-   * {@return the links of the people at a new table, that of the first person first}
+   * {@return the links of the people at a new table, that of the first person first; among several
+   * people, that of watchers is the last}
    *
    * @param header how the record begins if one person plays with others
    * @param people how many people play, in place of the others
    * @param hints the player that gives hints
    * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
    */
-  public List<URI> open(Header header, int people, String hints) {
+  public List<Invitation> open(Header header, int people, String hints) {
     if (people == 1) {
-      return List.of(open(setup.registry().game(header.game()), setup.journal(header), hints));
+      return alone(open(setup.registry().game(header.game()), setup.journal(header), hints));
     }
     return add(WebRoom.open(header, people, hints, setup));
   }
 
-  private synchronized List<URI> add(WebRoom room) {
+  private static List<Invitation> alone(URI link) {
+    return List.of(new Invitation("", link));
+  }
+
+  private synchronized List<Invitation> add(WebRoom room) {
     rooms.add(room);
-    return room.addTo(server);
+    return room.invite(server);
   }
 
   private synchronized <V extends View, D extends Decision, E extends Event> URI open(
@@ -217,19 +222,19 @@ public final class WebHome implements AutoCloseable {
             .filter(each -> each.getFileName().toString().equals(name))
             .findFirst()
             .orElseThrow(() -> new IllegalArgumentException("that game is being played, or over"));
-    return resume(file, null).get(0);
+    return resume(file, null).get(0).link();
   }
 
   /**
    * {@return the links of the people in a game that goes on from its record, in the order of their
-   * seats}
+   * seats; among several people, that of watchers is the last}
    *
    * @param file the record
    * @param hints the player that gives hints; null for the strongest
    * @throws IOException that names the file, if it cannot be read or written
    * @throws dev.baize.core.record.MalformedFileException if it is no record of a game that is here
    */
-  public List<URI> resume(Path file, @Nullable String hints) throws IOException {
+  public List<Invitation> resume(Path file, @Nullable String hints) throws IOException {
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, setup.registry()).replay();
     int people = record.header().people().size();
@@ -240,7 +245,7 @@ public final class WebHome implements AutoCloseable {
     GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
     String adviser = new Opponents(setup.registry(), game).hints(hints);
     return people == 1
-        ? List.of(open(game, journal, adviser))
+        ? alone(open(game, journal, adviser))
         : add(WebRoom.resume(journal, adviser, setup));
   }
 

@@ -30,6 +30,7 @@ public final class WebRoom implements AutoCloseable {
   private final Header header;
   private final String hints;
   private final List<Chair> chairs = new ArrayList<>();
+  private final SeatFeed watchers = SeatFeed.forWatchers();
   private @Nullable WebTable<?, ?, ?> table;
 
   private WebRoom(Header header, String hints, TableSetup setup) {
@@ -87,6 +88,28 @@ public final class WebRoom implements AutoCloseable {
     return places().stream().map(server::add).toList();
   }
 
+  /**
+   * {@return the link of those who watch, however many}
+   *
+   * @param server where it is
+   */
+  public URI addWatchers(WebServer server) {
+    return server.add(watched());
+  }
+
+  /** The links of all, with what the seats are called. */
+  List<Invitation> invite(WebServer server) {
+    List<Invitation> all = new ArrayList<>();
+    chairs.forEach(chair -> all.add(new Invitation(chair.place(), server.add(chair))));
+    all.add(new Invitation("Watchers", addWatchers(server)));
+    return all;
+  }
+
+  /** The link of those who watch as it leads to them. */
+  Place watched() {
+    return new Watched();
+  }
+
   /** The links of the seats as they lead to them. */
   List<? extends Place> places() {
     return List.copyOf(chairs);
@@ -108,6 +131,7 @@ public final class WebRoom implements AutoCloseable {
               : TableHtml.taken("Waiting for the others", lines, begin);
       chair.feed.publish(html, 0, List.of(), 0);
     }
+    watchers.publish(TableHtml.taken("Before the game", lines, false), 0, List.of(), 0);
   }
 
   /** Begins, with players at the seats that are empty. */
@@ -132,7 +156,7 @@ public final class WebRoom implements AutoCloseable {
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    table = WebTable.open(game, journal, hints, setup, feeds);
+    table = WebTable.open(game, journal, hints, setup, feeds, Optional.of(watchers));
   }
 
   /** Closes the record, which can be resumed. */
@@ -140,6 +164,35 @@ public final class WebRoom implements AutoCloseable {
   public synchronized void close() {
     if (table != null) {
       table.close();
+    }
+  }
+
+  /** What a feed shows before the game, and how it is played. */
+  private CompletableFuture<Reply> before(SeatFeed feed, String path) {
+    String rules = setup.registry().game(header.game()).howToPlay();
+    return CompletableFuture.completedFuture(
+        switch (path) {
+          case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), ""));
+          case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
+          default -> Reply.NOTHING;
+        });
+  }
+
+  /** The link of those who watch. */
+  private final class Watched implements Place {
+
+    @Override
+    public CompletableFuture<Reply> get(String path) {
+      synchronized (WebRoom.this) {
+        return table == null || path.equals("rules")
+            ? before(watchers, path)
+            : new WatchPlace(table, watchers).get(path);
+      }
+    }
+
+    @Override
+    public Optional<SeatFeed> feed() {
+      return Optional.of(watchers);
     }
   }
 
@@ -178,13 +231,7 @@ public final class WebRoom implements AutoCloseable {
       if (place.isPresent()) {
         return place.get().get(path);
       }
-      String rules = setup.registry().game(header.game()).howToPlay();
-      return CompletableFuture.completedFuture(
-          switch (path) {
-            case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), ""));
-            case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
-            default -> Reply.NOTHING;
-          });
+      return before(feed, path);
     }
 
     @Override

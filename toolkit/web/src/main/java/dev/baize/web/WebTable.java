@@ -11,15 +11,18 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
+import dev.baize.core.text.WholeNumber;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewPage;
 import dev.baize.review.Reviewer;
 import dev.baize.table.HintPlayer;
+import dev.baize.table.History;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
+import dev.baize.table.SteppedReplay;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
@@ -30,8 +33,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -51,12 +56,17 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private static final Reply LATE =
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
+  private static final Reply NOT_OVER = Reply.text(Reply.CONFLICT, "The game is not over.");
+
   private final GameProvider<V, D, E> game;
   private final TableSetup setup;
   private final String hints;
 
   /** Does one thing after another, on whatever threads. */
   private final Executor turns;
+
+  /** What those are shown who watch; empty if nobody may. */
+  private final Optional<SeatFeed> watchers;
 
   /** What each person is shown, wherever the person sits. */
   private volatile Map<Seat, SeatFeed> feeds = new LinkedHashMap<>();
@@ -72,11 +82,13 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> shown) {
+      List<SeatFeed> shown,
+      Optional<SeatFeed> watchers) {
     this.game = game;
     this.journal = journal;
     this.hints = hints;
     this.setup = setup;
+    this.watchers = watchers;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
@@ -100,17 +112,21 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
     List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    return open(game, journal, hints, setup, feeds);
+    return open(game, journal, hints, setup, feeds, Optional.empty());
   }
 
-  /** A table whose people, in the order of their seats, have been shown something before. */
+  /**
+   * A table whose people, in the order of their seats, have been shown something before, as have
+   * those who watch, if any may.
+   */
   static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> feeds) {
-    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds);
+      List<SeatFeed> feeds,
+      Optional<SeatFeed> watchers) {
+    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds, watchers);
     table.begin();
     return table;
   }
@@ -154,11 +170,16 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           seated.put(seat, screen);
         });
     people = seated;
+    watchers.ifPresent(SeatFeed::restart);
+    Optional<WatchScreen<V, D, E>> watch =
+        watchers.map(feed -> new WatchScreen<>(game, journal, feed));
+    RecordedMatch<V, D, E> heard = watch.map(start::listen).orElse(start).listen(journal);
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
-            start.listen(journal).resume(setup.registry(), seat -> Optional.empty(), seated),
+            heard.resume(setup.registry(), seat -> Optional.empty(), seated),
             header,
             seated,
+            watch,
             setup.practice());
     match = run;
     run.replay(journal.record().decisions().stream().map(game::decision).toList());
@@ -309,34 +330,69 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         () -> new Opponents(setup.registry(), game).page(journal.header(), seat(person)), turns);
   }
 
+  private List<Seat> allSeats() {
+    return IntStream.range(0, journal.header().participants().size()).mapToObj(Seat::of).toList();
+  }
+
+  /** All that happened, hidden or not; refused before the game is over. */
+  CompletableFuture<Reply> history() {
+    return afterwards(
+        record -> PageHtml.rules("The whole game", History.of(record, game, Theme.SYMBOLS)));
+  }
+
+  /** All cards before a decision with a number, or at the end; refused before the game is over. */
+  CompletableFuture<Reply> replay(String number) {
+    return afterwards(
+        record -> {
+          int last = record.decisions().size();
+          int at = (int) WholeNumber.parse(number, 0, last);
+          String next = at == last ? "The end" : record.decisions().get(at);
+          return PageHtml.replay(SteppedReplay.ofAll(record, game).scene(at), next, at, last);
+        });
+  }
+
+  private CompletableFuture<Reply> afterwards(Function<MatchRecord, String> page) {
+    return inTurn(
+        () -> {
+          if (!over) {
+            return NOT_OVER;
+          }
+          try {
+            return Reply.page(page.apply(journal.record()));
+          } catch (IllegalArgumentException e) {
+            return Reply.NOTHING;
+          }
+        });
+  }
+
   /** The review of the decisions of a person, as a page; refused before the game is over. */
   CompletableFuture<Reply> review(SeatFeed person) {
     return CompletableFuture.completedFuture(person)
         .thenComposeAsync(
             reader -> {
               if (!over) {
-                return CompletableFuture.completedFuture(
-                    Reply.text(Reply.CONFLICT, "The game is not over."));
+                return CompletableFuture.completedFuture(NOT_OVER);
               }
               MatchJournal finished = journal;
-              Seat seat = seat(reader);
+              List<Seat> seats =
+                  watchers.equals(Optional.of(reader)) ? allSeats() : List.of(seat(reader));
               return reviews.computeIfAbsent(
                   reader,
                   first ->
                       CompletableFuture.supplyAsync(
-                          () -> review(finished, seat), setup.executor()));
+                          () -> review(finished, seats), setup.executor()));
             },
             turns);
   }
 
-  private Reply review(MatchJournal finished, Seat seat) {
+  private Reply review(MatchJournal finished, List<Seat> seats) {
     Reviewer reviewer = Reviewer.strongest(setup.registry());
     MatchRecord record = finished.record();
-    GameReview review = reviewer.review(record, List.of(seat));
+    GameReview review = reviewer.review(record, seats);
     KeptReviews kept = new KeptReviews(setup.games(), reviewer);
     finished
         .keptFile()
-        .filter(file -> record.header().people().equals(List.of(seat)))
+        .filter(file -> seats.size() == 1 && record.header().people().equals(seats))
         .ifPresent(file -> kept.keep(file, record, review));
     String page = ReviewPage.html(review, record, setup.registry());
     return new Reply(Reply.OK, Reply.Kind.DOCUMENT, page);

@@ -43,7 +43,12 @@ class SeatBytesTest {
     for (long seed = 0; seed < GAMES; seed++) {
       Header header = Seated.header(game, seed, 1);
       List<String> sent = sent(Seated.REGISTRY, Seated.REGISTRY.game(game), header, seed);
-      assertThat(sent(Seated.REGISTRY, blind(Seated.REGISTRY.game(game), seed), header, seed))
+      assertThat(
+              sent(
+                  Seated.REGISTRY,
+                  blind(Seated.REGISTRY.game(game), Seat.of(0), seed),
+                  header,
+                  seed))
           .isEqualTo(sent);
       assertThat(sent).hasSizeGreaterThan(2);
     }
@@ -82,10 +87,10 @@ class SeatBytesTest {
     return sent;
   }
 
-  /** The same game, which tells the first seat and the table nothing that is hidden from it. */
+  /** The same game, which tells a seat and the table nothing that is hidden from the seat. */
   @SuppressWarnings("unchecked")
-  private static <V extends View, D extends Decision, E extends Event> GameProvider<V, D, E> blind(
-      GameProvider<V, D, E> game, long seed) {
+  static <V extends View, D extends Decision, E extends Event> GameProvider<V, D, E> blind(
+      GameProvider<V, D, E> game, Seat seat, long seed) {
     RandomGenerator random = Seed.of(seed).derive("blind").generator();
     return proxy(
         GameProvider.class,
@@ -97,18 +102,18 @@ class SeatBytesTest {
                     rules,
                     (start, begun) ->
                         begun instanceof Game<?, ?> started
-                            ? new Blind<>((Game<V, D>) started, random)
+                            ? new Blind<>((Game<V, D>) started, seat, random)
                             : begun)
                 : result);
   }
 
   /** What becomes of what a method returns. */
-  private interface Change {
+  interface Change {
     Object of(String method, Object result);
   }
 
   @SuppressWarnings("unchecked")
-  private static <T> T proxy(Class<? super T> type, T real, Change change) {
+  static <T> T proxy(Class<? super T> type, T real, Change change) {
     return (T)
         Proxy.newProxyInstance(
             type.getClassLoader(),
@@ -123,16 +128,14 @@ class SeatBytesTest {
   }
 
   /**
-   * A game that deals what the first seat does not know anew whenever that seat, or nobody in
-   * particular, looks at it.
+   * A game that deals what a seat does not know anew whenever that seat, or nobody in particular,
+   * looks at it.
    */
-  private record Blind<V extends View, D extends Decision>(Game<V, D> real, RandomGenerator random)
-      implements Game<V, D> {
-
-    private static final Seat PERSON = Seat.of(0);
+  private record Blind<V extends View, D extends Decision>(
+      Game<V, D> real, Seat person, RandomGenerator random) implements Game<V, D> {
 
     private Game<V, D> dealt() {
-      return real.isOver() ? real : real.redeal(PERSON, random);
+      return real.isOver() ? real : real.redeal(person, random);
     }
 
     @Override
@@ -147,7 +150,7 @@ class SeatBytesTest {
 
     @Override
     public List<D> legal() {
-      return real.toAct().equals(PERSON) ? dealt().legal() : real.legal();
+      return real.toAct().equals(person) ? dealt().legal() : real.legal();
     }
 
     @Override
@@ -162,7 +165,7 @@ class SeatBytesTest {
 
     @Override
     public V view(Seat seat) {
-      return seat.equals(PERSON) ? dealt().view(seat) : real.view(seat);
+      return seat.equals(person) ? dealt().view(seat) : real.view(seat);
     }
 
     @Override

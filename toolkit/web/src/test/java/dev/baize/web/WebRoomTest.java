@@ -9,6 +9,8 @@ import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -124,6 +126,53 @@ class WebRoomTest {
   }
 
   @Test
+  void watchers_see_who_sits_then_the_game_and_everything_when_it_is_over() {
+    WebRoom room = room(2);
+    Place watched = room.watched();
+    List<? extends Place> places = room.places();
+    assertThat(watched.get("").join().body()).contains("nobody so far").doesNotContain("Your name");
+    assertThat(watched.get("history").join()).isEqualTo(Reply.NOTHING);
+    sit(places.get(0), "Ann");
+    assertThat(feed(watched).whole().table()).contains("Ann", "nobody so far");
+    sit(places.get(1), "Ben");
+    assertThat(watched.get("").join().body()).contains("Ann", "Ben", "Watching euchre");
+    for (String path : List.of("history", "replay-0", "review")) {
+      assertThat(watched.get(path).join().status()).isEqualTo(Reply.CONFLICT);
+    }
+    play(places);
+    assertThat(feed(watched).whole().table()).contains("win the game", "href=\"review\"");
+    assertThat(watched.get("history").join().body()).contains("Ann is dealt", "Ben is dealt");
+    assertThat(watched.get("replay-0").join().body()).contains("replay-1", "class=\"piece card");
+    for (String number : List.of("", "x", "-1", "99999")) {
+      assertThat(watched.get("replay-" + number).join()).isEqualTo(Reply.NOTHING);
+    }
+    post(places.get(0), "again", "0", "");
+    assertThat(feed(watched).whole().table()).contains("Waiting for").doesNotContain("href=");
+    assertThat(watched.get("history").join().status()).isEqualTo(Reply.CONFLICT);
+  }
+
+  @Test
+  void what_watchers_send_changes_nothing() {
+    WebRoom room = room(2);
+    List<? extends Place> places = room.places();
+    List<String> paths = List.of("answer", "begin", "hint", "undo", "again", "other-side", "");
+    for (String name : List.of("Ann", "Ben")) {
+      List<Frame> before = places.stream().map(place -> feed(place).whole()).toList();
+      for (String path : paths) {
+        for (String answer : List.of("Cy", "1", "p")) {
+          assertThat(post(room.watched(), path, "1", answer)).isEqualTo(Reply.NOTHING);
+        }
+      }
+      assertThat(places.stream().map(place -> feed(place).whole())).isEqualTo(before);
+      sit(places.get(name.equals("Ann") ? 0 : 1), name);
+    }
+    for (SeatFeed feed : places.stream().map(WebRoomTest::feed).toList()) {
+      assertThat(post(room.watched(), "answer", Seated.question(feed), "1"))
+          .isEqualTo(Reply.NOTHING);
+    }
+  }
+
+  @Test
   void a_game_has_no_more_people_than_seats() {
     assertThatThrownBy(() -> room(5))
         .isInstanceOf(IllegalArgumentException.class)
@@ -131,10 +180,16 @@ class WebRoomTest {
   }
 
   @Test
-  void each_seat_has_a_link_of_its_own() throws IOException {
+  void each_seat_has_a_link_of_its_own_and_watchers_have_one() throws IOException {
     try (WebServer server =
         WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
-      assertThat(room(4).addTo(server)).hasSize(4).doesNotHaveDuplicates();
+      WebRoom room = room(4);
+      List<URI> links = new ArrayList<>(room.addTo(server));
+      links.add(room.addWatchers(server));
+      assertThat(links).hasSize(5).doesNotHaveDuplicates();
+      assertThat(room.invite(server))
+          .extracting(Invitation::guest)
+          .containsExactly("You", "Player1", "Player2", "Player3", "Watchers");
     }
   }
 }

@@ -209,6 +209,35 @@ class WebServerTest {
   }
 
   @Test
+  void a_hundred_may_watch_and_one_more_is_told_so_in_a_line() throws IOException {
+    WebRoom room =
+        WebRoom.open(
+            Seated.header("euchre", 1, 1), 2, "Random", Seated.setup(Seated.REGISTRY, false));
+    link = room.addWatchers(server);
+    for (int i = 0; i < 100; i++) {
+      room.watched()
+          .feed()
+          .orElseThrow()
+          .open(
+              new SeatFeed.Viewer() {
+                @Override
+                public void show(Frame frame) {
+                  assertThat(frame.table()).contains("nobody so far");
+                }
+
+                @Override
+                public void giveWay() {
+                  throw new AssertionError("a watcher gives way");
+                }
+              });
+    }
+    assertThat(get(link.getPath() + "events"))
+        .startsWith("HTTP/1.1 429 ")
+        .endsWith("\r\n\r\nAs many watch as can at a time.");
+    assertThat(get(link.getPath())).startsWith("HTTP/1.1 200 ");
+  }
+
+  @Test
   void a_link_that_leads_on_once_does_so_once() throws IOException {
     String path = server.once(link).getPath();
     assertThat(get(path)).startsWith("HTTP/1.1 303").contains("Location: " + link.getPath());
