@@ -78,15 +78,17 @@ public final class WebHome implements AutoCloseable {
    * {@return the links of the people at a new table, that of the first person first}
    *
    * @param header how the record begins if one person plays with others
+   * @param chosen whether the cards of friends, too, follow from the seed of the header, since the
+   *     host chose it
    * @param people how many people play, in place of the others
    * @param hints the player that gives hints
    * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
    */
-  public List<URI> open(Header header, int people, String hints) {
+  public List<URI> open(Header header, boolean chosen, int people, String hints) {
     if (people == 1) {
       return List.of(open(setup.registry().game(header.game()), setup.journal(header), hints));
     }
-    return add(WebRoom.open(header, people, hints, setup));
+    return add(WebRoom.open(header, chosen, people, hints, setup));
   }
 
   private synchronized List<URI> add(WebRoom room) {

@@ -16,6 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,16 +29,36 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WebRoom implements AutoCloseable {
 
+  private static final String ALL_DEAL =
+      "Nobody chooses the cards: this server and every browser commit to random bytes, and reveal"
+          + " them when all have committed. The cards follow from all of them.";
+  private static final String HOST_CHOSE =
+      "The host chose the cards: they follow from a seed that was given.";
+  private static final String NOT_PROVEN =
+      "The host's computer deals them; whoever owns it could look at hands, or change this page.";
+
   private final TableSetup setup;
   private final Header header;
+  private final boolean chosen;
   private final String hints;
+
+  /** Does something a minute later. */
+  private final Executor later;
+
   private final List<Chair> chairs = new ArrayList<>();
   private @Nullable WebTable<?, ?, ?> table;
 
-  private WebRoom(Header header, String hints, TableSetup setup) {
+  /** The deal that is being made, and what follows it. */
+  private @Nullable Deal deal;
+
+  private Consumer<Header> afterDeal = this::begin;
+
+  private WebRoom(Header header, boolean chosen, String hints, TableSetup setup, Executor later) {
     this.setup = setup;
     this.header = header;
+    this.chosen = chosen;
     this.hints = hints;
+    this.later = later;
   }
 
   /**
@@ -43,13 +66,26 @@ public final class WebRoom implements AutoCloseable {
    *
    * @param header how the record of the game would begin if it were played by one person; the
    *     players of the seats that stay empty
+   * @param chosen whether the cards follow from the seed of that header, since the host chose it;
+   *     otherwise from bytes to which all people add
    * @param people for how many people there are seats, as far from one another as can be: of four
    *     seats, two have partners
    * @param hints the player that gives hints, should one person be alone
    * @param setup what all tables have in common
    * @throws IllegalArgumentException if the game has fewer seats
    */
-  public static WebRoom open(Header header, int people, String hints, TableSetup setup) {
+  public static WebRoom open(
+      Header header, boolean chosen, int people, String hints, TableSetup setup) {
+    return open(header, chosen, people, hints, setup, minute(setup));
+  }
+
+  private static Executor minute(TableSetup setup) {
+    return CompletableFuture.delayedExecutor(1, TimeUnit.MINUTES, setup.executor());
+  }
+
+  /** A room that has its own minutes. */
+  static WebRoom open(
+      Header header, boolean chosen, int people, String hints, TableSetup setup, Executor later) {
     int seats = header.participants().size();
     checkArgument(
         people >= 1 && people <= seats,
@@ -57,7 +93,7 @@ public final class WebRoom implements AutoCloseable {
         people,
         seats,
         header.game());
-    WebRoom room = new WebRoom(header, hints, setup);
+    WebRoom room = new WebRoom(header, chosen, hints, setup, later);
     IntStream.range(0, people)
         .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
     room.show();
@@ -72,8 +108,10 @@ public final class WebRoom implements AutoCloseable {
    * @param setup what all tables have in common
    */
   public static WebRoom resume(MatchJournal journal, String hints, TableSetup setup) {
-    WebRoom room = new WebRoom(journal.header(), hints, setup);
-    journal.header().people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
+    Header header = journal.header();
+    WebRoom room = new WebRoom(header, false, hints, setup, minute(setup));
+    header.people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
+    room.chairs.forEach(chair -> chair.name = header.names().get(chair.seat.index()));
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
   }
@@ -99,6 +137,10 @@ public final class WebRoom implements AutoCloseable {
         chair ->
             lines.add(
                 chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
+    if (chairs.size() > 1) {
+      lines.add(chosen ? HOST_CHOSE : ALL_DEAL);
+      lines.add(NOT_PROVEN);
+    }
     long missing = chairs.stream().filter(chair -> chair.name.isEmpty()).count();
     for (Chair chair : chairs) {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
@@ -126,18 +168,75 @@ public final class WebRoom implements AutoCloseable {
         });
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), List.of(), all);
-    begin(setup.registry().game(named.game()), setup.journal(named));
+    if (chosen) {
+      begin(named);
+    } else {
+      deal(named, this::begin);
+    }
+  }
+
+  private void begin(Header dealt) {
+    begin(setup.registry().game(dealt.game()), setup.journal(dealt));
+  }
+
+  /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
+  private synchronized void deal(Header next, Consumer<Header> then) {
+    afterDeal = then;
+    if (chairs.size() > 1) {
+      deal(next, next.people(), List.of());
+    } else {
+      then.accept(next);
+    }
+  }
+
+  /** Makes a deal to which the people at some seats add; if nobody does, the server deals alone. */
+  private void deal(Header next, List<Seat> seats, List<String> why) {
+    if (seats.isEmpty()) {
+      deal = null;
+      afterDeal.accept(next);
+    } else {
+      deal = new Deal(next, seats, setup.seeds());
+      await(deal, why);
+    }
+  }
+
+  /** Asks all browsers for what they add now, and goes on without those that do not in a minute. */
+  private void await(Deal made, List<String> why) {
+    List<String> lines = new ArrayList<>(why);
+    lines.addAll(List.of(ALL_DEAL, NOT_PROVEN));
+    for (Chair chair : chairs) {
+      String html = TableHtml.dealing(lines, made.html(chair.at(made)));
+      chair.feed.publish(html, 0, List.of(), 0);
+    }
+    boolean committed = made.isCommitted();
+    later.execute(
+        () -> {
+          synchronized (this) {
+            if (deal == made && made.isCommitted() == committed) {
+              List<String> names =
+                  made.seats(false).stream()
+                      .map(seat -> made.header().names().get(seat.index()))
+                      .toList();
+              String left =
+                  "The cards are dealt anew without the bytes of "
+                      + String.join(", ", names)
+                      + ", which did not come within a minute.";
+              deal(made.header(), made.seats(true), List.of(left));
+            }
+          }
+        });
   }
 
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    table = WebTable.open(game, journal, hints, setup, feeds);
+    table = WebTable.open(game, journal, hints, setup, feeds, this::deal);
   }
 
   /** Closes the record, which can be resumed. */
   @Override
   public synchronized void close() {
+    deal = null;
     if (table != null) {
       table.close();
     }
@@ -160,6 +259,12 @@ public final class WebRoom implements AutoCloseable {
     private String place() {
       String named = header.participants().get(seat.index()).name();
       return named.isEmpty() ? seat.toString() : named;
+    }
+
+    /** The seat in the game that is dealt. */
+    private Seat at(Deal made) {
+      Participant person = new Participant(Participant.HUMAN, name);
+      return Seat.of(made.header().participants().indexOf(person));
     }
 
     /** The seat at the table, once there is one. */
@@ -190,12 +295,13 @@ public final class WebRoom implements AutoCloseable {
     @Override
     public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
       Optional<Place> place = seated();
-      if (place.isPresent()) {
+      if (place.isPresent() && !path.equals("deal")) {
         return place.get().post(path, fields);
       }
       synchronized (WebRoom.this) {
         return CompletableFuture.completedFuture(
             switch (path) {
+              case "deal" -> add(fields);
               case "answer" -> sit(fields.getOrDefault("answer", "").strip());
               case "begin" -> beginNow();
               default -> Reply.NOTHING;
@@ -203,9 +309,29 @@ public final class WebRoom implements AutoCloseable {
       }
     }
 
+    private Reply add(Map<String, String> fields) {
+      Deal made = deal;
+      if (made == null || !chairs.contains(this)) {
+        return Deal.LATE;
+      }
+      boolean committed = made.isCommitted();
+      Reply reply = made.add(at(made), fields);
+      if (made.isMade()) {
+        deal = null;
+        afterDeal.accept(made.dealt());
+      } else if (made.isCommitted() != committed) {
+        await(made, List.of());
+      }
+      return reply;
+    }
+
+    private boolean isBegun() {
+      return table != null || deal != null;
+    }
+
     private Reply sit(String wanted) {
       boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
-      if (table != null || !name.isEmpty()) {
+      if (isBegun() || !name.isEmpty()) {
         return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
       }
       if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
@@ -227,7 +353,7 @@ public final class WebRoom implements AutoCloseable {
     }
 
     private Reply beginNow() {
-      if (!mayBegin || name.isEmpty() || table != null) {
+      if (!mayBegin || name.isEmpty() || isBegun()) {
         return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
       }
       begin();

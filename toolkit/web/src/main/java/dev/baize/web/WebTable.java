@@ -11,6 +11,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
 import dev.baize.review.ReviewPage;
@@ -30,6 +31,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +58,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private final TableSetup setup;
   private final String hints;
 
+  /** Has the cards of a further game dealt, and goes on with its header. */
+  private final BiConsumer<Header, Consumer<Header>> dealer;
+
   /** Does one thing after another, on whatever threads. */
   private final Executor turns;
 
@@ -72,11 +78,13 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> shown) {
+      List<SeatFeed> shown,
+      BiConsumer<Header, Consumer<Header>> dealer) {
     this.game = game;
     this.journal = journal;
     this.hints = hints;
     this.setup = setup;
+    this.dealer = dealer;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
@@ -100,17 +108,21 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
     List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    return open(game, journal, hints, setup, feeds);
+    return open(game, journal, hints, setup, feeds, (next, then) -> then.accept(next));
   }
 
-  /** A table whose people, in the order of their seats, have been shown something before. */
+  /**
+   * A table whose people, in the order of their seats, have been shown something before, and whose
+   * further games are dealt.
+   */
   static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> feeds) {
-    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds);
+      List<SeatFeed> feeds,
+      BiConsumer<Header, Consumer<Header>> dealer) {
+    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds, dealer);
     table.begin();
     return table;
   }
@@ -152,6 +164,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
+          if (feeds.size() > 1) {
+            screen.tell(StyledText.of(dealt(header)));
+          }
         });
     people = seated;
     LiveMatch<V, D, E> run =
@@ -284,16 +299,42 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
           }
           close();
+          over = false;
+          match = null;
           Header header = next.after(journal.header(), setup.seeds().get());
           if (next == NextGame.OTHER_SIDE) {
             feeds = further(feeds, header.participants().size());
+            begin(header.withNotes(DealProof.notes(journal.header())));
+          } else {
+            dealer.accept(header, dealt -> turns.execute(() -> begin(dealt)));
           }
-          people = Map.of();
-          reviews.clear();
-          journal = setup.journal(header);
-          begin();
           return Reply.page("");
         });
+  }
+
+  private void begin(Header next) {
+    people = Map.of();
+    reviews.clear();
+    journal = setup.journal(next);
+    begin();
+  }
+
+  /** Who chose the cards of a game among friends. */
+  private static String dealt(Header header) {
+    try {
+      return DealProof.verify(header);
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
+  }
+
+  /** The record of a game among friends, which proves who chose its cards, once it is over. */
+  CompletableFuture<Reply> record() {
+    return inTurn(
+        () ->
+            over && feeds.size() > 1
+                ? Reply.text(Reply.OK, journal.record().text())
+                : Reply.text(Reply.CONFLICT, "The record is here when a game of friends is over."));
   }
 
   /** Each person one seat further. */
