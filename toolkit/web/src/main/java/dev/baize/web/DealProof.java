@@ -137,9 +137,11 @@ public record DealProof(String table, List<Share> shares) {
                             + " cards."));
     proof.requireWhole(header);
     List<String> names = proof.shares.stream().map(Share::name).toList();
+    int last = names.size() - 1;
     StringBuilder sentence =
-        new StringBuilder("Nobody chose the cards: they follow from bytes of ");
-    sentence.append(String.join(", ", names)).append('.');
+        new StringBuilder("Nobody chose the cards: they follow from random bytes of ");
+    sentence.append(String.join(", ", names.subList(0, last)));
+    sentence.append(" and ").append(names.get(last)).append('.');
     header.people().stream()
         .map(seat -> header.names().get(seat.index()))
         .filter(name -> !names.contains(name))

@@ -60,12 +60,11 @@ final class TableHtml {
     if (undo) {
       form.tool("undo", "Undo");
     }
-    form.html.append("<a href=\"review\">Review your decisions</a>");
     if (friends) {
       form.tool("check", "Check the deal");
       form.html.append("<a href=\"record\">Record</a>");
     }
-    form.html.append("</p></form>");
+    form.html.append("<a href=\"review\">Review your decisions</a></p></form>");
     return form.html.toString();
   }
 

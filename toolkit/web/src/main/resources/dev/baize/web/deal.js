@@ -159,7 +159,8 @@ function verdict(record, parts, path) {
     wrong.add('The cards do not follow from the bytes.');
   }
   const lines = wrong.size ? ['The deal is not proven.', ...wrong] : [
-    'Nobody chose the cards: they follow from bytes of ' + names.join(', ') + '.',
+    'Nobody chose the cards: they follow from random bytes of ' + names.slice(0, -1).join(', ') + ' and '
+        + names.at(-1) + '.',
     own.length
         ? 'Those of this browser are among them, and all commitments are those that it was shown before.'
         : 'This browser has no bytes of its own among them; the one with which you sat down can compare.'];

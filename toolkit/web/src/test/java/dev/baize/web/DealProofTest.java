@@ -50,7 +50,7 @@ class DealProofTest {
     assertThat(DealProof.of(header).orElseThrow().notes()).isEqualTo(NOTES);
     assertThat(DealProof.verify(header))
         .isEqualTo(
-            "Nobody chose the cards: they follow from bytes of the server, Ann, Ben Ali."
+            "Nobody chose the cards: they follow from random bytes of the server, Ann and Ben Ali."
                 + " Charlotte added none.");
   }
 
@@ -101,7 +101,7 @@ class DealProofTest {
       add(deal, i * 2, "bytes", bytes.get(i));
     }
     Header dealt = deal.dealt();
-    assertThat(DealProof.verify(dealt)).contains("the server, Ann, Ben Ali");
+    assertThat(DealProof.verify(dealt)).contains("the server, Ann and Ben Ali");
     assertThat(dealt.notes()).anyMatch(note -> note.contains(bytes.get(1)));
     List<String> notes = new ArrayList<>(dealt.notes());
     int note = random.nextInt(notes.size());

@@ -178,14 +178,14 @@ class DealTest {
   void friends_deal_each_game_together_and_keep_it_for_the_other_side() {
     room(false, "Ann", "Ben", "Cy", "Dee");
     deal(places);
-    assertThat(first(places.get(0))).contains("Nobody chose", "the server, Ann, Ben, Cy, Dee.");
+    assertThat(first(places.get(0))).contains("Nobody chose", "the server, Ann, Ben, Cy and Dee.");
     Header one = play().header();
-    assertThat(DealProof.verify(one)).endsWith("the server, Ann, Ben, Cy, Dee.");
+    assertThat(DealProof.verify(one)).endsWith("the server, Ann, Ben, Cy and Dee.");
     post(places.get(2), "other-side", Map.of());
     Header turned = play().header();
     assertThat(turned.notes()).isEqualTo(one.notes());
     assertThat(turned.seed()).isEqualTo(one.seed());
-    assertThat(DealProof.verify(turned)).endsWith("the server, Ann, Ben, Cy, Dee.");
+    assertThat(DealProof.verify(turned)).endsWith("the server, Ann, Ben, Cy and Dee.");
     assertThat(post(places.get(1), "again", Map.of()).status()).isEqualTo(Reply.OK);
     assertThat(places).allMatch(DealTest::isDealing);
     assertThat(post(places.get(0), "again", Map.of()).status()).isEqualTo(Reply.CONFLICT);
@@ -193,7 +193,7 @@ class DealTest {
     deal(places);
     Header next = play().header();
     assertThat(next.seed()).isNotEqualTo(one.seed());
-    assertThat(DealProof.verify(next)).endsWith("the server, Dee, Ann, Ben, Cy.");
+    assertThat(DealProof.verify(next)).endsWith("the server, Dee, Ann, Ben and Cy.");
   }
 
   @Test
@@ -225,8 +225,8 @@ class DealTest {
     deal(List.of(places.get(2)));
     passMinute();
     assertThat(places).noneMatch(DealTest::isDealing);
-    assertThat(first(places.get(1))).contains("the server, Cy. Ann added none. Ben added none.");
-    assertThat(DealProof.verify(play().header())).contains("the server, Cy. Ann added none.");
+    assertThat(first(places.get(1))).contains("the server and Cy. Ann added none. Ben added none.");
+    assertThat(DealProof.verify(play().header())).contains("the server and Cy. Ann added none.");
   }
 
   @Test
@@ -240,7 +240,7 @@ class DealTest {
     places.forEach(this::reveal);
     passMinute();
     assertThat(places).noneMatch(DealTest::isDealing);
-    assertThat(DealProof.verify(play().header())).endsWith("Ann, Ben.");
+    assertThat(DealProof.verify(play().header())).endsWith("Ann and Ben.");
   }
 
   @Test
@@ -281,7 +281,7 @@ class DealTest {
     assertThat(reveal(ann)).isEqualTo(Reply.OK);
     assertThat(places).noneMatch(DealTest::isDealing);
     assertThat(post(ann, "deal", late).status()).isEqualTo(Reply.CONFLICT);
-    assertThat(DealProof.verify(play().header())).contains("the server, Ann, Ben");
+    assertThat(DealProof.verify(play().header())).contains("the server, Ann and Ben");
   }
 
   @Test
@@ -295,7 +295,7 @@ class DealTest {
     assertThat(chosen.notes()).isEmpty();
     post(places.get(0), "again", Map.of());
     deal(places);
-    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann, Ben.");
+    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann and Ben.");
   }
 
   @Test
@@ -309,6 +309,6 @@ class DealTest {
     assertThat(play().header()).isEqualTo(record.header());
     post(places.get(0), "again", Map.of());
     deal(places);
-    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann, Ben.");
+    assertThat(DealProof.verify(play().header())).endsWith("the server, Ann and Ben.");
   }
 }
