@@ -133,12 +133,13 @@ final class Deal {
     html.append("<ul id=\"deal\" data-table=\"").append(table);
     html.append(commitments.containsKey(word) ? "\" data-seat=\"" + word : "");
     html.append(isCommitted() ? "\" data-reveal=\"" : "").append("\">");
-    (isCommitted() ? commitments : Map.of(DealProof.SERVER, commitments.get(DealProof.SERVER)))
-        .forEach(
-            (each, commitment) -> {
-              html.append("<li>").append(SceneHtml.of(name(each))).append(": <code data-seat=\"");
-              html.append(each).append("\">").append(commitment).append("</code></li>");
-            });
+    commitments.forEach(
+        (each, commitment) -> {
+          if (isCommitted() || each.equals(DealProof.SERVER)) {
+            html.append("<li>").append(SceneHtml.of(name(each))).append(": <code data-seat=\"");
+            html.append(each).append("\">").append(commitment).append("</code></li>");
+          }
+        });
     return html.append("</ul></details>").toString();
   }
 }

@@ -31,8 +31,8 @@ public final class WebRoom implements AutoCloseable {
 
   private static final String ALL_DEAL =
       "Nobody chooses the cards: this server and every browser commit to random bytes, and reveal"
-          + " them when all have committed. The cards follow from all of them. Whose bytes do not"
-          + " come within a minute is named, and left out.";
+          + " them when all have committed. The cards follow from all of them. Whose browser does"
+          + " not within a minute is named, and left out.";
   private static final String HOST_CHOSE =
       "The host chose the cards: they follow from a seed that was given.";
   private static final String NOT_PROVEN =

@@ -159,11 +159,12 @@ function verdict(record, parts, path) {
     wrong.add('The cards do not follow from the bytes.');
   }
   const lines = wrong.size ? ['The deal is not proven.', ...wrong] : [
-    'Nobody chose the cards: they follow from random bytes of ' + names.slice(0, -1).join(', ') + ' and '
-        + names.at(-1) + '.',
+    (own.length ? 'Nobody chose the cards: they' : 'By the record, the cards') + ' follow from random bytes of '
+        + names.slice(0, -1).join(', ') + ' and ' + names.at(-1) + '.',
     own.length
         ? 'Those of this browser are among them, and all commitments are those that it was shown before.'
-        : 'This browser has no bytes of its own among them; the one with which you sat down can compare.'];
+        : 'This browser has no bytes of its own among them, and cannot compare; if it is the one with which you sat'
+            + ' down, and was not left out, they are not yours.'];
   if (shares.length) {
     values('player: Human ').map(name => name.replaceAll('\\\\', '\\')).filter(name => !names.includes(name))
         .forEach(name => lines.push(name + ' added none.'));

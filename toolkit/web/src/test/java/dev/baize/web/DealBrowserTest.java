@@ -143,7 +143,9 @@ class DealBrowserTest {
       assertThat(ann.await(OTHER_SERVER, "")).contains("revealed nothing");
       try (Chromium other = new Chromium(800, 600)) {
         other.open(links.get(0));
-        assertThat(other.await(SAID, "check")).startsWith("Nobody").contains("no bytes of its own");
+        assertThat(other.await(SAID, "check"))
+            .startsWith("By the record, the cards follow")
+            .contains("no bytes of its own");
       }
       room.places().get(0).post("again", Map.of()).join();
       shown(ben, "#table:not(:has(#deal, [name=check]))");

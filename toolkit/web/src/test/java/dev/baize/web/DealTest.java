@@ -124,7 +124,7 @@ class DealTest {
   }
 
   private int reveal(Place place) {
-    return reveal(place, bytes.get(place));
+    return reveal(place, bytes.getOrDefault(place, ""));
   }
 
   private int reveal(Place place, String secret) {
@@ -277,7 +277,7 @@ class DealTest {
     assertThat(post(ben, "deal", Map.of()).status()).isEqualTo(Reply.NO_ANSWER);
     assertThat(reveal(ben)).isEqualTo(Reply.OK);
     assertThat(reveal(ben)).isEqualTo(Reply.CONFLICT);
-    Map<String, String> late = Map.of("table", table, "bytes", bytes.get(ann));
+    Map<String, String> late = Map.of("table", table, "bytes", bytes.getOrDefault(ann, ""));
     assertThat(reveal(ann)).isEqualTo(Reply.OK);
     assertThat(places).noneMatch(DealTest::isDealing);
     assertThat(post(ann, "deal", late).status()).isEqualTo(Reply.CONFLICT);
