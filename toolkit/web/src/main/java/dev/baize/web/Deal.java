@@ -4,142 +4,176 @@ import dev.baize.core.game.Seat;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.table.SceneHtml;
+import dev.baize.web.DealProof.Share;
 import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * A deal to which browsers add bytes: all commit to theirs, the server first, and reveal them when
- * all have committed. Not thread-safe.
+ * The deal of a game to which browsers add bytes: all commit to theirs, the server first, and
+ * reveal them when all have committed. Not thread-safe.
  */
 final class Deal {
 
-  private static final int BYTES = 32;
   static final Reply LATE = Reply.refusal(Reply.CONFLICT, "That is too late, or was done before.");
 
+  /** What people are told before a deal. */
+  static final List<String> RULES =
+      List.of(
+          "Nobody chooses the cards: this server and every browser commit to random bytes, and"
+              + " reveal them when all have committed. The cards follow from all of them."
+              + " Anyone whose browser does not do so within a minute is named and left out.",
+          "The host's computer deals them; whoever owns it could look at hands, or change this"
+              + " page.");
+
   private final Header header;
-  private final List<Seat> seats;
-  private final String table;
+  private final Map<String, SeatFeed> people;
+  private final Supplier<Seed> random;
+  private final Executor later;
+  private final Consumer<Header> then;
+  private String table = "";
 
-  /** What each seat has committed to, and revealed; empty for what is still to come. */
-  private final Map<String, String> commitments = new LinkedHashMap<>();
+  /** What the server and each who takes part has added; empty for what is still to come. */
+  private final List<Share> shares = new ArrayList<>();
 
-  private final Map<String, String> bytes = new LinkedHashMap<>();
-
-  /** A deal for the game of a header, to which the people at some seats add. */
-  Deal(Header header, List<Seat> seats, Supplier<Seed> random) {
+  /**
+   * The deal of a game for people, by name.
+   *
+   * @param later does something when it is too late to add what was asked for
+   * @param then goes on with the header that has the seed
+   */
+  Deal(
+      Header header,
+      Map<String, SeatFeed> people,
+      Supplier<Seed> random,
+      Executor later,
+      Consumer<Header> then) {
     this.header = header;
-    this.seats = List.copyOf(seats);
-    this.table = drawn(random, Long.BYTES);
-    String own = drawn(random, BYTES);
-    commitments.put(DealProof.SERVER, DealProof.commitment(table, DealProof.SERVER, own));
-    bytes.put(DealProof.SERVER, own);
-    seats.forEach(
-        seat -> {
-          commitments.put(word(seat), "");
-          bytes.put(word(seat), "");
-        });
+    this.people = people;
+    this.random = random;
+    this.later = later;
+    this.then = then;
   }
 
-  private static String drawn(Supplier<Seed> random, int bytes) {
+  /** Makes the deal, to which all people add. */
+  void begin() {
+    begin(header.names(), List.of());
+  }
+
+  /** Makes the deal anew, to which some people add. If there are none, the server deals alone. */
+  private void begin(List<String> some, List<String> why) {
+    table = drawn(1);
+    // 32 bytes.
+    String own = drawn(4);
+    shares.clear();
+    String commitment = DealProof.commitment(table, DealProof.SERVER, own);
+    shares.add(new Share(DealProof.SERVER, DealProof.THE_SERVER, commitment, own));
+    for (Seat seat : header.people()) {
+      String name = header.names().get(seat.index());
+      if (some.contains(name)) {
+        shares.add(new Share(Integer.toString(seat.index()), name, "", ""));
+      }
+    }
+    if (isMade()) {
+      then.accept(header);
+    } else {
+      await(why);
+    }
+  }
+
+  private String drawn(int numbers) {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < bytes; i += Long.BYTES) {
+    for (int i = 0; i < numbers; i++) {
       text.append(HexFormat.of().toHexDigits(random.get().value()));
     }
     return text.toString();
   }
 
-  /** The seat in hashes and notes. */
-  private static String word(Seat seat) {
-    return Integer.toString(seat.index());
+  private boolean isCommitted() {
+    return shares.stream().noneMatch(share -> share.commitment().isEmpty());
   }
 
-  private String name(String seat) {
-    return seat.equals(DealProof.SERVER)
-        ? DealProof.THE_SERVER
-        : header.names().get(Integer.parseInt(seat));
+  private boolean isMade() {
+    return shares.stream().noneMatch(share -> share.bytes().isEmpty());
   }
 
-  /** The header of the game before it is dealt. */
-  Header header() {
-    return header;
+  /** Whether somebody who takes part has not added what is asked for now. */
+  private boolean isMissing(Share share) {
+    return (isCommitted() ? share.bytes() : share.commitment()).isEmpty();
   }
 
-  /** Whether all have committed, and now reveal. */
-  boolean isCommitted() {
-    return !commitments.containsValue("");
+  /** Asks all browsers for what they add now, and deals anew without those that do not in time. */
+  private void await(List<String> why) {
+    List<String> lines = new ArrayList<>(why);
+    lines.addAll(RULES);
+    people.forEach(
+        (name, feed) -> feed.publish(TableHtml.dealing(lines, html(name)), 0, List.of(), 0));
+    String asked = table;
+    boolean committed = isCommitted();
+    later.execute(
+        () -> {
+          if (table.equals(asked) && isCommitted() == committed && !isMade()) {
+            List<Share> all = shares.subList(1, shares.size());
+            List<String> missing = all.stream().filter(this::isMissing).map(Share::name).toList();
+            List<String> others = new ArrayList<>(all.stream().map(Share::name).toList());
+            others.removeAll(missing);
+            String left =
+                "The cards are dealt anew without the bytes of "
+                    + String.join(", ", missing)
+                    + ", which did not come within a minute.";
+            begin(others, List.of(left));
+          }
+        });
   }
 
-  /** Whether all have revealed. */
-  boolean isMade() {
-    return !bytes.containsValue("");
+  /** What the browser of a person needs to know: never any bytes. */
+  private String html(String person) {
+    StringBuilder html = new StringBuilder("<details><summary>Commitments</summary>");
+    html.append("<ul id=\"deal\" data-table=\"").append(table);
+    shares.stream()
+        .skip(1)
+        .filter(share -> share.name().equals(person))
+        .forEach(share -> html.append("\" data-seat=\"").append(share.seat()));
+    html.append(isCommitted() ? "\" data-reveal=\"" : "").append("\">");
+    for (Share share : isCommitted() ? shares : shares.subList(0, 1)) {
+      html.append("<li>").append(SceneHtml.of(share.name())).append(": <code data-seat=\"");
+      html.append(share.seat()).append("\">").append(share.commitment()).append("</code></li>");
+    }
+    return html.append("</ul></details>").toString();
   }
 
-  /** The seats whose people have done what is to be done now, or have not. */
-  List<Seat> seats(boolean done) {
-    return seats.stream().filter(seat -> isDone(seat) == done).toList();
-  }
-
-  private boolean isDone(Seat seat) {
-    return !(isCommitted() ? bytes : commitments).getOrDefault(word(seat), "").isEmpty();
-  }
-
-  /** Takes the commitment of a seat, or its bytes if all have committed. */
-  Reply add(Seat seat, Map<String, String> fields) {
+  /** Takes the commitment of a person, or the bytes if all have committed. */
+  Reply add(String name, Map<String, String> fields) {
     boolean reveals = fields.containsKey("bytes");
     String added = fields.getOrDefault(reveals ? "bytes" : "commitment", "");
     if (!DealProof.isHash(added)) {
       return Reply.refusal(Reply.NO_ANSWER, "Expected 64 hexadecimal digits.");
     }
-    if (!table.equals(fields.get("table"))
-        || reveals != isCommitted()
-        || isDone(seat)
-        || !seats.contains(seat)) {
-      return LATE;
+    for (int i = 0; i < shares.size() && table.equals(fields.get("table")); i++) {
+      Share share = shares.get(i);
+      if (share.name().equals(name) && reveals == isCommitted() && isMissing(share)) {
+        String commitment = reveals ? DealProof.commitment(table, share.seat(), added) : added;
+        if (reveals && !commitment.equals(share.commitment())) {
+          return Reply.refusal(Reply.NO_ANSWER, "These are not the bytes of your commitment.");
+        }
+        shares.set(i, new Share(share.seat(), name, commitment, reveals ? added : ""));
+        if (isMade()) {
+          then.accept(new DealProof(table, shares).dealt(header));
+        } else if (isCommitted() && !reveals) {
+          await(List.of());
+        }
+        return Reply.page("");
+      }
     }
-    String word = word(seat);
-    String commitment = reveals ? DealProof.commitment(table, word, added) : added;
-    if (reveals && !commitment.equals(commitments.get(word))) {
-      return Reply.refusal(Reply.NO_ANSWER, "These are not the bytes of your commitment.");
-    }
-    (reveals ? bytes : commitments).put(word, added);
-    return Reply.page("");
+    return LATE;
   }
 
-  /** The header of the game whose cards the bytes of all make. */
-  Header dealt() {
-    List<DealProof.Share> shares = new ArrayList<>();
-    commitments.forEach(
-        (seat, commitment) ->
-            shares.add(
-                new DealProof.Share(seat, name(seat), commitment, bytes.getOrDefault(seat, ""))));
-    DealProof proof = new DealProof(table, shares);
-    return new Header(
-        header.game(),
-        header.rules(),
-        proof.seed(),
-        header.deals(),
-        proof.notes(),
-        header.participants());
-  }
-
-  /** What the browser of a seat needs to know: never any bytes. */
-  String html(Seat seat) {
-    String word = word(seat);
-    StringBuilder html = new StringBuilder("<details><summary>Commitments</summary>");
-    html.append("<ul id=\"deal\" data-table=\"").append(table);
-    html.append(commitments.containsKey(word) ? "\" data-seat=\"" + word : "");
-    html.append(isCommitted() ? "\" data-reveal=\"" : "").append("\">");
-    commitments.forEach(
-        (each, commitment) -> {
-          if (isCommitted() || each.equals(DealProof.SERVER)) {
-            html.append("<li>").append(SceneHtml.of(name(each))).append(": <code data-seat=\"");
-            html.append(each).append("\">").append(commitment).append("</code></li>");
-          }
-        });
-    return html.append("</ul></details>").toString();
+  /** Goes on with nothing any more. */
+  void end() {
+    shares.clear();
   }
 }

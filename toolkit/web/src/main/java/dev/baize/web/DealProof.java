@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -66,16 +65,16 @@ public record DealProof(String table, List<Share> shares) {
   }
 
   /**
-   * {@return the proof in the notes of a record; empty if they have none}
+   * {@return the proof in the notes of a record}
    *
    * @param header the part of the record before the first decision
-   * @throws IllegalArgumentException that quotes the note which cannot be read, if one cannot
+   * @throws IllegalArgumentException if they have none, or one that cannot be read
    */
-  public static Optional<DealProof> of(Header header) {
+  public static DealProof of(Header header) {
     List<String> notes = notes(header);
-    if (notes.isEmpty()) {
-      return Optional.empty();
-    }
+    checkArgument(
+        !notes.isEmpty(),
+        "The record has no proof of the deal: the host's computer chose the cards.");
     String first = notes.get(0);
     checkArgument(first.startsWith(TABLE), "%s: expected the table", Excerpt.quote(first));
     List<Share> shares = new ArrayList<>();
@@ -87,7 +86,7 @@ public record DealProof(String table, List<Share> shares) {
           Excerpt.quote(note));
       shares.add(new Share(share.group(1), share.group(4), share.group(2), share.group(3)));
     }
-    return Optional.of(new DealProof(first.substring(TABLE.length()), shares));
+    return new DealProof(first.substring(TABLE.length()), shares);
   }
 
   /** The notes of a record that are about its deal. */
@@ -111,6 +110,12 @@ public record DealProof(String table, List<Share> shares) {
     return Seed.of(Long.parseUnsignedLong(hash(lines).substring(0, Long.BYTES * 2), 16));
   }
 
+  /** The header of the game whose cards follow from the bytes. */
+  Header dealt(Header next) {
+    return new Header(
+        next.game(), next.rules(), seed(), next.deals(), notes(), next.participants());
+  }
+
   /** The commitment of a seat to bytes at a table. */
   static String commitment(String table, String seat, String bytes) {
     return hash(List.of("baize commit 1", table, seat, bytes));
@@ -128,13 +133,7 @@ public record DealProof(String table, List<Share> shares) {
    * @throws IllegalArgumentException that says in a sentence why the record does not prove it
    */
   public static String verify(Header header) {
-    DealProof proof =
-        of(header)
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "The record has no proof of the deal: the host's computer chose the"
-                            + " cards."));
+    DealProof proof = of(header);
     proof.requireWhole(header);
     List<String> names = proof.shares.stream().map(Share::name).toList();
     int last = names.size() - 1;
@@ -147,6 +146,15 @@ public record DealProof(String table, List<Share> shares) {
         .filter(name -> !names.contains(name))
         .forEach(name -> sentence.append(' ').append(name).append(" added none."));
     return sentence.toString();
+  }
+
+  /** What people are told of who chose the cards of a game. */
+  static String told(Header header) {
+    try {
+      return verify(header);
+    } catch (IllegalArgumentException e) {
+      return String.valueOf(e.getMessage());
+    }
   }
 
   private void requireWhole(Header header) {

@@ -12,6 +12,7 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,14 +30,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WebRoom implements AutoCloseable {
 
-  private static final String ALL_DEAL =
-      "Nobody chooses the cards: this server and every browser commit to random bytes, and reveal"
-          + " them when all have committed. The cards follow from all of them. Whose browser does"
-          + " not within a minute is named, and left out.";
   private static final String HOST_CHOSE =
       "The host chose the cards: they follow from a seed that was given.";
-  private static final String NOT_PROVEN =
-      "The host's computer deals them; whoever owns it could look at hands, or change this page.";
 
   private final TableSetup setup;
   private final Header header;
@@ -49,10 +44,8 @@ public final class WebRoom implements AutoCloseable {
   private final List<Chair> chairs = new ArrayList<>();
   private @Nullable WebTable<?, ?, ?> table;
 
-  /** The deal that is being made, and what follows it. */
+  /** The last deal to which people add. */
   private @Nullable Deal deal;
-
-  private Consumer<Header> afterDeal = this::begin;
 
   private WebRoom(Header header, boolean chosen, String hints, TableSetup setup, Executor later) {
     this.setup = setup;
@@ -139,10 +132,9 @@ public final class WebRoom implements AutoCloseable {
             lines.add(
                 chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
     if (chairs.size() > 1) {
-      lines.add(chosen ? HOST_CHOSE : ALL_DEAL);
-      lines.add(NOT_PROVEN);
+      lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
     }
-    long missing = chairs.stream().filter(chair -> chair.name.isEmpty()).count();
+    long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
       String html =
@@ -182,48 +174,21 @@ public final class WebRoom implements AutoCloseable {
 
   /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
   private synchronized void deal(Header next, Consumer<Header> then) {
-    afterDeal = then;
-    if (chairs.size() > 1) {
-      deal(next, next.people(), List.of());
-    } else {
+    if (chairs.size() == 1) {
       then.accept(next);
+      return;
     }
+    Map<String, SeatFeed> people = new LinkedHashMap<>();
+    chairs.forEach(chair -> people.put(chair.name, chair.feed));
+    deal = new Deal(next, people, setup.seeds(), this::later, then);
+    deal.begin();
   }
 
-  /** Makes a deal to which the people at some seats add; if nobody does, the server deals alone. */
-  private void deal(Header next, List<Seat> seats, List<String> why) {
-    if (seats.isEmpty()) {
-      deal = null;
-      afterDeal.accept(next);
-    } else {
-      deal = new Deal(next, seats, setup.seeds());
-      await(deal, why);
-    }
-  }
-
-  /** Asks all browsers for what they add now, and goes on without those that do not in a minute. */
-  private void await(Deal made, List<String> why) {
-    List<String> lines = new ArrayList<>(why);
-    lines.addAll(List.of(ALL_DEAL, NOT_PROVEN));
-    for (Chair chair : chairs) {
-      String html = TableHtml.dealing(lines, made.html(chair.at(made)));
-      chair.feed.publish(html, 0, List.of(), 0);
-    }
-    boolean committed = made.isCommitted();
+  private void later(Runnable task) {
     later.execute(
         () -> {
           synchronized (this) {
-            if (deal == made && made.isCommitted() == committed) {
-              List<String> names =
-                  made.seats(false).stream()
-                      .map(seat -> made.header().names().get(seat.index()))
-                      .toList();
-              String left =
-                  "The cards are dealt anew without the bytes of "
-                      + String.join(", ", names)
-                      + ", which did not come within a minute.";
-              deal(made.header(), made.seats(true), List.of(left));
-            }
+            task.run();
           }
         });
   }
@@ -237,7 +202,9 @@ public final class WebRoom implements AutoCloseable {
   /** Closes the record, which can be resumed. */
   @Override
   public synchronized void close() {
-    deal = null;
+    if (deal != null) {
+      deal.end();
+    }
     if (table != null) {
       table.close();
     }
@@ -256,16 +223,14 @@ public final class WebRoom implements AutoCloseable {
       this.mayBegin = mayBegin;
     }
 
+    private boolean isFree() {
+      return name.isEmpty();
+    }
+
     /** What the seat is called while nobody has it. */
     private String place() {
       String named = header.participants().get(seat.index()).name();
       return named.isEmpty() ? seat.toString() : named;
-    }
-
-    /** The seat in the game that is dealt. */
-    private Seat at(Deal made) {
-      Participant person = new Participant(Participant.HUMAN, name);
-      return Seat.of(made.header().participants().indexOf(person));
     }
 
     /** The seat at the table, once there is one. */
@@ -302,7 +267,7 @@ public final class WebRoom implements AutoCloseable {
       synchronized (WebRoom.this) {
         return CompletableFuture.completedFuture(
             switch (path) {
-              case "deal" -> add(fields);
+              case "deal" -> deal == null ? Deal.LATE : deal.add(name, fields);
               case "answer" -> sit(fields.getOrDefault("answer", "").strip());
               case "begin" -> beginNow();
               default -> Reply.NOTHING;
@@ -310,29 +275,9 @@ public final class WebRoom implements AutoCloseable {
       }
     }
 
-    private Reply add(Map<String, String> fields) {
-      Deal made = deal;
-      if (made == null || !chairs.contains(this)) {
-        return Deal.LATE;
-      }
-      boolean committed = made.isCommitted();
-      Reply reply = made.add(at(made), fields);
-      if (made.isMade()) {
-        deal = null;
-        afterDeal.accept(made.dealt());
-      } else if (made.isCommitted() != committed) {
-        await(made, List.of());
-      }
-      return reply;
-    }
-
-    private boolean isBegun() {
-      return table != null || deal != null;
-    }
-
     private Reply sit(String wanted) {
       boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
-      if (isBegun() || !name.isEmpty()) {
+      if (!chairs.contains(this) || !name.isEmpty()) {
         return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
       }
       if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
@@ -345,7 +290,7 @@ public final class WebRoom implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
       }
-      if (chairs.stream().noneMatch(chair -> chair.name.isEmpty())) {
+      if (chairs.stream().noneMatch(Chair::isFree)) {
         begin();
       } else {
         show();
@@ -354,7 +299,7 @@ public final class WebRoom implements AutoCloseable {
     }
 
     private Reply beginNow() {
-      if (!mayBegin || name.isEmpty() || isBegun()) {
+      if (!mayBegin || name.isEmpty() || chairs.stream().noneMatch(Chair::isFree)) {
         return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
       }
       begin();

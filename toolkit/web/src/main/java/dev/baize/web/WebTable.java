@@ -165,7 +165,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
           if (feeds.size() > 1) {
-            screen.tell(StyledText.of(dealt(header)));
+            screen.tell(StyledText.of(DealProof.told(header)));
           }
         });
     people = seated;
@@ -317,15 +317,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     reviews.clear();
     journal = setup.journal(next);
     begin();
-  }
-
-  /** Who chose the cards of a game among friends. */
-  private static String dealt(Header header) {
-    try {
-      return DealProof.verify(header);
-    } catch (IllegalArgumentException e) {
-      return String.valueOf(e.getMessage());
-    }
   }
 
   /** The record of a game among friends, which proves who chose its cards, once it is over. */

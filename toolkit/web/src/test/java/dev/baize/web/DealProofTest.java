@@ -8,8 +8,10 @@ import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.Participant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -47,7 +49,7 @@ class DealProofTest {
   @Test
   void a_record_names_those_whose_bytes_made_the_cards_and_who_added_none() {
     Header header = header(SEED, NOTES);
-    assertThat(DealProof.of(header).orElseThrow().notes()).isEqualTo(NOTES);
+    assertThat(DealProof.of(header).notes()).isEqualTo(NOTES);
     assertThat(DealProof.verify(header))
         .isEqualTo(
             "Nobody chose the cards: they follow from random bytes of the server, Ann and Ben Ali."
@@ -87,22 +89,30 @@ class DealProofTest {
   @Property(tries = 100)
   void a_deal_of_any_bytes_is_proven_and_no_character_of_its_proof_may_change(@ForAll long seed) {
     RandomGenerator random = Seed.of(seed).generator();
-    Deal deal =
-        new Deal(
-            header(Seed.of(0), List.of()),
-            List.of(Seat.of(0), Seat.of(2)),
-            () -> Seed.of(random.nextLong()));
-    List<String> bytes = List.of(bytes(random), bytes(random));
-    for (int i = 0; i < 2; i++) {
-      String commitment = DealProof.commitment(table(deal), Integer.toString(i * 2), bytes.get(i));
-      add(deal, i * 2, "commitment", commitment);
+    Map<String, SeatFeed> people = new LinkedHashMap<>();
+    FOUR.forEach(each -> people.put(each.name(), new SeatFeed()));
+    SeatFeed ann = new SeatFeed();
+    people.put("Ann", ann);
+    List<Header> made = new ArrayList<>();
+    Header next = header(Seed.of(0), List.of());
+    Supplier<Seed> drawn = () -> Seed.of(random.nextLong());
+    Deal deal = new Deal(next, people, drawn, task -> {}, made::add);
+    deal.begin();
+    String table = DealTest.table(ann.whole().table());
+    Map<String, String> bytes = new LinkedHashMap<>();
+    for (Seat seat : next.people()) {
+      String name = next.names().get(seat.index());
+      String secret = bytes(random);
+      bytes.put(name, secret);
+      String number = Integer.toString(seat.index());
+      String commitment = DealProof.commitment(table, number, secret);
+      deal.add(name, Map.of("table", table, "commitment", commitment));
     }
-    for (int i = 0; i < 2; i++) {
-      add(deal, i * 2, "bytes", bytes.get(i));
-    }
-    Header dealt = deal.dealt();
-    assertThat(DealProof.verify(dealt)).contains("the server, Ann and Ben Ali");
-    assertThat(dealt.notes()).anyMatch(note -> note.contains(bytes.get(1)));
+    bytes.forEach((name, secret) -> deal.add(name, Map.of("table", table, "bytes", secret)));
+    Header dealt = made.get(0);
+    assertThat(DealProof.verify(dealt)).endsWith("the server, Ann, Ben Ali and Charlotte.");
+    assertThat(bytes.values())
+        .allMatch(secret -> dealt.notes().stream().anyMatch(note -> note.contains(secret)));
     List<String> notes = new ArrayList<>(dealt.notes());
     int note = random.nextInt(notes.size());
     StringBuilder text = new StringBuilder(notes.get(note));
@@ -110,15 +120,6 @@ class DealProofTest {
     text.setCharAt(at, text.charAt(at) == 'x' ? 'y' : 'x');
     notes.set(note, text.toString());
     assertThatIllegalArgumentException().isThrownBy(() -> DealProof.verify(dealt.withNotes(notes)));
-  }
-
-  private static void add(Deal deal, int seat, String what, String hash) {
-    Reply reply = deal.add(Seat.of(seat), Map.of("table", table(deal), what, hash));
-    assertThat(reply.status()).isEqualTo(Reply.OK);
-  }
-
-  private static String table(Deal deal) {
-    return DealTest.table(deal.html(Seat.of(0)));
   }
 
   static String bytes(RandomGenerator random) {
