@@ -41,6 +41,7 @@ import dev.baize.cli.play.ServeGameCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.play.TableLauncher;
 import dev.baize.cli.play.TrainCommand;
+import dev.baize.cli.play.VerifyCommand;
 import dev.baize.cli.study.ChartOption.PictureFile;
 import dev.baize.cli.study.DatasetCommand;
 import dev.baize.cli.study.MergeCommand;
@@ -115,6 +116,7 @@ public final class Commands {
         .addSubcommand(playing(common(new AdviseCommand())))
         .addSubcommand(timed(common(new ResumeCommand())))
         .addSubcommand(common(new ConvertCommand()))
+        .addSubcommand(common(new VerifyCommand()))
         .addSubcommand(playing(common(new StatisticsCommand())))
         .addSubcommand(studying(new SimulateCommand()))
         .addSubcommand(studying(new TournamentCommand()));

@@ -10,6 +10,7 @@ import dev.baize.cli.play.ReviewCommand;
 import dev.baize.cli.play.ServeCommand;
 import dev.baize.cli.play.StatisticsCommand;
 import dev.baize.cli.play.TrainCommand;
+import dev.baize.cli.play.VerifyCommand;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,7 @@ final class GroupedCommands {
           AdviseCommand.NAME,
           StatisticsCommand.NAME,
           "convert",
+          VerifyCommand.NAME,
           GamesCommand.NAME,
           RulesCommand.NAME,
           "players",

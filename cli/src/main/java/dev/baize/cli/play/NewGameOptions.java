@@ -162,6 +162,11 @@ final class NewGameOptions<V extends View, D extends Decision, E extends Event> 
     }
   }
 
+  /** Whether the cards follow from a seed that is given. */
+  boolean hasSeed() {
+    return seed.isGiven();
+  }
+
   /** Keeps the level, if one is given, for the next game. */
   void remember() {
     if (level != null) {

@@ -60,7 +60,7 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
         .serve(
             home -> {
               newGame.remember();
-              return home.open(chosen.header(), seated, chosen.hints());
+              return home.open(chosen.header(), newGame.hasSeed(), seated, chosen.hints());
             });
   }
 }

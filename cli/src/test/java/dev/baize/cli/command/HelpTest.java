@@ -145,7 +145,9 @@ class HelpTest {
     assertThat(run.out())
         .startsWith("#!/usr/bin/env bash\n")
         .contains(
-            "euchre blackjack beans play serve match games rules players replay review train advise resume convert statistics simulate tournament dataset merge check bot host analyze",
+            "euchre blackjack beans play serve match games rules players replay review train advise"
+                + " resume convert verify statistics simulate tournament dataset merge check bot"
+                + " host analyze",
             "(\"2015\" \"2024\")",
             "(\"text\" \"json\" \"csv\")");
   }

@@ -25,10 +25,14 @@ class OptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play, serve, match, games, rules, players,"
-            + " replay, review, train, advise, resume, convert, statistics, simulate, tournament, dataset, merge, check, bot, host, analyze, solve, compare, new, generate-completion, help; see baize --help",
-        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play, serve, match, games, rules, players,"
-            + " replay, review, train, advise, resume, convert, statistics, simulate, tournament, dataset, merge, check, bot, host, analyze, solve, compare, new, generate-completion, help; see baize --help",
+        "poker             | no command \"poker\"; there are: euchre, blackjack, beans, play,"
+            + " serve, match, games, rules, players, replay, review, train, advise, resume,"
+            + " convert, verify, statistics, simulate, tournament, dataset, merge, check, bot,"
+            + " host, analyze, solve, compare, new, generate-completion, help; see baize --help",
+        "poker 9 9 any     | no command \"poker\"; there are: euchre, blackjack, beans, play,"
+            + " serve, match, games, rules, players, replay, review, train, advise, resume,"
+            + " convert, verify, statistics, simulate, tournament, dataset, merge, check, bot,"
+            + " host, analyze, solve, compare, new, generate-completion, help; see baize --help",
         "--sed             | Unknown option: '--sed'; see baize --help",
         "-h                | Unknown option: '-h' (is it --help?); see baize --help",
         "euchre --sed 5    | Unknown option: '--sed' (is it --seed?); see baize euchre --help",
@@ -47,7 +51,8 @@ class OptionsTest {
             + " see baize match --help",
         "euchre --demo --record --seed=3 | Expected parameter for option '--record' but found"
             + " '--seed=3'; see baize euchre --help",
-        "euchre --demo --record --bogus | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize euchre --help",
+        "euchre --demo --record --bogus | Unknown option: '--bogus' (is it --bot or --bot-log?);"
+            + " see baize euchre --help",
         "play --statistics --threads | Unknown option: '--threads'; see baize play --help",
         "play --statistics --points 3 | Unknown option: '--points', which is an option of"
             + " baize play euchre; see baize play --help",
@@ -55,15 +60,18 @@ class OptionsTest {
             + " expected 2015 or 2024; see baize euchre --help",
         "euchre --demo x   | --demo takes no arguments, but there is \"x\";"
             + " see baize euchre --help",
-        "match -V          | Unknown option: '-V' (is it --version or --verbose?); see baize match --help",
+        "match -V          | Unknown option: '-V' (is it --version or --verbose?); see baize match"
+            + " --help",
         "match --seed -5   | Missing required parameters: 'GAME', 'PLAYER'; see baize match --help",
         "replay            | Missing required parameter: 'FILE'; see baize replay --help",
         "resume a b        | \"b\" is one argument too many; see baize resume --help",
         "players --all     | Unknown option: '--all'; see baize players --help",
         "players Nosuch    | no game \"Nosuch\"; there are: beans, blackjack, euchre;"
             + " see baize players --help",
-        "simulate euchre Simple --bogus x y | Unknown option: '--bogus' (is it --bot or --bot-log?); see baize simulate --help",
-        "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate --help",
+        "simulate euchre Simple --bogus x y | Unknown option: '--bogus' (is it --bot or"
+            + " --bot-log?); see baize simulate --help",
+        "simulate x --gams 3 y | Unknown option: '--gams' (is it --games?); see baize simulate"
+            + " --help",
         "play euchre --points=ten | Invalid value for option '--points': \"ten\": expected"
             + " a whole number from -2147483648 to 2147483647; see baize play euchre --help",
         "play euchre --ponits=5 | Unknown option: '--ponits=5' (is it --points?);"
@@ -71,8 +79,9 @@ class OptionsTest {
         "euchre --points=5 --demo | Unknown option: '--points=5'; see baize euchre --help",
         "euchre --demo=3   | Invalid value for option '--demo': '3' is not a boolean;"
             + " see baize euchre --help",
-        "simulate euchre Simple --threads many | Invalid value for option '--threads': "
-            + "\"many\" is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize simulate --help",
+        "simulate euchre Simple --threads many | Invalid value for option '--threads': \"many\" is"
+            + " not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize"
+            + " simulate --help",
         "check euchre Simple --games few | Invalid value for option '--games': \"few\" "
             + "is not a whole number from 0 to 1e15, such as 1000000, 1_000_000 or 1e6; see baize"
             + " check --help",
@@ -119,8 +128,8 @@ class OptionsTest {
             new Run(
                 2,
                 "",
-                "baize: Invalid value for positional parameter at index 0 (FILE): \"\"; expected the"
-                    + " name of a file; see baize replay --help\n"));
+                "baize: Invalid value for positional parameter at index 0 (FILE): \"\"; expected"
+                    + " the name of a file; see baize replay --help\n"));
     assertThat(Run.of("beans", "", "Random", "B", "Greedy"))
         .isEqualTo(new Run(2, "", "baize: player \"\": expected a name; see baize beans --help\n"));
   }

@@ -148,7 +148,8 @@ class ServeCommandTest {
   void a_friend_says_a_name_first_and_watchers_see_it() throws Exception {
     serve(
         address -> {
-          assertThat(get(address)).contains("Your name", "South", "nobody so far");
+          assertThat(get(address))
+              .contains("Your name", "South", "nobody so far", "Nobody chooses the cards");
           assertThat(answer(address, "0", "Ann")).isEqualTo(200);
           assertThat(get(address)).contains("Ann", "name=\"begin\"");
           assertThat(printed)
@@ -162,6 +163,19 @@ class ServeCommandTest {
         "2",
         "--host",
         "127.0.0.1",
+        "--no-open");
+  }
+
+  @Test
+  void friends_are_told_that_a_seed_was_given() throws Exception {
+    serve(
+        address -> assertThat(get(address)).contains("The host chose the cards"),
+        "serve",
+        "beans",
+        "--people",
+        "2",
+        "--seed",
+        "1",
         "--no-open");
   }
 

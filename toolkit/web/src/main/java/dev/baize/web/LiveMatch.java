@@ -106,7 +106,12 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       boolean otherSide = header.participants().size() > 1;
       people.forEach(
           (seat, person) ->
-              person.end(match.view(seat), outcome, practice && last != null, otherSide));
+              person.end(
+                  match.view(seat),
+                  outcome,
+                  practice && last != null,
+                  otherSide,
+                  people.size() > 1));
       return;
     }
     Seat next = match.toAct();

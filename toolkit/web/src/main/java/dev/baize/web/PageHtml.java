@@ -21,12 +21,18 @@ final class PageHtml {
       <link rel="stylesheet" href="/style.css">
       """;
 
+  private static final String SCRIPTS =
+      """
+      <script src="/deal.js" defer></script>
+      <script src="/script.js" defer></script>
+      """;
+
   private PageHtml() {}
 
   /** A page with a title and a body, in which the script runs or not. */
   static String of(String title, boolean script, String body) {
     return START
-        + (script ? "<script src=\"/script.js\" defer></script>\n" : "")
+        + (script ? SCRIPTS : "")
         + "<title>"
         + SceneHtml.of(title)
         + "</title>\n</head>\n<body>\n"

@@ -21,6 +21,7 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
               .rules(person)
               .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
       case "review" -> table.review(person);
+      case "record" -> table.record();
       default -> CompletableFuture.completedFuture(Reply.NOTHING);
     };
   }

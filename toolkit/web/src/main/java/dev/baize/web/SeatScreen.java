@@ -97,11 +97,11 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
   }
 
   /** Shows how the game ended, and returns the result. */
-  String end(V now, Outcome outcome, boolean undo, boolean otherSide) {
+  String end(V now, Outcome outcome, boolean undo, boolean otherSide, boolean friends) {
     view = now;
     question = null;
     String result = table.result(now, outcome);
-    publish(TableHtml.over(table.scene(now, false), result, undo, otherSide), 0);
+    publish(TableHtml.over(table.scene(now, false), result, undo, otherSide, friends), 0);
     return result;
   }
 

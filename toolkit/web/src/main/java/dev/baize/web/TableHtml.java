@@ -50,7 +50,7 @@ final class TableHtml {
   }
 
   /** A seat whose game is over. */
-  static String over(Scene scene, String result, boolean undo, boolean otherSide) {
+  static String over(Scene scene, String result, boolean undo, boolean otherSide, boolean friends) {
     TableHtml form = new TableHtml(0, result, SceneHtml.of(scene));
     form.html.append("<p class=\"tools\">");
     form.tool("again", "Play again");
@@ -59,6 +59,10 @@ final class TableHtml {
     }
     if (undo) {
       form.tool("undo", "Undo");
+    }
+    if (friends) {
+      form.tool("check", "Check the deal");
+      form.html.append("<a href=\"record\">Record</a>");
     }
     form.html.append("<a href=\"review\">Review your decisions</a></p></form>");
     return form.html.toString();
@@ -85,6 +89,12 @@ final class TableHtml {
   /** A seat whose person waits for others to sit down. */
   static String taken(String heading, List<String> lines, boolean begin) {
     return new TableHtml(0, heading, paragraphs(lines)).begin(begin);
+  }
+
+  /** A seat whose browser may add to the cards. */
+  static String dealing(List<String> lines, String deal) {
+    String scene = paragraphs(lines) + deal;
+    return new TableHtml(0, "The cards are being dealt", scene).begin(false);
   }
 
   private String begin(boolean begin) {

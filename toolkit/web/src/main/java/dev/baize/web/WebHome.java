@@ -79,15 +79,17 @@ public final class WebHome implements AutoCloseable {
    * people, that of watchers is the last}
    *
    * @param header how the record begins if one person plays with others
+   * @param chosen whether the cards of friends, too, follow from the seed of the header, since the
+   *     host chose it
    * @param people how many people play, in place of the others
    * @param hints the player that gives hints
    * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
    */
-  public List<Invitation> open(Header header, int people, String hints) {
+  public List<Invitation> open(Header header, boolean chosen, int people, String hints) {
     if (people == 1) {
       return alone(open(setup.registry().game(header.game()), setup.journal(header), hints));
     }
-    return add(WebRoom.open(header, people, hints, setup));
+    return add(WebRoom.open(header, chosen, people, hints, setup));
   }
 
   private static List<Invitation> alone(URI link) {

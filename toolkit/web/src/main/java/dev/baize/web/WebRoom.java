@@ -12,10 +12,14 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,17 +30,30 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WebRoom implements AutoCloseable {
 
+  private static final String HOST_CHOSE =
+      "The host chose the cards: they follow from a seed that was given.";
+
   private final TableSetup setup;
   private final Header header;
+  private final boolean chosen;
   private final String hints;
+
+  /** Does something a minute later. */
+  private final Executor later;
+
   private final List<Chair> chairs = new ArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
   private @Nullable WebTable<?, ?, ?> table;
 
-  private WebRoom(Header header, String hints, TableSetup setup) {
+  /** The last deal to which people add. */
+  private @Nullable Deal deal;
+
+  private WebRoom(Header header, boolean chosen, String hints, TableSetup setup, Executor later) {
     this.setup = setup;
     this.header = header;
+    this.chosen = chosen;
     this.hints = hints;
+    this.later = later;
   }
 
   /**
@@ -44,13 +61,26 @@ public final class WebRoom implements AutoCloseable {
    *
    * @param header how the record of the game would begin if it were played by one person; the
    *     players of the seats that stay empty
+   * @param chosen whether the cards follow from the seed of that header, since the host chose it;
+   *     otherwise from bytes to which all people add
    * @param people for how many people there are seats, as far from one another as can be: of four
    *     seats, two have partners
    * @param hints the player that gives hints, should one person be alone
    * @param setup what all tables have in common
    * @throws IllegalArgumentException if the game has fewer seats
    */
-  public static WebRoom open(Header header, int people, String hints, TableSetup setup) {
+  public static WebRoom open(
+      Header header, boolean chosen, int people, String hints, TableSetup setup) {
+    return open(header, chosen, people, hints, setup, minute(setup));
+  }
+
+  private static Executor minute(TableSetup setup) {
+    return CompletableFuture.delayedExecutor(1, TimeUnit.MINUTES, setup.executor());
+  }
+
+  /** A room that has its own minutes. */
+  static WebRoom open(
+      Header header, boolean chosen, int people, String hints, TableSetup setup, Executor later) {
     int seats = header.participants().size();
     checkArgument(
         people >= 1 && people <= seats,
@@ -58,7 +88,7 @@ public final class WebRoom implements AutoCloseable {
         people,
         seats,
         header.game());
-    WebRoom room = new WebRoom(header, hints, setup);
+    WebRoom room = new WebRoom(header, chosen, hints, setup, later);
     IntStream.range(0, people)
         .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
     room.show();
@@ -73,8 +103,10 @@ public final class WebRoom implements AutoCloseable {
    * @param setup what all tables have in common
    */
   public static WebRoom resume(MatchJournal journal, String hints, TableSetup setup) {
-    WebRoom room = new WebRoom(journal.header(), hints, setup);
-    journal.header().people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
+    Header header = journal.header();
+    WebRoom room = new WebRoom(header, false, hints, setup, minute(setup));
+    header.people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
+    room.chairs.forEach(chair -> chair.name = header.names().get(chair.seat.index()));
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
   }
@@ -122,7 +154,10 @@ public final class WebRoom implements AutoCloseable {
         chair ->
             lines.add(
                 chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
-    long missing = chairs.stream().filter(chair -> chair.name.isEmpty()).count();
+    if (chairs.size() > 1) {
+      lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
+    }
+    long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
       String html =
@@ -150,18 +185,51 @@ public final class WebRoom implements AutoCloseable {
         });
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), List.of(), all);
-    begin(setup.registry().game(named.game()), setup.journal(named));
+    if (chosen) {
+      begin(named);
+    } else {
+      deal(named, this::begin);
+    }
+  }
+
+  private void begin(Header dealt) {
+    begin(setup.registry().game(dealt.game()), setup.journal(dealt));
+  }
+
+  /** Has all people add to the cards of a game, and goes on with the header that has its seed. */
+  private synchronized void deal(Header next, Consumer<Header> then) {
+    if (chairs.size() == 1) {
+      then.accept(next);
+      return;
+    }
+    Map<String, SeatFeed> people = new LinkedHashMap<>();
+    chairs.forEach(chair -> people.put(chair.name, chair.feed));
+    deal = new Deal(next, people, setup.seeds(), this::later, then);
+    deal.begin();
+  }
+
+  private void later(Runnable task) {
+    later.execute(
+        () -> {
+          synchronized (this) {
+            task.run();
+          }
+        });
   }
 
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    table = WebTable.open(game, journal, hints, setup, feeds, Optional.of(watchers));
+    Party party = new Party(feeds, Optional.of(watchers), this::deal);
+    table = WebTable.open(game, journal, hints, setup, party);
   }
 
   /** Closes the record, which can be resumed. */
   @Override
   public synchronized void close() {
+    if (deal != null) {
+      deal.end();
+    }
     if (table != null) {
       table.close();
     }
@@ -209,6 +277,10 @@ public final class WebRoom implements AutoCloseable {
       this.mayBegin = mayBegin;
     }
 
+    private boolean isFree() {
+      return name.isEmpty();
+    }
+
     /** What the seat is called while nobody has it. */
     private String place() {
       String named = header.participants().get(seat.index()).name();
@@ -237,12 +309,13 @@ public final class WebRoom implements AutoCloseable {
     @Override
     public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
       Optional<Place> place = seated();
-      if (place.isPresent()) {
+      if (place.isPresent() && !path.equals("deal")) {
         return place.get().post(path, fields);
       }
       synchronized (WebRoom.this) {
         return CompletableFuture.completedFuture(
             switch (path) {
+              case "deal" -> deal == null ? Deal.LATE : deal.add(name, fields);
               case "answer" -> sit(fields.getOrDefault("answer", "").strip());
               case "begin" -> beginNow();
               default -> Reply.NOTHING;
@@ -252,7 +325,7 @@ public final class WebRoom implements AutoCloseable {
 
     private Reply sit(String wanted) {
       boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
-      if (table != null || !name.isEmpty()) {
+      if (!chairs.contains(this) || !name.isEmpty()) {
         return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
       }
       if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
@@ -265,7 +338,7 @@ public final class WebRoom implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
       }
-      if (chairs.stream().noneMatch(chair -> chair.name.isEmpty())) {
+      if (chairs.stream().noneMatch(Chair::isFree)) {
         begin();
       } else {
         show();
@@ -274,7 +347,7 @@ public final class WebRoom implements AutoCloseable {
     }
 
     private Reply beginNow() {
-      if (!mayBegin || name.isEmpty() || table != null) {
+      if (!mayBegin || name.isEmpty() || chairs.stream().noneMatch(Chair::isFree)) {
         return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
       }
       begin();

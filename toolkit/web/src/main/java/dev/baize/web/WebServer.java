@@ -38,7 +38,9 @@ public final class WebServer implements AutoCloseable {
           "style.css",
           new Reply(Reply.OK, Reply.Kind.STYLE, SceneHtml.styles() + resource("style.css")),
           "script.js",
-          new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("script.js")));
+          new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("script.js")),
+          "deal.js",
+          new Reply(Reply.OK, Reply.Kind.SCRIPT, resource("deal.js")));
 
   /** Where a link leads that nobody has. */
   private static final Place NOWHERE = path -> CompletableFuture.completedFuture(Reply.NOTHING);

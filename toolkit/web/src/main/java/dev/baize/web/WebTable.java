@@ -11,6 +11,7 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
+import dev.baize.core.table.StyledText;
 import dev.baize.core.text.WholeNumber;
 import dev.baize.review.GameReview;
 import dev.baize.review.KeptReviews;
@@ -62,11 +63,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private final TableSetup setup;
   private final String hints;
 
+  private final Party party;
+
   /** Does one thing after another, on whatever threads. */
   private final Executor turns;
-
-  /** What those are shown who watch; empty if nobody may. */
-  private final Optional<SeatFeed> watchers;
 
   /** What each person is shown, wherever the person sits. */
   private volatile Map<Seat, SeatFeed> feeds = new LinkedHashMap<>();
@@ -82,17 +82,16 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> shown,
-      Optional<SeatFeed> watchers) {
+      Party party) {
     this.game = game;
     this.journal = journal;
     this.hints = hints;
     this.setup = setup;
-    this.watchers = watchers;
+    this.party = party;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
-      feeds.put(seats.get(i), shown.get(i));
+      feeds.put(seats.get(i), party.people().get(i));
     }
   }
 
@@ -111,22 +110,17 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
    */
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
-    List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    return open(game, journal, hints, setup, feeds, Optional.empty());
+    return open(game, journal, hints, setup, Party.of(journal.header()));
   }
 
-  /**
-   * A table whose people, in the order of their seats, have been shown something before, as have
-   * those who watch, if any may.
-   */
+  /** A table of people who have come together. */
   static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String hints,
       TableSetup setup,
-      List<SeatFeed> feeds,
-      Optional<SeatFeed> watchers) {
-    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds, watchers);
+      Party party) {
+    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, party);
     table.begin();
     return table;
   }
@@ -168,11 +162,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           SeatScreen<V, D, E> screen = screen(seat, feed, first.view(seat));
           Optional.ofNullable(before.get(seat)).ifPresent(screen::continueFrom);
           seated.put(seat, screen);
+          if (feeds.size() > 1) {
+            screen.tell(StyledText.of(DealProof.told(header)));
+          }
         });
     people = seated;
-    watchers.ifPresent(SeatFeed::restart);
+    party.watchers().ifPresent(SeatFeed::restart);
     Optional<WatchScreen<V, D, E>> watch =
-        watchers.map(feed -> new WatchScreen<>(game, journal, feed));
+        party.watchers().map(feed -> new WatchScreen<>(game, journal, feed));
     RecordedMatch<V, D, E> heard = watch.map(start::listen).orElse(start).listen(journal);
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
@@ -305,16 +302,33 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
           }
           close();
+          over = false;
+          match = null;
           Header header = next.after(journal.header(), setup.seeds().get());
           if (next == NextGame.OTHER_SIDE) {
             feeds = further(feeds, header.participants().size());
+            begin(header.withNotes(DealProof.notes(journal.header())));
+          } else {
+            party.dealer().accept(header, dealt -> turns.execute(() -> begin(dealt)));
           }
-          people = Map.of();
-          reviews.clear();
-          journal = setup.journal(header);
-          begin();
           return Reply.page("");
         });
+  }
+
+  private void begin(Header next) {
+    people = Map.of();
+    reviews.clear();
+    journal = setup.journal(next);
+    begin();
+  }
+
+  /** The record of a game among friends, which proves who chose its cards, once it is over. */
+  CompletableFuture<Reply> record() {
+    return inTurn(
+        () ->
+            over && feeds.size() > 1
+                ? Reply.text(Reply.OK, journal.record().text())
+                : Reply.text(Reply.CONFLICT, "The record is here when a game of friends is over."));
   }
 
   /** Each person one seat further. */
@@ -375,7 +389,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
               }
               MatchJournal finished = journal;
               List<Seat> seats =
-                  watchers.equals(Optional.of(reader)) ? allSeats() : List.of(seat(reader));
+                  party.watchers().equals(Optional.of(reader)) ? allSeats() : List.of(seat(reader));
               return reviews.computeIfAbsent(
                   reader,
                   first ->

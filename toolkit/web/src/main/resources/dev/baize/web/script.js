@@ -88,6 +88,7 @@ function play() {
       const typed = byId('table')?.elements.typed;
       const isSame = question() === form.dataset.question;
       byId('place').replaceChildren(form);
+      addToDeal(form, say);
       if (typed && isSame && form.elements.typed) {
         form.elements.typed.replaceWith(typed);
         typed.focus();
@@ -179,6 +180,8 @@ function play() {
     // Enter in the field would press the first button.
     if (typed && (typed === document.activeElement || !button || !button.name)) {
       answer(typed.value);
+    } else if (button.name === 'check') {
+      checkDeal(say);
     } else if (button.name === 'answer') {
       post('answer', {answer: button.value});
     } else {
@@ -245,5 +248,6 @@ function play() {
   if (question() !== '0') {
     byId('prompt').focus({preventScroll: true});
   }
+  addToDeal(byId('table'), say);
   listen();
 }

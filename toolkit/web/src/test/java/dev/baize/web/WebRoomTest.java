@@ -22,7 +22,7 @@ class WebRoomTest {
 
   private static WebRoom room(int people) {
     Header header = Seated.header("euchre", 1, 1);
-    return WebRoom.open(header, people, "Random", Seated.setup(Seated.REGISTRY, false));
+    return WebRoom.open(header, true, people, "Random", Seated.setup(Seated.REGISTRY, false));
   }
 
   private static Reply post(Place place, String path, String question, String answer) {
@@ -38,7 +38,7 @@ class WebRoomTest {
   }
 
   @Test
-  void four_friends_say_their_names_and_play_a_game_and_another() {
+  void four_friends_say_their_names_and_play_a_game_and_the_other_side() {
     List<? extends Place> places = room(4).places();
     List<String> names = List.of("Ann", "Ben", "Cy", "Dee <b>");
     for (int i = 0; i < names.size(); i++) {
@@ -50,7 +50,7 @@ class WebRoomTest {
       assertThat(page).contains(place == places.get(0) ? "Ben" : "Ann").doesNotContain("Dee <b>");
     }
     play(places);
-    assertThat(post(places.get(2), "again", "0", "").status()).isEqualTo(Reply.OK);
+    assertThat(post(places.get(2), "other-side", "0", "").status()).isEqualTo(Reply.OK);
     assertThat(places.stream().filter(place -> Seated.isAsked(feed(place)))).hasSize(1);
     play(places);
   }

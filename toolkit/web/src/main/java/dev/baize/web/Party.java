@@ -1,0 +1,26 @@
+package dev.baize.web;
+
+import dev.baize.core.record.Header;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * Those who have come to a table together.
+ *
+ * @param people what the people are shown, in the order of their seats
+ * @param watchers what those are shown who watch, if any may
+ * @param dealer deals a further game, whose header it passes on when the seed is known
+ */
+record Party(
+    List<SeatFeed> people,
+    Optional<SeatFeed> watchers,
+    BiConsumer<Header, Consumer<Header>> dealer) {
+
+  /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
+  static Party of(Header header) {
+    List<SeatFeed> people = header.people().stream().map(seat -> new SeatFeed()).toList();
+    return new Party(people, Optional.empty(), (next, then) -> then.accept(next));
+  }
+}
