@@ -50,6 +50,7 @@ final class TableServer {
         new TableSetup(
             context.installed().registry(),
             threads,
+            served.away(threads),
             DealSeedOption::drawn,
             context.keptGames(),
             !served.unrecorded,

@@ -31,6 +31,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
 
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
+  private final Optional<HintPlayer<V, D, E>> standIn;
   private final SeatFeed feed;
   private final boolean confirms;
   private final boolean mayAskForHints;
@@ -41,18 +42,23 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   private List<D> legal = List.of();
   private int number;
   private boolean watching;
+  private String form = "";
+  private String wish = "";
+  private int wished;
   private @Nullable D decision;
 
   /** A person who has seen nothing but a view before the first event. */
   SeatScreen(
       GameTable<V, D, E> table,
       HintPlayer<V, D, E> hints,
+      Optional<HintPlayer<V, D, E>> standIn,
       SeatFeed feed,
       boolean confirms,
       boolean mayAskForHints,
       V view) {
     this.table = table;
     this.hints = hints;
+    this.standIn = standIn;
     this.feed = feed;
     this.confirms = confirms;
     this.mayAskForHints = mayAskForHints;
@@ -73,11 +79,12 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   public void observe(E event) {
     table.observe(event);
     hints.observe(event);
+    standIn.ifPresent(player -> player.observe(event));
     if (table.isNews(event)) {
       tell(table.describe(event));
     }
     if (watching && table.pause(event) > 0) {
-      publish(TableHtml.waiting(table.scene(view, false), "…"), table.pause(event));
+      publish(TableHtml.waiting(table.scene(view, false), "…", false), table.pause(event));
     }
   }
 
@@ -91,15 +98,42 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   }
 
   private void publish(String html, int pause) {
-    feed.publish(html, pause, said, shown);
+    form = html;
+    feed.publish(wish.isEmpty() ? html : TableHtml.with(html, wish, wished), pause, said, shown);
     shown = said.size();
   }
 
+  /** Shows what was said since, and nothing else that is new. */
+  void refresh() {
+    publish(form, 0);
+  }
+
+  /** Says what somebody wishes, if anybody does, and may ask the person for a word. */
+  void wish(String sentence, boolean asks) {
+    wish = sentence;
+    wished = asks ? feed.nextQuestion() : 0;
+  }
+
+  SeatFeed feed() {
+    return feed;
+  }
+
+  /** Asks the person no more for a word. */
+  void spoken() {
+    wished = 0;
+    refresh();
+  }
+
+  /** Whether the person is asked for a word by this number, which is no question of the game. */
+  boolean isWished(String asked) {
+    return wished > 0 && asked.equals(Integer.toString(wished));
+  }
+
   /** Shows the table while nothing is asked. */
-  void look(V now, String heading, int pause) {
+  void look(V now, String heading, int pause, boolean undo) {
     view = now;
     question = null;
-    publish(TableHtml.waiting(table.scene(now, false), heading), pause);
+    publish(TableHtml.waiting(table.scene(now, false), heading, undo), pause);
   }
 
   /** Asks the person, who may take back the last decision or not. */
@@ -165,6 +199,18 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   void answer(D answer) {
     decision = answer;
     question = null;
+  }
+
+  /** The player that decides while the person is gone, with its settings. */
+  String standIn() {
+    return standIn.map(HintPlayer::name).orElse("");
+  }
+
+  /** Lets that player decide; false if it fails. */
+  boolean standIn(V now, Predicate<? super D> isLegal) {
+    Optional<D> decided = standIn.flatMap(player -> player.decide(now, isLegal));
+    decided.ifPresent(this::answer);
+    return decided.isPresent();
   }
 
   @Override

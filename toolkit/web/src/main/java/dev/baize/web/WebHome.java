@@ -86,7 +86,13 @@ public final class WebHome implements AutoCloseable {
     if (people == 1) {
       return List.of(open(setup.registry().game(header.game()), setup.journal(header), hints));
     }
-    return add(WebRoom.open(header, people, hints, setup));
+    return add(WebRoom.open(header, people, hints, standIn(header), setup));
+  }
+
+  /** The player of the level that was chosen last. */
+  private String standIn(Header header) {
+    GameProvider<?, ?, ?> game = setup.registry().game(header.game());
+    return new Opponents(setup.registry(), game).player(levels.of(game.name()));
   }
 
   private synchronized List<URI> add(WebRoom room) {
@@ -241,7 +247,7 @@ public final class WebHome implements AutoCloseable {
     String adviser = new Opponents(setup.registry(), game).hints(hints);
     return people == 1
         ? List.of(open(game, journal, adviser))
-        : add(WebRoom.resume(journal, adviser, setup));
+        : add(WebRoom.resume(journal, adviser, standIn(record.header()), setup));
   }
 
   private List<Unfinished> unfinished() throws IOException {

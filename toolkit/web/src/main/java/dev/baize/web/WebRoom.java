@@ -29,13 +29,15 @@ public final class WebRoom implements AutoCloseable {
   private final TableSetup setup;
   private final Header header;
   private final String hints;
+  private final String standIn;
   private final List<Chair> chairs = new ArrayList<>();
   private @Nullable WebTable<?, ?, ?> table;
 
-  private WebRoom(Header header, String hints, TableSetup setup) {
+  private WebRoom(Header header, String hints, String standIn, TableSetup setup) {
     this.setup = setup;
     this.header = header;
     this.hints = hints;
+    this.standIn = standIn;
   }
 
   /**
@@ -45,11 +47,13 @@ public final class WebRoom implements AutoCloseable {
    *     players of the seats that stay empty
    * @param people for how many people there are seats, as far from one another as can be: of four
    *     seats, two have partners
-   * @param hints the player that gives hints, should one person be alone
+   * @param hints the player that gives hints, should one person be alone, or all want them
+   * @param standIn the player that plays on for a person who is gone
    * @param setup what all tables have in common
    * @throws IllegalArgumentException if the game has fewer seats
    */
-  public static WebRoom open(Header header, int people, String hints, TableSetup setup) {
+  public static WebRoom open(
+      Header header, int people, String hints, String standIn, TableSetup setup) {
     int seats = header.participants().size();
     checkArgument(
         people >= 1 && people <= seats,
@@ -57,7 +61,7 @@ public final class WebRoom implements AutoCloseable {
         people,
         seats,
         header.game());
-    WebRoom room = new WebRoom(header, hints, setup);
+    WebRoom room = new WebRoom(header, hints, standIn, setup);
     IntStream.range(0, people)
         .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
     room.show();
@@ -68,11 +72,13 @@ public final class WebRoom implements AutoCloseable {
    * {@return a room whose people have sat down before, and go on with a game}
    *
    * @param journal its record; closed with the room
-   * @param hints the player that gives hints, should one person be alone
+   * @param hints the player that gives hints, should one person be alone, or all want them
+   * @param standIn the player that plays on for a person who is gone
    * @param setup what all tables have in common
    */
-  public static WebRoom resume(MatchJournal journal, String hints, TableSetup setup) {
-    WebRoom room = new WebRoom(journal.header(), hints, setup);
+  public static WebRoom resume(
+      MatchJournal journal, String hints, String standIn, TableSetup setup) {
+    WebRoom room = new WebRoom(journal.header(), hints, standIn, setup);
     journal.header().people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
@@ -98,7 +104,10 @@ public final class WebRoom implements AutoCloseable {
     chairs.forEach(
         chair ->
             lines.add(
-                chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
+                chair.place()
+                    + ": "
+                    + (chair.name.isEmpty() ? "nobody so far" : chair.name)
+                    + (chair.wantsHints ? ", who wants hints for everyone" : "")));
     long missing = chairs.stream().filter(chair -> chair.name.isEmpty()).count();
     for (Chair chair : chairs) {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
@@ -124,15 +133,17 @@ public final class WebRoom implements AutoCloseable {
           }
           return empty;
         });
+    boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(chair -> chair.wantsHints);
+    List<String> notes = agreed ? List.of(WebTable.HINTS) : List.of();
     Header named =
-        new Header(header.game(), header.rules(), header.seed(), header.deals(), List.of(), all);
+        new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
     begin(setup.registry().game(named.game()), setup.journal(named));
   }
 
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    table = WebTable.open(game, journal, hints, setup, feeds);
+    table = WebTable.open(game, journal, hints, standIn, setup, feeds);
   }
 
   /** Closes the record, which can be resumed. */
@@ -150,6 +161,7 @@ public final class WebRoom implements AutoCloseable {
     private final boolean mayBegin;
     private final SeatFeed feed = new SeatFeed();
     private String name = "";
+    private boolean wantsHints;
 
     Chair(Seat seat, boolean mayBegin) {
       this.seat = seat;
@@ -196,14 +208,15 @@ public final class WebRoom implements AutoCloseable {
       synchronized (WebRoom.this) {
         return CompletableFuture.completedFuture(
             switch (path) {
-              case "answer" -> sit(fields.getOrDefault("answer", "").strip());
+              case "answer" ->
+                  sit(fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
               case "begin" -> beginNow();
               default -> Reply.NOTHING;
             });
       }
     }
 
-    private Reply sit(String wanted) {
+    private Reply sit(String wanted, boolean hinted) {
       boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
       if (table != null || !name.isEmpty()) {
         return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
@@ -218,6 +231,7 @@ public final class WebRoom implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
       }
+      wantsHints = hinted;
       if (chairs.stream().noneMatch(chair -> chair.name.isEmpty())) {
         begin();
       } else {

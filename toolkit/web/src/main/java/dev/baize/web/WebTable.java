@@ -11,10 +11,6 @@ import dev.baize.core.record.MatchRecord;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
-import dev.baize.review.GameReview;
-import dev.baize.review.KeptReviews;
-import dev.baize.review.ReviewPage;
-import dev.baize.review.Reviewer;
 import dev.baize.table.HintPlayer;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
@@ -23,7 +19,6 @@ import dev.baize.table.PlainTable;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,12 +43,18 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebTable.class);
+
+  /** The note of a game in which all people agreed to hints. */
+  static final String HINTS = "hints for everyone";
+
   private static final Reply LATE =
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
   private final GameProvider<V, D, E> game;
   private final TableSetup setup;
   private final String hints;
+  private final String standIn;
+  private final Absences absences;
 
   /** Does one thing after another, on whatever threads. */
   private final Executor turns;
@@ -64,20 +65,24 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private volatile MatchJournal journal;
   private Map<Seat, SeatScreen<V, D, E>> people = Map.of();
   private @Nullable LiveMatch<V, D, E> match;
-  private final Map<SeatFeed, CompletableFuture<Reply>> reviews = new HashMap<>();
+  private final TableReviews reviews;
   private volatile boolean over;
 
   private WebTable(
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String hints,
+      String standIn,
       TableSetup setup,
       List<SeatFeed> shown) {
     this.game = game;
     this.journal = journal;
     this.hints = hints;
+    this.standIn = standIn;
     this.setup = setup;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
+    this.reviews = new TableReviews(setup);
+    this.absences = new Absences(turns, setup.away(), this::changed);
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
       feeds.put(seats.get(i), shown.get(i));
@@ -92,7 +97,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
    * @param <E> the events of the game
    * @param game what is played
    * @param journal the record, of a new match or one that is resumed; closed with the table
-   * @param hints the player that gives hints
+   * @param hints the player that gives hints; among several people, it plays on for those who are
+   *     gone
    * @param setup what all tables have in common
    * @throws dev.baize.core.record.MalformedFileException if a player of the record cannot be seated
    * @throws dev.baize.core.registry.MissingProviderException if one is not registered
@@ -100,7 +106,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
     List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    return open(game, journal, hints, setup, feeds);
+    return open(game, journal, hints, hints, setup, feeds);
   }
 
   /** A table whose people, in the order of their seats, have been shown something before. */
@@ -108,10 +114,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String hints,
+      String standIn,
       TableSetup setup,
       List<SeatFeed> feeds) {
-    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, feeds);
+    WebTable<V, D, E> table = new WebTable<>(game, journal, hints, standIn, setup, feeds);
     table.begin();
+    if (table.isOfFriends()) {
+      feeds.forEach(table.absences::follow);
+    }
     return table;
   }
 
@@ -139,6 +149,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return List.copyOf(feeds.values());
   }
 
+  private boolean isOfFriends() {
+    return feeds.size() > 1;
+  }
+
+  private boolean hasHints() {
+    return !isOfFriends() || journal.header().notes().contains(HINTS);
+  }
+
   /** Begins a run of the match, up to the first person to act. */
   private void begin() {
     Header header = journal.header();
@@ -157,8 +175,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
             start.listen(journal).resume(setup.registry(), seat -> Optional.empty(), seated),
-            header,
+            journal,
             seated,
+            absences,
             setup.practice());
     match = run;
     run.replay(journal.record().decisions().stream().map(game::decision).toList());
@@ -166,14 +185,18 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
-    Header header = journal.header();
     return new SeatScreen<>(
-        PlainTable.unlessProvided(game).table().apply(new Speech(seat, header.names())),
-        HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
+        PlainTable.unlessProvided(game).table().apply(new Speech(seat, journal.header().names())),
+        behind(hints, seat),
+        isOfFriends() ? Optional.of(behind(standIn, seat)) : Optional.empty(),
         feed,
         setup.confirms(),
-        feeds.size() == 1,
+        hasHints(),
         first);
+  }
+
+  private HintPlayer<V, D, E> behind(String player, Seat seat) {
+    return HintPlayer.of(player, setup.registry(), journal.header(), game, seat, Theme.SYMBOLS);
   }
 
   /** Has programs decide until a person is to act, and lets others do something in between. */
@@ -182,11 +205,28 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     if (match == run && run.isForProgram()) {
       turns.execute(
           () -> {
-            if (match == run) {
+            if (match == run && run.isForProgram()) {
               guarded(run, run::step);
               advance(run);
             }
           });
+    }
+  }
+
+  /** A person is gone, or there. */
+  private void changed(SeatFeed person, boolean isGone) {
+    LiveMatch<V, D, E> run = match;
+    if (run == null) {
+      return;
+    }
+    if (isGone) {
+      run.isAway(seat(person));
+      takeBack(run);
+    } else if (absences.await(person)) {
+      run.isBack(seat(person));
+    }
+    if (match == run) {
+      advance(run);
     }
   }
 
@@ -226,9 +266,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         person,
         question,
         (run, screen) ->
-            feeds.size() == 1
+            hasHints()
                 ? screen.hint()
-                : Reply.refusal(Reply.CONFLICT, "Among friends there are no hints."));
+                : Reply.refusal(Reply.CONFLICT, "There are no hints, since not all wanted them."));
   }
 
   /** What is done for a person who is asked a question. */
@@ -236,14 +276,24 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     Reply of(LiveMatch<V, D, E> run, SeatScreen<V, D, E> screen);
   }
 
+  /** Does it if the question is still open. */
   private CompletableFuture<Reply> asked(SeatFeed person, String question, Part<V, D, E> part) {
+    return inTurn(person, (run, screen) -> screen.isAsked(question) ? part.of(run, screen) : LATE);
+  }
+
+  /** Does it when its turn comes; who asks for it is there. */
+  private CompletableFuture<Reply> inTurn(SeatFeed person, Part<V, D, E> part) {
     return inTurn(
         () -> {
           LiveMatch<V, D, E> run = match;
           SeatScreen<V, D, E> screen = people.get(seat(person));
-          return run == null || screen == null || !screen.isAsked(question)
-              ? LATE
-              : part.of(run, screen);
+          if (run == null || screen == null) {
+            return LATE;
+          }
+          if (absences.await(person)) {
+            run.isBack(seat(person));
+          }
+          return part.of(run, screen);
         });
   }
 
@@ -255,25 +305,48 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         .orElseThrow();
   }
 
-  /** Takes the person's last decision back. */
-  CompletableFuture<Reply> undo() {
+  /** Takes the person's last decision back, among friends if all others agree. */
+  CompletableFuture<Reply> undo(SeatFeed person) {
+    String refusal =
+        isOfFriends() ? "There is nothing that you could ask for." : UndoPoint.TOO_LATE;
     return inTurn(
-        () -> {
-          Optional<Integer> kept = match == null ? Optional.empty() : match.undone();
-          if (kept.isEmpty()) {
-            return Reply.refusal(
-                Reply.CONFLICT,
-                feeds.size() > 1 ? "Among friends nothing is taken back." : UndoPoint.TOO_LATE);
+        person,
+        (run, screen) ->
+            run.wish(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, refusal));
+  }
+
+  /** What comes of a person's word on what another wishes. */
+  CompletableFuture<Reply> word(SeatFeed person, String wish, boolean agrees) {
+    return inTurn(
+        person,
+        (run, screen) -> {
+          if (!screen.isWished(wish)) {
+            return LATE;
           }
-          try {
-            journal.truncate(kept.get());
-          } catch (IOException e) {
-            LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
-            return Reply.refusal(Reply.CONFLICT, "Not taken back: the record cannot be cut.");
-          }
-          begin();
-          return Reply.page("<p>Taken back.</p>");
+          run.word(seat(person), screen, agrees);
+          return takeBack(run);
         });
+  }
+
+  /** Takes the last decision back if all agree who are there. */
+  private Reply takeBack(LiveMatch<V, D, E> run) {
+    Optional<Integer> kept = run.undone();
+    if (kept.isEmpty()) {
+      return Reply.page("");
+    }
+    try {
+      journal.truncate(kept.get());
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
+      run.lapse();
+      run.tell("Not taken back: the record cannot be cut.");
+      return Reply.refusal(Reply.CONFLICT, "Not taken back: the record cannot be cut.");
+    }
+    begin();
+    if (match != null && isOfFriends()) {
+      match.tell("The last decision was taken back.");
+    }
+    return Reply.page("<p>Taken back.</p>");
   }
 
   /** Plays another game, if the last one is over. */
@@ -284,9 +357,15 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
           }
           close();
-          Header header = next.after(journal.header(), setup.seeds().get());
+          Header last = journal.header();
+          Header header =
+              next.after(last, setup.seeds().get())
+                  .withNotes(last.notes().stream().filter(HINTS::equals).toList());
           if (next == NextGame.OTHER_SIDE) {
-            feeds = further(feeds, header.participants().size());
+            Map<Seat, SeatFeed> further = new LinkedHashMap<>();
+            int seats = header.participants().size();
+            feeds.forEach((seat, feed) -> further.put(Seat.of((seat.index() + 1) % seats), feed));
+            feeds = further;
           }
           people = Map.of();
           reviews.clear();
@@ -294,13 +373,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           begin();
           return Reply.page("");
         });
-  }
-
-  /** Each person one seat further. */
-  private static Map<Seat, SeatFeed> further(Map<Seat, SeatFeed> feeds, int seats) {
-    Map<Seat, SeatFeed> further = new LinkedHashMap<>();
-    feeds.forEach((seat, feed) -> further.put(Seat.of((seat.index() + 1) % seats), feed));
-    return further;
   }
 
   /** How the game is played, and by which rules and with whom at this table. */
@@ -313,33 +385,12 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   CompletableFuture<Reply> review(SeatFeed person) {
     return CompletableFuture.completedFuture(person)
         .thenComposeAsync(
-            reader -> {
-              if (!over) {
-                return CompletableFuture.completedFuture(
-                    Reply.text(Reply.CONFLICT, "The game is not over."));
-              }
-              MatchJournal finished = journal;
-              Seat seat = seat(reader);
-              return reviews.computeIfAbsent(
-                  reader,
-                  first ->
-                      CompletableFuture.supplyAsync(
-                          () -> review(finished, seat), setup.executor()));
-            },
+            reader ->
+                over
+                    ? reviews.of(journal, seat(reader))
+                    : CompletableFuture.completedFuture(
+                        Reply.text(Reply.CONFLICT, "The game is not over.")),
             turns);
-  }
-
-  private Reply review(MatchJournal finished, Seat seat) {
-    Reviewer reviewer = Reviewer.strongest(setup.registry());
-    MatchRecord record = finished.record();
-    GameReview review = reviewer.review(record, List.of(seat));
-    KeptReviews kept = new KeptReviews(setup.games(), reviewer);
-    finished
-        .keptFile()
-        .filter(file -> record.header().people().equals(List.of(seat)))
-        .ifPresent(file -> kept.keep(file, record, review));
-    String page = ReviewPage.html(review, record, setup.registry());
-    return new Reply(Reply.OK, Reply.Kind.DOCUMENT, page);
   }
 
   /** Closes the record, which can be resumed. */

@@ -85,11 +85,12 @@ function play() {
     const form = frame.querySelector('form');
     const isAsked = form.dataset.question !== '0';
     const change = () => {
-      const typed = byId('table')?.elements.typed;
+      const {typed, hints} = byId('table')?.elements ?? {};
       const isSame = question() === form.dataset.question;
       byId('place').replaceChildren(form);
       if (typed && isSame && form.elements.typed) {
         form.elements.typed.replaceWith(typed);
+        form.elements.hints?.replaceWith(hints);
         typed.focus();
         return;
       }
@@ -167,7 +168,8 @@ function play() {
     if (word === 'hint' || word === 'undo') {
       post(word, {});
     } else {
-      post('answer', {answer: text});
+      const hints = byId('table').elements.hints?.checked ? {hints: 'yes'} : {};
+      post('answer', {answer: text, ...hints});
     }
   }
 
@@ -179,10 +181,8 @@ function play() {
     // Enter in the field would press the first button.
     if (typed && (typed === document.activeElement || !button || !button.name)) {
       answer(typed.value);
-    } else if (button.name === 'answer') {
-      post('answer', {answer: button.value});
     } else {
-      post(button.name, {});
+      post(button.name, {answer: button.value});
     }
   });
 

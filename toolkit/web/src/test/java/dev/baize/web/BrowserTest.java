@@ -143,7 +143,11 @@ class BrowserTest {
   void four_friends_play_in_four_browsers_of_which_one_leaves_and_comes_back() throws Exception {
     WebRoom room =
         WebRoom.open(
-            Seated.header("euchre", 3, 1), 4, "Random", Seated.setup(Seated.REGISTRY, false));
+            Seated.header("euchre", 3, 1),
+            4,
+            "Random",
+            "Random",
+            Seated.setup(Seated.REGISTRY, false));
     List<URI> links = room.addTo(server);
     List<Chromium> windows = new ArrayList<>();
     try {

@@ -73,7 +73,7 @@ class SeatBytesTest {
       sent.add(seated.answer(person, "7" + question, "p").body());
       sent.add(seated.answer(person, "nonsense").body());
       if (random.nextInt(4) == 0) {
-        sent.add(seated.table().undo().join().body());
+        sent.add(seated.undo().body());
       }
       if (Seated.isAsked(person)) {
         sent.add(seated.answer(person, Seated.any(person, random)).body());

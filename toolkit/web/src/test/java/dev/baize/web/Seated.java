@@ -47,6 +47,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     return new TableSetup(
         registry,
         Runnable::run,
+        task -> {},
         () -> Seed.of(77),
         KeptGames.of(Map.of(), () -> ""),
         false,
@@ -124,6 +125,11 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
 
   Reply answer(SeatFeed person, String text) {
     return answer(person, question(person), text);
+  }
+
+  /** What comes of the first person's wish to take the last decision back. */
+  Reply undo() {
+    return table.undo(person(0)).join();
   }
 
   int decisions() {

@@ -20,7 +20,7 @@ class WebRoomTest {
 
   private static WebRoom room(int people) {
     Header header = Seated.header("euchre", 1, 1);
-    return WebRoom.open(header, people, "Random", Seated.setup(Seated.REGISTRY, false));
+    return WebRoom.open(header, people, "Random", "Random", Seated.setup(Seated.REGISTRY, false));
   }
 
   private static Reply post(Place place, String path, String question, String answer) {
@@ -115,7 +115,8 @@ class WebRoomTest {
     Seated seated = Seated.at("euchre", 4, 4, false);
     seated.play(Seed.of(4).generator(), 6);
     MatchJournal journal = MatchJournal.inMemory(seated.journal().record());
-    WebRoom room = WebRoom.resume(journal, "Random", Seated.setup(Seated.REGISTRY, false));
+    WebRoom room =
+        WebRoom.resume(journal, "Random", "Random", Seated.setup(Seated.REGISTRY, false));
     for (int i = 0; i < 4; i++) {
       assertThat(feed(room.places().get(i)).whole().said())
           .isEqualTo(seated.person(i).whole().said());
