@@ -1,6 +1,7 @@
 package dev.baize.web;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
@@ -11,24 +12,30 @@ import java.util.function.BiConsumer;
  */
 final class Absences {
 
+  private final List<SeatFeed> people;
   private final Executor turns;
   private final Executor later;
   private final BiConsumer<SeatFeed, Boolean> listener;
-  private final Set<SeatFeed> people = new HashSet<>();
   private final Set<SeatFeed> gone = new HashSet<>();
 
-  /** Nobody so far; the listener is told of each who is gone, or there, when its turn comes. */
-  Absences(Executor turns, Executor later, BiConsumer<SeatFeed, Boolean> listener) {
+  /** Nobody is gone so far; the listener is told of each who is, or is there, in its turn. */
+  Absences(
+      List<SeatFeed> people,
+      Executor turns,
+      Executor later,
+      BiConsumer<SeatFeed, Boolean> listener) {
+    this.people = people;
     this.turns = turns;
     this.later = later;
     this.listener = listener;
   }
 
-  /** Follows from now on whether a person is there. */
-  void follow(SeatFeed person) {
-    people.add(person);
-    person.onChange(() -> look(person));
-    look(person);
+  /** Follows from now on who comes and leaves. */
+  void follow() {
+    for (SeatFeed person : people) {
+      person.onChange(() -> look(person));
+      look(person);
+    }
   }
 
   /** On the thread of a browser that came or left. */

@@ -25,7 +25,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -82,7 +81,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     this.setup = setup;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
     this.reviews = new TableReviews(setup);
-    this.absences = new Absences(turns, setup.away(), this::changed);
+    this.absences = new Absences(shown, turns, setup.away(), this::changed);
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
       feeds.put(seats.get(i), shown.get(i));
@@ -120,7 +119,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     WebTable<V, D, E> table = new WebTable<>(game, journal, hints, standIn, setup, feeds);
     table.begin();
     if (table.isOfFriends()) {
-      feeds.forEach(table.absences::follow);
+      table.absences.follow();
     }
     return table;
   }
@@ -242,48 +241,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  /** What comes of a part of the match that a person asks for, when its turn comes. */
-  private CompletableFuture<Reply> inTurn(Supplier<Reply> part) {
-    return CompletableFuture.supplyAsync(part, turns);
-  }
-
-  /** Answers the question with a number. */
-  CompletableFuture<Reply> answer(SeatFeed person, String question, String text, boolean sure) {
-    return asked(
-        person,
-        question,
-        (run, screen) -> {
-          Reply[] reply = {LATE};
-          guarded(run, () -> reply[0] = run.answer(screen, text, sure));
-          advance(run);
-          return reply[0];
-        });
-  }
-
-  /** Asks the player behind the person who has the question with a number. */
-  CompletableFuture<Reply> hint(SeatFeed person, String question) {
-    return asked(
-        person,
-        question,
-        (run, screen) ->
-            hasHints()
-                ? screen.hint()
-                : Reply.refusal(Reply.CONFLICT, "There are no hints, since not all wanted them."));
-  }
-
-  /** What is done for a person who is asked a question. */
+  /** What is done for a person at the table. */
   private interface Part<V extends View, D extends Decision, E extends Event> {
     Reply of(LiveMatch<V, D, E> run, SeatScreen<V, D, E> screen);
   }
 
-  /** Does it if the question is still open. */
-  private CompletableFuture<Reply> asked(SeatFeed person, String question, Part<V, D, E> part) {
-    return inTurn(person, (run, screen) -> screen.isAsked(question) ? part.of(run, screen) : LATE);
-  }
-
-  /** Does it when its turn comes; who asks for it is there. */
+  /** Does a part of the match when its turn comes; who asks for it is there. */
   private CompletableFuture<Reply> inTurn(SeatFeed person, Part<V, D, E> part) {
-    return inTurn(
+    return CompletableFuture.supplyAsync(
         () -> {
           LiveMatch<V, D, E> run = match;
           SeatScreen<V, D, E> screen = people.get(seat(person));
@@ -294,6 +259,33 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
             run.isBack(seat(person));
           }
           return part.of(run, screen);
+        },
+        turns);
+  }
+
+  /** Answers the question with a number. */
+  CompletableFuture<Reply> answer(SeatFeed person, String question, String text, boolean sure) {
+    return inTurn(
+        person,
+        (run, screen) -> {
+          Reply[] reply = {LATE};
+          if (screen.isAsked(question)) {
+            guarded(run, () -> reply[0] = run.answer(screen, text, sure));
+            advance(run);
+          }
+          return reply[0];
+        });
+  }
+
+  /** Asks the player behind the person who has the question with a number. */
+  CompletableFuture<Reply> hint(SeatFeed person, String question) {
+    return inTurn(
+        person,
+        (run, screen) -> {
+          if (!hasHints()) {
+            return Reply.refusal(Reply.CONFLICT, "There are no hints, since not all wanted them.");
+          }
+          return screen.isAsked(question) ? screen.hint() : LATE;
         });
   }
 
@@ -351,7 +343,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Plays another game, if the last one is over. */
   CompletableFuture<Reply> next(NextGame next) {
-    return inTurn(
+    return CompletableFuture.supplyAsync(
         () -> {
           if (!over) {
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
@@ -372,7 +364,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           journal = setup.journal(header);
           begin();
           return Reply.page("");
-        });
+        },
+        turns);
   }
 
   /** How the game is played, and by which rules and with whom at this table. */

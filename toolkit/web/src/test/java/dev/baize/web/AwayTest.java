@@ -2,11 +2,8 @@ package dev.baize.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.baize.core.game.Decision;
-import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
 import dev.baize.core.game.Seat;
-import dev.baize.core.game.View;
 import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
@@ -56,38 +53,15 @@ class AwayTest {
   }
 
   private Seated seated(MatchJournal journal, String standIn) {
-    return seated(Seated.REGISTRY.game(journal.header().game()), journal, standIn);
-  }
-
-  private <V extends View, D extends Decision, E extends Event> Seated seated(
-      GameProvider<V, D, E> game, MatchJournal journal, String standIn) {
-    TableSetup usual = Seated.setup(Seated.REGISTRY, false);
-    TableSetup setup =
-        new TableSetup(
-            Seated.REGISTRY,
-            Runnable::run,
-            timers::add,
-            usual.seeds(),
-            usual.games(),
-            false,
-            false,
-            false);
-    List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    feeds.forEach(this::come);
-    return new Seated(WebTable.open(game, journal, "Random", standIn, setup, feeds), journal);
+    GameProvider<?, ?, ?> game = Seated.REGISTRY.game(journal.header().game());
+    Seated seated = Seated.friends(Seated.REGISTRY, game, journal, standIn, timers::add);
+    seated.table().feeds().forEach(this::come);
+    return seated;
   }
 
   private void come(SeatFeed person) {
-    SeatFeed.Viewer browser =
-        new SeatFeed.Viewer() {
-          @Override
-          public void show(Frame frame) {}
-
-          @Override
-          public void giveWay() {}
-        };
-    browsers.put(person, browser);
-    person.open(browser);
+    browsers.put(person, Seated.browser());
+    person.open(browsers.get(person));
   }
 
   private void leave(SeatFeed person) {
@@ -315,14 +289,8 @@ class AwayTest {
 
   private static void say(Seated seated, SeatFeed person, String word) {
     new SeatPlace(seated.table(), person, "")
-        .post(word, Map.of("answer", wish(person, word)))
+        .post(word, Map.of("answer", AgreementTest.wish(person, word)))
         .join();
-  }
-
-  /** The number by which a person is asked for a word; empty if nobody wishes anything. */
-  static String wish(SeatFeed person, String word) {
-    String[] parts = person.whole().table().split("name=\"" + word + "\" value=\"", 2);
-    return parts.length < 2 ? "" : parts[1].substring(0, parts[1].indexOf('"'));
   }
 
   /** Requires that of the decisions of people's seats, exactly these are not named by a note. */
