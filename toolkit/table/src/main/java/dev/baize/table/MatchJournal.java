@@ -287,13 +287,18 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
   }
 
   /**
-   * Notes that people decide themselves from now on.
+   * Notes that people decide themselves from now on. If that cannot be written, there is a {@link
+   * #warning}.
    *
    * @param seats where they sit
-   * @throws IOException that names the file, if it cannot be written
    */
-  public void endStandIns(Predicate<? super Seat> seats) throws IOException {
-    replaceNotes(StandIn.ended(header.notes(), seats, decisions.size()));
+  public void endStandIns(Predicate<? super Seat> seats) {
+    try {
+      replaceNotes(StandIn.ended(header.notes(), seats, decisions.size()));
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("file", file).setCause(e).log("stand-in not noted");
+      warn(String.valueOf(e.getMessage()));
+    }
   }
 
   private void replaceNotes(List<String> notes) throws IOException {

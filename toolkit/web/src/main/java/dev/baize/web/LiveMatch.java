@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -103,7 +102,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     } else {
       String name = name(match.toAct());
       absences.await(person.feed());
-      endStandIns(match.toAct()::equals);
+      journal.endStandIns(match.toAct()::equals);
       tell("The player for " + name + " fails; the table waits for " + name + ".");
     }
   }
@@ -111,24 +110,17 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   /** Whether the player behind a person has decided, which is noted first. */
   private boolean standsIn(SeatScreen<V, D, E> person) {
     Seat seat = match.toAct();
-    try {
-      boolean decided = person.standIn(match.view(seat), match.snapshot()::isLegal);
-      if (decided) {
-        journal.beginStandIn(seat, person.standIn());
+    Optional<D> decided = person.standIn().decide(match.view(seat), match.snapshot()::isLegal);
+    if (decided.isPresent()) {
+      try {
+        journal.beginStandIn(seat, person.standIn().name());
+        person.answer(decided.get());
+        return true;
+      } catch (IOException e) {
+        LOG.atWarn().setCause(e).log("stand-in not noted");
       }
-      return decided;
-    } catch (IOException e) {
-      LOG.atWarn().addKeyValue("seat", seat).setCause(e).log("stand-in not noted");
-      return false;
     }
-  }
-
-  private void endStandIns(Predicate<Seat> seats) {
-    try {
-      journal.endStandIns(seats);
-    } catch (IOException e) {
-      LOG.atWarn().setCause(e).log("stand-in not noted");
-    }
+    return false;
   }
 
   /** A player decides for a person who is gone, if anything is left to decide. */
@@ -139,13 +131,13 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   }
 
   private String away(Seat seat) {
-    String player = Registry.nameIn(requireNonNull(people.get(seat)).standIn());
+    String player = Registry.nameIn(requireNonNull(people.get(seat)).standIn().name());
     return name(seat) + " is away; " + player + " plays on.";
   }
 
   /** A person who was gone decides again. */
   void isBack(Seat seat) {
-    endStandIns(seat::equals);
+    journal.endStandIns(seat::equals);
     tell(name(seat) + " is back.");
   }
 
@@ -169,7 +161,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
    */
   private void show(int pause) {
     if (match.isOver()) {
-      endStandIns(seat -> true);
+      journal.endStandIns(seat -> true);
       Outcome outcome = match.snapshot().outcome();
       boolean otherSide = journal.header().participants().size() > 1;
       people.forEach(

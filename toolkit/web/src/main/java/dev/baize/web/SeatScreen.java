@@ -31,7 +31,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
 
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
-  private final Optional<HintPlayer<V, D, E>> standIn;
+  private final HintPlayer<V, D, E> standIn;
   private final SeatFeed feed;
   private final boolean confirms;
   private final boolean mayAskForHints;
@@ -47,11 +47,11 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   private int wished;
   private @Nullable D decision;
 
-  /** A person who has seen nothing but a view before the first event. */
+  /** A person who has seen nothing but a view before the first event; one player may be both. */
   SeatScreen(
       GameTable<V, D, E> table,
       HintPlayer<V, D, E> hints,
-      Optional<HintPlayer<V, D, E>> standIn,
+      HintPlayer<V, D, E> standIn,
       SeatFeed feed,
       boolean confirms,
       boolean mayAskForHints,
@@ -79,7 +79,9 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
   public void observe(E event) {
     table.observe(event);
     hints.observe(event);
-    standIn.ifPresent(player -> player.observe(event));
+    if (standIn != hints) {
+      standIn.observe(event);
+    }
     if (table.isNews(event)) {
       tell(table.describe(event));
     }
@@ -192,7 +194,9 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
 
   /** What the player behind the person would do. */
   Reply hint() {
-    return Reply.page(TableHtml.paragraphs(hints.hint(view, requireNonNull(question), legal)));
+    return mayAskForHints
+        ? Reply.page(TableHtml.paragraphs(hints.hint(view, requireNonNull(question), legal)))
+        : Reply.refusal(Reply.CONFLICT, "There are no hints, since not all want them.");
   }
 
   /** What the person has decided, who is asked next. */
@@ -201,16 +205,9 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event>
     question = null;
   }
 
-  /** The player that decides while the person is gone, with its settings. */
-  String standIn() {
-    return standIn.map(HintPlayer::name).orElse("");
-  }
-
-  /** Lets that player decide; false if it fails. */
-  boolean standIn(V now, Predicate<? super D> isLegal) {
-    Optional<D> decided = standIn.flatMap(player -> player.decide(now, isLegal));
-    decided.ifPresent(this::answer);
-    return decided.isPresent();
+  /** The player that decides while the person is gone. */
+  HintPlayer<V, D, E> standIn() {
+    return standIn;
   }
 
   @Override

@@ -184,10 +184,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
+    HintPlayer<V, D, E> adviser = behind(hints, seat);
     return new SeatScreen<>(
         PlainTable.unlessProvided(game).table().apply(new Speech(seat, journal.header().names())),
-        behind(hints, seat),
-        isOfFriends() ? Optional.of(behind(standIn, seat)) : Optional.empty(),
+        adviser,
+        isOfFriends() ? behind(standIn, seat) : adviser,
         feed,
         setup.confirms(),
         hasHints(),
@@ -279,14 +280,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Asks the player behind the person who has the question with a number. */
   CompletableFuture<Reply> hint(SeatFeed person, String question) {
-    return inTurn(
-        person,
-        (run, screen) -> {
-          if (!hasHints()) {
-            return Reply.refusal(Reply.CONFLICT, "There are no hints, since not all wanted them.");
-          }
-          return screen.isAsked(question) ? screen.hint() : LATE;
-        });
+    return inTurn(person, (run, screen) -> screen.isAsked(question) ? screen.hint() : LATE);
   }
 
   private Seat seat(SeatFeed person) {
@@ -299,12 +293,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Takes the person's last decision back, among friends if all others agree. */
   CompletableFuture<Reply> undo(SeatFeed person) {
-    String refusal =
-        isOfFriends() ? "There is nothing that you could ask for." : UndoPoint.TOO_LATE;
+    String late = isOfFriends() ? "There is nothing that you could ask for." : UndoPoint.TOO_LATE;
     return inTurn(
         person,
         (run, screen) ->
-            run.wish(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, refusal));
+            run.wish(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, late));
   }
 
   /** What comes of a person's word on what another wishes. */
@@ -330,9 +323,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       journal.truncate(kept.get());
     } catch (IOException e) {
       LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
+      String why = "Not taken back: the record cannot be cut.";
       run.lapse();
-      run.tell("Not taken back: the record cannot be cut.");
-      return Reply.refusal(Reply.CONFLICT, "Not taken back: the record cannot be cut.");
+      run.tell(why);
+      return Reply.refusal(Reply.CONFLICT, why);
     }
     begin();
     if (match != null && isOfFriends()) {
