@@ -90,6 +90,8 @@ final class TableHtml {
     TableHtml form = new TableHtml(0, heading, paragraphs(lines));
     form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
     form.html.append(MAX_NAME).append("\" required></label>");
+    form.html.append("<label><input type=\"checkbox\" name=\"hints\"> Hints for everyone, if all");
+    form.html.append(" want them</label>");
     form.html.append("<button class=\"send\">Sit down</button></div>");
     return form.begin(begin);
   }

@@ -104,6 +104,7 @@ class WebRoomTest {
   @Test
   void friends_get_no_hints_unless_all_want_them() {
     List<? extends Place> places = room(3).places();
+    assertThat(feed(places.get(0)).whole().table()).contains("name=\"hints\"");
     sitWithHints(places.get(0), "Ann");
     sit(places.get(1), "Ben");
     assertThat(feed(places.get(2)).whole().table())
