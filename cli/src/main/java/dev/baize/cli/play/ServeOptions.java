@@ -7,6 +7,9 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.util.Collections;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -15,7 +18,9 @@ final class ServeOptions {
 
   private static final String LAN = "--lan";
   private static final String HOST = "--host";
+  private static final String AWAY = "--away";
   private static final int MAX_PORT = 65_535;
+  private static final int MAX_AWAY = 1_000_000;
 
   @Option(
       names = "--port",
@@ -26,7 +31,8 @@ final class ServeOptions {
   @Option(
       names = LAN,
       description =
-          "Let other computers of the local network in, by plain HTTP: for a network that you trust.")
+          "Let other computers of the local network in, by plain HTTP: for a network that you"
+              + " trust.")
   private boolean lan;
 
   @Option(
@@ -34,6 +40,16 @@ final class ServeOptions {
       paramLabel = "ADDRESS",
       description = "Serve at this address of this computer, instead of 127.0.0.1.")
   private @Nullable String host;
+
+  @Option(
+      names = AWAY,
+      paramLabel = "SECONDS",
+      description = {
+        "Among friends, a player of the level plays on for who has been gone for so long; 0 for"
+            + " never.",
+        "By default, 60."
+      })
+  private Count away = new Count(60);
 
   @Option(names = "--no-open", description = "Print the address only; open no browser.")
   boolean unopened;
@@ -66,6 +82,14 @@ final class ServeOptions {
       }
     }
     throw Usage.error(LAN + ": this computer is in no local network; see " + HOST);
+  }
+
+  /** Runs tasks when a person who has left counts as gone. */
+  Executor away(Executor threads) {
+    return away.value() == 0
+        ? task -> {}
+        : CompletableFuture.delayedExecutor(
+            away.require(AWAY, MAX_AWAY), TimeUnit.SECONDS, threads);
   }
 
   /** The port; 0 for any that is free. */

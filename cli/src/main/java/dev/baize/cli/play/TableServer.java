@@ -51,6 +51,7 @@ final class TableServer {
         new TableSetup(
             context.installed().registry(),
             threads,
+            served.away(threads),
             DealSeedOption::drawn,
             context.keptGames(),
             !served.unrecorded,

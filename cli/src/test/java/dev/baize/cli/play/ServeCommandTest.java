@@ -161,6 +161,8 @@ class ServeCommandTest {
         "euchre",
         "--people",
         "2",
+        "--away",
+        "0",
         "--host",
         "127.0.0.1",
         "--no-open");
@@ -189,6 +191,7 @@ class ServeCommandTest {
     assertThat(Run.of("serve", "blackjack", "--people", "2").status()).isEqualTo(ExitStatus.USAGE);
     assertThat(Run.of("serve", "--lan", "--host", "127.0.0.1").err()).contains("--lan", "--host");
     assertThat(Run.of("serve", "--host", "0.0.0.0").err()).contains("--host");
+    assertThat(Run.of("serve", "--away", "1e9").err()).contains("--away", "1000000");
     Run missing = Run.of("serve", "--resume", home.resolve("none.baize").toString(), "--no-open");
     assertThat(missing.status()).isNotZero();
     assertThat(missing.err()).contains("none.baize").doesNotContain("\tat ");

@@ -1,6 +1,7 @@
 package dev.baize.core.record;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
 
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
@@ -20,7 +21,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,7 +49,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
   private final Path path;
 
   /** Not a channel: interrupting a thread closes the channel that it uses, and ends the lock. */
-  private final RandomAccessFile file;
+  private RandomAccessFile file;
 
   /** Where the next line goes: the end of the last line that is not empty. */
   private long end;
@@ -286,15 +290,60 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
     int decisions = present.decisions().size();
     checkArgument(kept >= 0 && kept <= decisions, "%s of %s decisions", kept, decisions);
     try {
-      requireOpen();
-      byte[] bytes = bytes();
-      if (!holds(bytes, present)) {
-        throw changed();
-      }
-      cutTo(end(bytes, present.header(), kept));
+      cutTo(end(unchanged(present), present.header(), kept));
     } catch (IOException e) {
       throw FileErrors.explain(path, "cannot be cut", e);
     }
+  }
+
+  /**
+   * Replaces the notes of the header. The file that has them takes the place of the old one at
+   * once, and is locked before: there is a complete record at all times.
+   *
+   * @param present as for {@link #cut}
+   * @param notes lines that are not empty
+   * @throws IOException as {@link #cut} does
+   */
+  public void replaceNotes(MatchRecord present, List<String> notes) throws IOException {
+    try {
+      unchanged(present);
+      Path target = path.toRealPath();
+      Path folder = requireNonNull(target.getParent());
+      Path next = Files.createTempFile(folder, String.valueOf(target.getFileName()), null);
+      try {
+        if (Files.getFileAttributeView(next, PosixFileAttributeView.class) != null) {
+          Files.setPosixFilePermissions(next, Files.getPosixFilePermissions(target));
+        }
+        RecordWriter writer = lock(next, new RandomAccessFile(next.toFile(), "rw"));
+        try {
+          Header noted = present.header().withNotes(notes);
+          writer.append(MatchRecord.of(noted).plus(present.decisions()).text());
+          Files.move(next, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException | RuntimeException e) {
+          writer.closeAfter(e);
+          throw e;
+        }
+        RandomAccessFile before = file;
+        file = writer.file;
+        end = writer.end;
+        length = writer.length;
+        before.close();
+      } finally {
+        Files.deleteIfExists(next);
+      }
+    } catch (IOException e) {
+      throw FileErrors.explain(path, "cannot be written", e);
+    }
+  }
+
+  /** The bytes of the file, which has to have these contents. */
+  private byte[] unchanged(MatchRecord present) throws IOException {
+    requireOpen();
+    byte[] bytes = bytes();
+    if (!holds(bytes, present)) {
+      throw changed();
+    }
+    return bytes;
   }
 
   private boolean holds(byte[] bytes, MatchRecord expected) throws IOException {

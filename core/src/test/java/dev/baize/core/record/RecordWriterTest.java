@@ -18,6 +18,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -377,6 +378,50 @@ class RecordWriterTest {
       writer.decided(SEAT, SECOND);
     }
     assertThat(MatchRecord.read(file).decisions()).hasSize(2);
+  }
+
+  @Test
+  void notes_take_the_place_of_others_and_decisions_follow() throws IOException {
+    MatchRecord played = MatchRecord.parse(NEW.text() + "play Ace of Clubs\n");
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+      writer.decided(SEAT, FIRST);
+      writer.replaceNotes(played, List.of("one", "two"));
+      writer.decided(SEAT, SECOND);
+      MatchRecord noted = MatchRecord.read(file);
+      assertThat(noted.header()).isEqualTo(NEW.header().withNotes(List.of("one", "two")));
+      assertThat(noted.decisions()).containsExactly("play Ace of Clubs", "play Two of Spades");
+      writer.replaceNotes(noted, List.of());
+      writer.decided(SEAT, THIRD);
+    }
+    assertThat(MatchRecord.read(file).header()).isEqualTo(NEW.header());
+    assertThat(MatchRecord.read(file).decisions()).hasSize(3);
+    assertThat(Files.getPosixFilePermissions(file))
+        .isEqualTo(PosixFilePermissions.fromString("rw-r-----"));
+    assertThat(folder.toFile().list()).containsExactly("game.baize");
+  }
+
+  @Test
+  void a_file_with_new_notes_is_locked_as_before() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      writer.replaceNotes(NEW, List.of("one"));
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> RecordWriter.append(file, MatchRecord.read(file)))
+          .withMessageContaining("this process is writing it already");
+    }
+    RecordWriter.append(file, MatchRecord.read(file)).close();
+  }
+
+  @Test
+  void no_notes_replace_what_somebody_else_wrote() throws IOException {
+    try (RecordWriter writer = RecordWriter.create(file, NEW)) {
+      Files.writeString(file, "mine");
+      assertThatExceptionOfType(IOException.class)
+          .isThrownBy(() -> writer.replaceNotes(NEW, List.of("one")))
+          .withMessage("%s cannot be written: it has changed", file);
+    }
+    assertThat(file).hasContent("mine");
+    assertThat(folder.toFile().list()).containsExactly("game.baize");
   }
 
   @Test

@@ -28,6 +28,7 @@ import dev.baize.core.table.TableProvider;
 import dev.baize.review.notation.FilledIn;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
+import dev.baize.table.StandIn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -70,6 +71,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
   private final List<Seat> seats;
   private final Game<V, D> played;
   private final FilledIn filledIn;
+  private final List<StandIn> standIns;
 
   /** How many decisions are looked at and judged, and the hands and the scores after them. */
   private int decisions;
@@ -97,6 +99,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     this.seats = seats;
     this.played = RecordedMatch.of(record, game).replay();
     this.filledIn = FilledIn.of(header);
+    this.standIns = StandIn.of(header);
     Game<V, D> again = start();
     this.scores = again.scores();
     count(again);
@@ -112,7 +115,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
     int turns = 0;
     for (int i = 0; i < record.decisions().size(); i++) {
       Seat seat = again.toAct();
-      boolean counts = seats.contains(seat) && filledIn.knows(again.hand(), seat);
+      boolean counts = seats.contains(seat) && isJudged(again.hand(), seat, i);
       turns += counts && again.legal().size() > 1 ? 1 : 0;
       again.apply(decision(i));
       if (!leaves || again.hand() != hands) {
@@ -123,6 +126,12 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       }
     }
     hands += leaves ? 0 : 1;
+  }
+
+  /** Whether a decision was the seat's own, and its cards are known. */
+  private boolean isJudged(long hand, Seat seat, int index) {
+    return filledIn.knows(hand, seat)
+        && standIns.stream().noneMatch(each -> each.decided(seat, index + 1));
   }
 
   private D decision(int index) {
@@ -262,7 +271,7 @@ public final class RecordReviewer<V extends View, D extends Decision, E extends 
       hand = match.hand();
       Seat seat = match.toAct();
       D made = decision(i);
-      int own = filledIn.knows(hand, seat) ? seats.indexOf(seat) : -1;
+      int own = isJudged(hand, seat, i) ? seats.indexOf(seat) : -1;
       List<D> legal = own < 0 ? List.of() : match.legal();
       if (legal.size() > 1) {
         if (turn % threads == share && !Thread.currentThread().isInterrupted()) {

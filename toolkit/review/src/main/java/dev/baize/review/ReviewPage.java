@@ -121,6 +121,7 @@ public final class ReviewPage {
     html.append("<style>\n").append(styles()).append("</style>\n</head>\n<body>\n<main>\n");
     element("h1", "Review of " + game);
     element("p", ReviewReport.heading(review));
+    ReviewReport.standIns(review).forEach(sentence -> element("p", sentence));
     if (review.seats().size() > 1) {
       html.append("<nav aria-label=\"Seats\"><ul>");
       for (SeatReview seat : review.seats()) {

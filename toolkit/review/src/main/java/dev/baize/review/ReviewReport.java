@@ -2,6 +2,7 @@ package dev.baize.review;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.baize.core.game.Seat;
 import dev.baize.core.player.Advice;
 import dev.baize.core.player.Difference;
 import dev.baize.core.table.Report;
@@ -11,6 +12,7 @@ import dev.baize.core.text.TextTable;
 import dev.baize.review.JudgedDecision.Option;
 import dev.baize.review.SeatReview.Costs;
 import dev.baize.table.SceneText;
+import dev.baize.table.StandIn;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,6 +52,7 @@ public final class ReviewReport implements Report {
     int width = width(columns);
     StringBuilder text = new StringBuilder();
     wrap(heading(review), "", width, text);
+    standIns(review).forEach(sentence -> wrap(sentence, "", width, text));
     for (SeatReview seat : review.seats()) {
       text.append('\n');
       add(seat, width, text);
@@ -71,6 +74,16 @@ public final class ReviewReport implements Report {
         + review.judge()
         + " from what each seat knew"
         + (review.leftOpen() ? "; the last hand is not over, so it is not judged" : "");
+  }
+
+  /** Sentences about decisions that were not those of the people whose seats are judged. */
+  static List<String> standIns(GameReview review) {
+    List<Seat> judged = review.seats().stream().map(SeatReview::seat).toList();
+    return StandIn.of(review.header()).stream()
+        .filter(each -> judged.contains(each.seat()))
+        .map(each -> each.text(review.header().names().get(each.seat().index())))
+        .map(said -> said + " of the game; these are not judged")
+        .toList();
   }
 
   private static void add(SeatReview seat, int width, StringBuilder text) {

@@ -139,6 +139,28 @@ class ReviewerTest {
     }
   }
 
+  @Test
+  void decisions_of_a_player_that_played_on_for_a_person_are_not_judged() {
+    MatchRecord whole = play("beans", BEANS, 2, "Random", "Greedy");
+    List<String> notes = List.of("Greedy decided for seat 0: decisions 10 to 60");
+    MatchRecord noted = MatchRecord.of(whole.header().withNotes(notes)).plus(whole.decisions());
+    GameReview review = review(noted, "Planner:rollouts=20", 2, Seat.of(0));
+    List<Integer> judged =
+        review.seats().get(0).decisions().stream().map(JudgedDecision::index).toList();
+    List<Integer> all =
+        review(whole, "Planner:rollouts=20", 2, Seat.of(0)).seats().get(0).decisions().stream()
+            .map(JudgedDecision::index)
+            .toList();
+    assertThat(judged)
+        .isEqualTo(all.stream().filter(index -> index < 9 || index >= 60).toList())
+        .hasSizeLessThan(all.size());
+    String said = "Greedy decided for Random0: decisions 10 to 60 of the game";
+    assertThat(new ReviewReport(review).text().replace('\n', ' ')).contains(said);
+    assertThat(ReviewPage.html(review, noted, REGISTRY)).contains(said);
+    GameReview other = review(noted, "Planner:rollouts=20", 2, Seat.of(1));
+    assertThat(new ReviewReport(other).text()).doesNotContain("decided for");
+  }
+
   private static List<GameReview> reviews(long seed) {
     return List.of(
         review(

@@ -1,5 +1,8 @@
 package dev.baize.table;
 
+import static com.google.common.base.Preconditions.checkArgument;
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -21,14 +24,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A player that sees what the person sees, and is asked for hints. If it fails, there are none; the
- * game goes on.
+ * A player that sees what the person sees, and is asked for hints, or decides while the person is
+ * gone. If it fails, it does neither; the game goes on.
  *
  * @param <V> the views of the game
  * @param <D> the decisions of the game
@@ -47,7 +51,7 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
   private final Theme theme;
   private @Nullable Player<V, D, E> player;
 
-  /** Why there are no hints for the rest of the game; empty as long as there are. */
+  /** Why it is not asked for the rest of the game; empty as long as it is. */
   private String failed;
 
   /** A player that has seen nothing yet. */
@@ -128,6 +132,27 @@ public final class HintPlayer<V extends View, D extends Decision, E extends Even
         ? lines
         : List.of(
             StyledText.of(String.format(Locale.ROOT, "%s has no hint: it %s.", name, failure)));
+  }
+
+  /**
+   * {@return what it decides in the person's place; empty if it fails, and from then on}
+   *
+   * @param view what the person knows
+   * @param isLegal whether the rules allow a decision
+   */
+  public Optional<D> decide(V view, Predicate<? super D> isLegal) {
+    List<D> decided = new ArrayList<>();
+    Player<V, D, E> asked = player;
+    if (failed.isEmpty() && asked != null) {
+      failed =
+          tryTo(
+              () -> {
+                D decision = requireNonNull(asked.decide(view), "no decision (null)");
+                checkArgument(isLegal.test(decision), "%s is against the rules", decision.text());
+                decided.add(decision);
+              });
+    }
+    return decided.stream().findFirst();
   }
 
   /** Runs an action and returns why it failed; empty if it did not. */

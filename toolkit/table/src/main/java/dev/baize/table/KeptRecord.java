@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -96,6 +97,13 @@ final class KeptRecord implements Closeable {
       Files.deleteIfExists(present);
     } else if (writer != null) {
       writer.cut(record, kept);
+    }
+  }
+
+  /** Replaces the notes. */
+  void replaceNotes(MatchRecord record, List<String> notes) throws IOException {
+    if (writer != null) {
+      writer.replaceNotes(record, notes);
     }
   }
 

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,8 +28,8 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   private static final Logger LOG = LoggerFactory.getLogger(MatchJournal.class);
 
-  private final Header header;
   private final List<String> decisions;
+  private volatile Header header;
   private volatile @Nullable Path file;
   private @Nullable RecordWriter writer;
   private volatile @Nullable KeptRecord kept;
@@ -104,6 +105,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
     } catch (IOException e) {
       loseKept(e);
     }
+    endStandIns(seat -> true);
   }
 
   /**
@@ -130,6 +132,7 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
    */
   public void keep(KeptGames games, Path file) throws IOException {
     kept = KeptRecord.resumed(games, file, record());
+    endStandIns(seat -> true);
   }
 
   /** Goes on without keeping the game. */
@@ -264,6 +267,56 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
       }
     }
     decisions.subList(kept, decisions.size()).clear();
+    endStandIns(seat -> true);
+  }
+
+  /**
+   * Notes, unless it is noted already, that a player decides in a person's place from now on.
+   *
+   * @param seat where the person sits
+   * @param player the player, with its settings
+   * @throws IOException that names the file, if it cannot be written; then nothing is noted
+   */
+  public void beginStandIn(Seat seat, String player) throws IOException {
+    List<StandIn> known = StandIn.of(header);
+    if (known.stream().noneMatch(each -> each.isOpen() && each.seat().equals(seat))) {
+      List<String> notes = new ArrayList<>(header.notes());
+      notes.add(new StandIn(player, seat, decisions.size() + 1, StandIn.OPEN).text());
+      replaceNotes(notes);
+    }
+  }
+
+  /**
+   * Notes that people decide themselves from now on. If that cannot be written, there is a {@link
+   * #warning}.
+   *
+   * @param seats where they sit
+   */
+  public void endStandIns(Predicate<? super Seat> seats) {
+    try {
+      replaceNotes(StandIn.ended(header.notes(), seats, decisions.size()));
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("file", file).setCause(e).log("stand-in not noted");
+      warn(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void replaceNotes(List<String> notes) throws IOException {
+    if (notes.equals(header.notes())) {
+      return;
+    }
+    if (writer != null) {
+      writer.replaceNotes(record(), notes);
+    }
+    KeptRecord own = kept;
+    if (own != null) {
+      try {
+        own.replaceNotes(record(), notes);
+      } catch (IOException e) {
+        loseKept(e);
+      }
+    }
+    header = header.withNotes(notes);
   }
 
   /**

@@ -19,6 +19,7 @@ import dev.baize.core.table.Question;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class HintPlayerTest {
@@ -70,6 +71,21 @@ class HintPlayerTest {
   private static List<String> hint(
       HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player) {
     return player.hint(VIEW, QUESTION, List.of()).stream().map(StyledText::plain).toList();
+  }
+
+  @Test
+  void a_player_decides_in_place_of_the_person_until_it_fails() {
+    boolean[] sane = {true};
+    HintPlayer<BlackjackView, BlackjackDecision, BlackjackEvent> player =
+        new HintPlayer<>(
+            "Ann", Theme.LETTERS, () -> view -> BlackjackDecision.bet(sane[0] ? 10 : 7));
+    Predicate<BlackjackDecision> isLegal = BlackjackDecision.bet(10)::equals;
+    assertThat(player.decide(VIEW, isLegal)).contains(BlackjackDecision.bet(10));
+    sane[0] = false;
+    assertThat(player.decide(VIEW, isLegal)).isEmpty();
+    sane[0] = true;
+    assertThat(player.decide(VIEW, isLegal)).isEmpty();
+    assertThat(hint(player).get(0)).contains("bet 7 is against the rules");
   }
 
   @Test

@@ -75,6 +75,72 @@ class MatchJournalTest {
   }
 
   @Test
+  void a_note_says_which_decisions_were_those_of_a_player() throws IOException {
+    Path file = folder.resolve("game");
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 1);
+      journal.beginStandIn(Seat.of(0), "Thinker:iterations=50");
+      journal.beginStandIn(Seat.of(0), "Thinker:iterations=50");
+      String begun = "Thinker:iterations=50 decided for seat 0: decisions 2 ";
+      assertThat(MatchRecord.read(file).header().notes()).containsExactly(begun + "on");
+      pass(journal, 2);
+      journal.endStandIns(Seat.of(1)::equals);
+      assertThat(StandIn.of(journal.header()).get(0).last()).isEqualTo(StandIn.OPEN);
+      journal.endStandIns(Seat.of(0)::equals);
+      pass(journal, 1);
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+      assertThat(journal.header().notes()).containsExactly(begun + "to 3");
+      StandIn player = StandIn.of(journal.header()).get(0);
+      assertThat(player)
+          .isEqualTo(new StandIn("Thinker:iterations=50", Seat.of(0), 2, 3))
+          .satisfies(each -> assertThat(each.decided(Seat.of(0), 2)).isTrue())
+          .satisfies(each -> assertThat(each.decided(Seat.of(0), 3)).isTrue())
+          .satisfies(each -> assertThat(each.decided(Seat.of(0), 1)).isFalse())
+          .satisfies(each -> assertThat(each.decided(Seat.of(0), 4)).isFalse())
+          .satisfies(each -> assertThat(each.decided(Seat.of(1), 3)).isFalse());
+      journal.truncate(2);
+      assertThat(journal.header().notes()).containsExactly(begun + "to 2");
+      journal.truncate(1);
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+      assertThat(journal.header().notes()).isEmpty();
+    }
+  }
+
+  @Test
+  void nobody_plays_on_in_a_game_that_is_resumed() throws IOException {
+    Path file = folder.resolve("game");
+    try (MatchJournal journal = created(file)) {
+      pass(journal, 1);
+      journal.beginStandIn(Seat.of(0), "Expert");
+      pass(journal, 1);
+      journal.beginStandIn(Seat.of(1), "Expert");
+    }
+    MatchRecord left = MatchRecord.read(file);
+    try (MatchJournal journal = MatchJournal.resumed(file, left, HOMELESS)) {
+      assertThat(journal.header().notes())
+          .containsExactly("Expert decided for seat 0: decisions 2 to 2");
+      assertThat(MatchRecord.read(file)).isEqualTo(journal.record());
+    }
+  }
+
+  @Test
+  void notes_that_say_something_else_stay() throws IOException {
+    List<String> notes =
+        List.of(
+            "egn {}",
+            "Expert decided for seat 64: decisions 2 on",
+            "Expert decided for seat 0: decisions 1234567890 on",
+            "Expert decided for seat 0: decisions 2 to on");
+    Path file = folder.resolve("game");
+    MatchRecord noted = MatchRecord.of(EMPTY.header().withNotes(notes));
+    Files.writeString(file, noted.text());
+    try (MatchJournal journal = MatchJournal.resumed(file, noted, HOMELESS)) {
+      assertThat(StandIn.of(journal.header())).isEmpty();
+      assertThat(journal.header().notes()).isEqualTo(notes);
+    }
+  }
+
+  @Test
   void nothing_is_taken_out_of_a_file_that_somebody_else_changed() throws IOException {
     Path file = folder.resolve("game");
     try (MatchJournal journal = created(file)) {

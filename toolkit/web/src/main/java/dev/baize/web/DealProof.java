@@ -112,8 +112,9 @@ public record DealProof(String table, List<Share> shares) {
 
   /** The header of the game whose cards follow from the bytes. */
   Header dealt(Header next) {
-    return new Header(
-        next.game(), next.rules(), seed(), next.deals(), notes(), next.participants());
+    List<String> all = new ArrayList<>(next.notes());
+    all.addAll(notes());
+    return new Header(next.game(), next.rules(), seed(), next.deals(), all, next.participants());
   }
 
   /** The commitment of a seat to bytes at a table. */

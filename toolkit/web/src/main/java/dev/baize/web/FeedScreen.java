@@ -10,6 +10,7 @@ abstract class FeedScreen {
   final SeatFeed feed;
   private final List<String> said = new ArrayList<>();
   private int shown;
+  private String last = "";
 
   FeedScreen(SeatFeed feed) {
     this.feed = feed;
@@ -26,7 +27,18 @@ abstract class FeedScreen {
 
   /** Shows a table, and what was told since the last. */
   void publish(String html, int pause) {
-    feed.publish(html, pause, said, shown);
+    last = html;
+    feed.publish(decorated(html), pause, said, shown);
     shown = said.size();
+  }
+
+  /** Shows what was told since, and nothing else that is new. */
+  void refresh() {
+    publish(last, 0);
+  }
+
+  /** A table with what stands above it; nothing by default. */
+  String decorated(String html) {
+    return html;
   }
 }

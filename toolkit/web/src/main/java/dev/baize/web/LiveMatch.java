@@ -1,5 +1,7 @@
 package dev.baize.web;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Game;
@@ -7,15 +9,21 @@ import dev.baize.core.game.Outcome;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.match.Match;
-import dev.baize.core.record.Header;
+import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
+import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
 import dev.baize.table.UndoPoint;
+import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One run of a match, from its record until it is over or a decision is taken back, in which people
@@ -23,34 +31,50 @@ import org.jspecify.annotations.Nullable;
  */
 final class LiveMatch<V extends View, D extends Decision, E extends Event> {
 
+  private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
+
   /** How many deals are tried before undo is offered; all are before a decision is taken back. */
   private static final int FIRST_DEALS = 8;
 
   private final Match<V, D, E> match;
-  private final Header header;
+  private final MatchJournal journal;
   private final Map<Seat, SeatScreen<V, D, E>> people;
   private final Optional<WatchScreen<V, D, E>> watchers;
   private final boolean practice;
   private final RandomGenerator random;
+  private final Absences absences;
+
+  /** The last decision of a person, who may wish to take it back, and who agrees. */
   private @Nullable UndoPoint<V, D> last;
 
-  /** A match at its first decision, the people at its seats, and those who watch, if any may. */
+  private final Set<Seat> agreed = new HashSet<>();
+
+  /**
+   * A match at its first decision, the people at its seats, some of whom are gone, and watchers.
+   */
   LiveMatch(
       Match<V, D, E> match,
-      Header header,
+      MatchJournal journal,
       Map<Seat, SeatScreen<V, D, E>> people,
       Optional<WatchScreen<V, D, E>> watchers,
+      Absences absences,
       boolean practice) {
     this.match = match;
-    this.header = header;
+    this.journal = journal;
     this.people = people;
     this.watchers = watchers;
+    this.absences = absences;
     this.practice = practice;
-    this.random = header.seed().derive("undo").generator();
+    this.random = journal.header().seed().derive("undo").generator();
   }
 
   /** Replays the recorded decisions, which people saw earlier, and shows what came of them. */
   void replay(List<D> recorded) {
+    if (people.size() > 1) {
+      boolean hints = journal.header().notes().contains(WebTable.HINTS);
+      say(hints ? "Hints are on, since all want them." : "Hints are off.");
+      people.keySet().stream().filter(this::isGone).map(this::away).forEach(this::say);
+    }
     for (D decision : recorded) {
       if (people.containsKey(match.toAct())) {
         last = new UndoPoint<>(match.snapshot(), decision);
@@ -63,9 +87,13 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     show(0);
   }
 
-  /** Whether a program decides next. */
+  /** Whether a program decides next, be it for a person who is gone. */
   boolean isForProgram() {
-    return !match.isOver() && !people.containsKey(match.toAct());
+    if (match.isOver()) {
+      return false;
+    }
+    SeatScreen<V, D, E> person = people.get(match.toAct());
+    return person == null || absences.isPlayedOn(person.feed());
   }
 
   boolean isOver() {
@@ -74,8 +102,50 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
 
   /** Has the program whose turn it is decide. */
   void step() {
-    match.step();
-    show(1);
+    SeatScreen<V, D, E> person = people.get(match.toAct());
+    if (person == null || standsIn(person)) {
+      match.step();
+      show(1);
+    } else {
+      String name = name(match.toAct());
+      absences.await(person.feed());
+      journal.endStandIns(match.toAct()::equals);
+      tell("The player for " + name + " fails; the table waits for " + name + ".");
+    }
+  }
+
+  /** Whether the player behind a person has decided, which is noted first. */
+  private boolean standsIn(SeatScreen<V, D, E> person) {
+    Seat seat = match.toAct();
+    Optional<D> decided = person.standIn().decide(match.view(seat), match.snapshot()::isLegal);
+    if (decided.isPresent()) {
+      try {
+        journal.beginStandIn(seat, person.standIn().name());
+        person.answer(decided.get());
+        return true;
+      } catch (IOException e) {
+        LOG.atWarn().setCause(e).log("stand-in not noted");
+      }
+    }
+    return false;
+  }
+
+  /** A player decides for a person who is gone, if anything is left to decide. */
+  void isAway(Seat seat) {
+    if (!match.isOver()) {
+      tell(away(seat));
+    }
+  }
+
+  private String away(Seat seat) {
+    String player = Registry.nameIn(requireNonNull(people.get(seat)).standIn().name());
+    return name(seat) + " is away; " + player + " plays on.";
+  }
+
+  /** A person who was gone decides again. */
+  void isBack(Seat seat) {
+    journal.endStandIns(seat::equals);
+    tell(name(seat) + " is back.");
   }
 
   /** What comes of a person's answer to the question with a number. */
@@ -85,6 +155,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     if (read.decision().isPresent()) {
       D decision = read.decision().get();
       last = new UndoPoint<>(before, decision);
+      lapse();
       person.answer(decision);
       match.step();
       show(1);
@@ -102,28 +173,50 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
    */
   private void showPeople(int pause) {
     if (match.isOver()) {
+      journal.endStandIns(seat -> true);
       Outcome outcome = match.snapshot().outcome();
-      boolean otherSide = header.participants().size() > 1;
+      boolean otherSide = journal.header().participants().size() > 1;
       people.forEach(
           (seat, person) ->
               person.end(
                   match.view(seat),
                   outcome,
-                  practice && last != null,
+                  mayUndo(seat, FIRST_DEALS),
                   otherSide,
                   people.size() > 1));
       return;
     }
     Seat next = match.toAct();
-    String waiting = "Waiting for " + Opponents.shown(header).get(next.index()) + " …";
+    String waiting = "Waiting for " + name(next) + " …";
     people.forEach(
         (seat, person) -> {
           if (seat == next) {
-            person.ask(match.view(seat), match.legal(), mayUndo(FIRST_DEALS));
+            person.ask(match.view(seat), match.legal(), mayUndo(seat, FIRST_DEALS));
           } else {
-            person.look(match.view(seat), waiting, pause);
+            boolean undo = people.size() > 1 && mayUndo(seat, FIRST_DEALS);
+            person.look(match.view(seat), waiting, pause, undo);
           }
         });
+  }
+
+  private boolean isGone(Seat seat) {
+    return absences.isGone(requireNonNull(people.get(seat)).feed());
+  }
+
+  private String name(Seat seat) {
+    return Opponents.shown(journal.header()).get(seat.index());
+  }
+
+  /** Says something to everyone, and leaves the questions as they are. */
+  void tell(String sentence) {
+    say(sentence);
+    people.values().forEach(SeatScreen::refresh);
+    watchers.ifPresent(FeedScreen::refresh);
+  }
+
+  private void say(String sentence) {
+    people.values().forEach(person -> person.tell(StyledText.of(sentence)));
+    watchers.ifPresent(each -> each.tell(StyledText.of(sentence)));
   }
 
   /** Says why the match does not go on. */
@@ -132,21 +225,57 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
     people.forEach(
         (seat, person) -> {
           person.tell(StyledText.strong("\n" + why));
-          person.look(match.view(seat), why, 0);
+          person.look(match.view(seat), why, 0, false);
         });
   }
 
-  private boolean mayUndo(int deals) {
-    // Among several people, others have seen what was decided.
-    return last != null
-        && people.size() == 1
-        && (practice || (!match.isOver() && last.isOpen(match.view(match.toAct()), random, deals)));
+  /** Whether a person may take the last decision back, or, among several, ask the others to. */
+  private boolean mayUndo(Seat seat, int deals) {
+    if (last == null || seat != last.before().toAct()) {
+      return false;
+    }
+    // What others have seen is taken back by their word.
+    return practice
+        || (!match.isOver()
+            && (people.size() > 1 || last.isOpen(match.view(match.toAct()), random, deals)));
   }
 
-  /** How many decisions stay if a person's last one is taken back; empty if it is too late. */
+  /** Asks all others whether a person's last decision is taken back; false if it is too late. */
+  boolean wish(Seat seat) {
+    if (!agreed.isEmpty() || !mayUndo(seat, UndoPoint.DEALS)) {
+      return false;
+    }
+    agreed.add(seat);
+    if (people.size() > 1) {
+      String wish = name(seat) + " wants to take back the last decision.";
+      people.forEach((each, person) -> person.wish(wish, each != seat));
+      people.values().forEach(SeatScreen::refresh);
+    }
+    return true;
+  }
+
+  /** Takes a person's word on what another wishes. */
+  void word(Seat seat, SeatScreen<V, D, E> person, boolean agrees) {
+    if (agrees) {
+      agreed.add(seat);
+      person.spoken();
+    } else {
+      lapse();
+      tell(name(seat) + " does not agree: nothing is taken back.");
+    }
+  }
+
+  /** Forgets what somebody wishes. */
+  void lapse() {
+    agreed.clear();
+    people.values().forEach(person -> person.wish("", false));
+  }
+
+  /** How many decisions stay if a person's last one is taken back; empty if not all agree. */
   Optional<Integer> undone() {
-    return last != null && mayUndo(UndoPoint.DEALS)
-        ? Optional.of((int) last.turn())
-        : Optional.empty();
+    boolean all = people.keySet().stream().allMatch(each -> agreed.contains(each) || isGone(each));
+    return last == null || agreed.isEmpty() || !all
+        ? Optional.empty()
+        : Optional.of((int) last.turn());
   }
 }

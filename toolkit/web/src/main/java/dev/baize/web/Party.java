@@ -11,16 +11,18 @@ import java.util.function.Consumer;
  *
  * @param people what the people are shown, in the order of their seats
  * @param watchers what those are shown who watch, if any may
+ * @param standIn the player that plays on for a person who is gone
  * @param dealer deals a further game, whose header it passes on when the seed is known
  */
 record Party(
     List<SeatFeed> people,
     Optional<SeatFeed> watchers,
+    String standIn,
     BiConsumer<Header, Consumer<Header>> dealer) {
 
   /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
-  static Party of(Header header) {
+  static Party of(Header header, String standIn) {
     List<SeatFeed> people = header.people().stream().map(seat -> new SeatFeed()).toList();
-    return new Party(people, Optional.empty(), (next, then) -> then.accept(next));
+    return new Party(people, Optional.empty(), standIn, (next, then) -> then.accept(next));
   }
 }

@@ -33,6 +33,8 @@ final class SeatFeed {
   private int run;
   private int frames;
   private int questions;
+  private int visits;
+  private volatile Runnable change = () -> {};
 
   /** For one person. */
   SeatFeed() {
@@ -87,17 +89,37 @@ final class SeatFeed {
     return whole;
   }
 
-  /** Shows a browser this moment and all that follows. */
-  synchronized void open(Viewer viewer) {
-    if (!isWatched && viewers.size() == MAX_VIEWERS) {
-      viewers.removeFirst().giveWay();
-    }
-    viewers.addLast(viewer);
-    viewer.show(whole);
+  /** What is to happen when a browser comes or the last one leaves. */
+  void onChange(Runnable action) {
+    change = action;
   }
 
-  synchronized void close(Viewer viewer) {
-    viewers.remove(viewer);
+  /** Shows a browser this moment and all that follows. */
+  void open(Viewer viewer) {
+    synchronized (this) {
+      if (!isWatched && viewers.size() == MAX_VIEWERS) {
+        viewers.removeFirst().giveWay();
+      }
+      viewers.addLast(viewer);
+      viewer.show(whole);
+      visits++;
+    }
+    change.run();
+  }
+
+  void close(Viewer viewer) {
+    boolean isLast;
+    synchronized (this) {
+      isLast = viewers.remove(viewer) && viewers.isEmpty();
+    }
+    if (isLast) {
+      change.run();
+    }
+  }
+
+  /** How often a browser came. */
+  synchronized int visits() {
+    return visits;
   }
 
   /** How many browsers are shown it. */

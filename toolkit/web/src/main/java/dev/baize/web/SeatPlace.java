@@ -47,7 +47,9 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
     return switch (path) {
       case "answer" -> table.answer(person, question, answer, sure);
       case "hint" -> table.hint(person, question);
-      case "undo" -> table.undo();
+      case "undo" -> table.undo(person);
+      case "agree" -> table.word(person, answer, true);
+      case "refuse" -> table.word(person, answer, false);
       case "again" -> table.next(NextGame.AGAIN);
       case "other-side" -> table.next(NextGame.OTHER_SIDE);
       default -> CompletableFuture.completedFuture(Reply.NOTHING);

@@ -30,6 +30,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
 
   private final GameTable<V, D, E> table;
   private final HintPlayer<V, D, E> hints;
+  private final HintPlayer<V, D, E> standIn;
   private final boolean confirms;
   private final boolean mayAskForHints;
   private V view;
@@ -37,12 +38,15 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
   private List<D> legal = List.of();
   private int number;
   private boolean watching;
+  private String wish = "";
+  private int wished;
   private @Nullable D decision;
 
-  /** A person who has seen nothing but a view before the first event. */
+  /** A person who has seen nothing but a view before the first event; one player may be both. */
   SeatScreen(
       GameTable<V, D, E> table,
       HintPlayer<V, D, E> hints,
+      HintPlayer<V, D, E> standIn,
       SeatFeed feed,
       boolean confirms,
       boolean mayAskForHints,
@@ -50,6 +54,7 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
     super(feed);
     this.table = table;
     this.hints = hints;
+    this.standIn = standIn;
     this.confirms = confirms;
     this.mayAskForHints = mayAskForHints;
     this.view = view;
@@ -69,19 +74,48 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
   public void observe(E event) {
     table.observe(event);
     hints.observe(event);
+    if (standIn != hints) {
+      standIn.observe(event);
+    }
     if (table.isNews(event)) {
       tell(table.describe(event));
     }
     if (watching && table.pause(event) > 0) {
-      publish(TableHtml.waiting(table.scene(view, false), "…"), table.pause(event));
+      publish(TableHtml.waiting(table.scene(view, false), "…", false), table.pause(event));
     }
   }
 
+  @Override
+  String decorated(String html) {
+    return wish.isEmpty() ? html : TableHtml.with(html, wish, wished);
+  }
+
+  /** Says what somebody wishes, if anybody does, and may ask the person for a word. */
+  void wish(String sentence, boolean asks) {
+    wish = sentence;
+    wished = asks ? feed.nextQuestion() : 0;
+  }
+
+  SeatFeed feed() {
+    return feed;
+  }
+
+  /** Asks the person no more for a word. */
+  void spoken() {
+    wished = 0;
+    refresh();
+  }
+
+  /** Whether the person is asked for a word by this number, which is no question of the game. */
+  boolean isWished(String asked) {
+    return wished > 0 && asked.equals(Integer.toString(wished));
+  }
+
   /** Shows the table while nothing is asked. */
-  void look(V now, String heading, int pause) {
+  void look(V now, String heading, int pause, boolean undo) {
     view = now;
     question = null;
-    publish(TableHtml.waiting(table.scene(now, false), heading), pause);
+    publish(TableHtml.waiting(table.scene(now, false), heading, undo), pause);
   }
 
   /** Asks the person, who may take back the last decision or not. */
@@ -140,13 +174,20 @@ final class SeatScreen<V extends View, D extends Decision, E extends Event> exte
 
   /** What the player behind the person would do. */
   Reply hint() {
-    return Reply.page(TableHtml.paragraphs(hints.hint(view, requireNonNull(question), legal)));
+    return mayAskForHints
+        ? Reply.page(TableHtml.paragraphs(hints.hint(view, requireNonNull(question), legal)))
+        : Reply.refusal(Reply.CONFLICT, "There are no hints, since not all want them.");
   }
 
   /** What the person has decided, who is asked next. */
   void answer(D answer) {
     decision = answer;
     question = null;
+  }
+
+  /** The player that decides while the person is gone. */
+  HintPlayer<V, D, E> standIn() {
+    return standIn;
   }
 
   @Override

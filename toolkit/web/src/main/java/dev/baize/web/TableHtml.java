@@ -13,17 +13,38 @@ final class TableHtml {
   /** The most characters of a person's name. */
   static final int MAX_NAME = 20;
 
+  private static final String END_OF_HEADING = "</h2>";
+
   private final StringBuilder html = new StringBuilder();
 
   private TableHtml(int question, CharSequence heading, String scene) {
     html.append("<form id=\"table\" autocomplete=\"off\" data-question=\"").append(question);
     html.append("\"><h2 id=\"prompt\" tabindex=\"-1\">").append(SceneHtml.of(heading));
-    html.append("</h2>").append(scene);
+    html.append(END_OF_HEADING).append(scene);
   }
 
   /** A seat that waits for others, or plays no more. */
-  static String waiting(Scene scene, String heading) {
-    return new TableHtml(0, heading, SceneHtml.of(scene)).html.append("</form>").toString();
+  static String waiting(Scene scene, String heading, boolean undo) {
+    TableHtml form = new TableHtml(0, heading, SceneHtml.of(scene));
+    if (undo) {
+      form.html.append("<p class=\"tools\">");
+      form.tool("undo", "Undo");
+      form.html.append("</p>");
+    }
+    return form.html.append("</form>").toString();
+  }
+
+  /** The same form with a wish of somebody, on which a person has a word if it has a number. */
+  static String with(String form, String wish, int number) {
+    StringBuilder html = new StringBuilder("<p class=\"tools\" role=\"alert\">");
+    html.append(SceneHtml.of(wish));
+    if (number > 0) {
+      html.append(" <button name=\"agree\" value=\"").append(number).append("\">Agree</button>");
+      html.append(" <button name=\"refuse\" value=\"").append(number).append("\">No</button>");
+    }
+    return new StringBuilder(form)
+        .insert(form.indexOf(END_OF_HEADING) + END_OF_HEADING.length(), html.append("</p>"))
+        .toString();
   }
 
   /** A seat that is asked; requests are words for the table itself. */
@@ -82,6 +103,8 @@ final class TableHtml {
     TableHtml form = new TableHtml(0, heading, paragraphs(lines));
     form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
     form.html.append(MAX_NAME).append("\" required></label>");
+    form.html.append("<label><input type=\"checkbox\" name=\"hints\"> Hints for everyone, if all");
+    form.html.append(" want them</label>");
     form.html.append("<button class=\"send\">Sit down</button></div>");
     return form.begin(begin);
   }

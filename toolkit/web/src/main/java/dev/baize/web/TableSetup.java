@@ -16,6 +16,8 @@ import java.util.function.Supplier;
  *
  * @param registry the games, their players and their tables
  * @param executor runs players, hints and reviews, several at a time
+ * @param away runs each task when a person, whose last browser has just left, counts as gone, so
+ *     that a player plays on
  * @param seeds draws the seed of each further game at a table
  * @param games where the games of the person who runs the server are kept
  * @param keeping whether new games are kept there
@@ -25,6 +27,7 @@ import java.util.function.Supplier;
 public record TableSetup(
     Registry registry,
     Executor executor,
+    Executor away,
     Supplier<Seed> seeds,
     KeptGames games,
     boolean keeping,
@@ -36,6 +39,7 @@ public record TableSetup(
    *
    * @param registry the games, their players and their tables
    * @param executor runs players, hints and reviews
+   * @param away runs each task when a person counts as gone
    * @param seeds draws the seed of each further game
    * @param games where games are kept
    * @param keeping whether new games are kept there
@@ -45,6 +49,7 @@ public record TableSetup(
   public TableSetup {
     requireNonNull(registry);
     requireNonNull(executor);
+    requireNonNull(away);
     requireNonNull(seeds);
     requireNonNull(games);
   }

@@ -80,7 +80,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
       tell(told.describe(event));
     }
     if (watching && told.pause(event) > 0 && !views.isEmpty()) {
-      publish(TableHtml.waiting(scene(), "…"), told.pause(event));
+      publish(TableHtml.waiting(scene(), "…", false), told.pause(event));
     }
   }
 
@@ -96,7 +96,7 @@ final class WatchScreen<V extends View, D extends Decision, E extends Event> ext
           } else {
             views = possible(now);
             String next = names.get(now.toAct().index());
-            publish(TableHtml.waiting(scene(), "Waiting for " + next + " …"), pause);
+            publish(TableHtml.waiting(scene(), "Waiting for " + next + " …", false), pause);
           }
         });
   }

@@ -89,7 +89,13 @@ public final class WebHome implements AutoCloseable {
     if (people == 1) {
       return alone(open(setup.registry().game(header.game()), setup.journal(header), hints));
     }
-    return add(WebRoom.open(header, chosen, people, hints, setup));
+    return add(WebRoom.open(header, chosen, people, hints, standIn(header), setup));
+  }
+
+  /** The player of the level that was chosen last. */
+  private String standIn(Header header) {
+    GameProvider<?, ?, ?> game = setup.registry().game(header.game());
+    return new Opponents(setup.registry(), game).player(levels.of(game.name()));
   }
 
   private static List<Invitation> alone(URI link) {
@@ -248,7 +254,7 @@ public final class WebHome implements AutoCloseable {
     String adviser = new Opponents(setup.registry(), game).hints(hints);
     return people == 1
         ? alone(open(game, journal, adviser))
-        : add(WebRoom.resume(journal, adviser, setup));
+        : add(WebRoom.resume(journal, adviser, standIn(record.header()), setup));
   }
 
   private List<Unfinished> unfinished() throws IOException {

@@ -37,6 +37,7 @@ public final class WebRoom implements AutoCloseable {
   private final Header header;
   private final boolean chosen;
   private final String hints;
+  private final String standIn;
 
   /** Does something a minute later. */
   private final Executor later;
@@ -48,11 +49,18 @@ public final class WebRoom implements AutoCloseable {
   /** The last deal to which people add. */
   private @Nullable Deal deal;
 
-  private WebRoom(Header header, boolean chosen, String hints, TableSetup setup, Executor later) {
+  private WebRoom(
+      Header header,
+      boolean chosen,
+      String hints,
+      String standIn,
+      TableSetup setup,
+      Executor later) {
     this.setup = setup;
     this.header = header;
     this.chosen = chosen;
     this.hints = hints;
+    this.standIn = standIn;
     this.later = later;
   }
 
@@ -65,13 +73,14 @@ public final class WebRoom implements AutoCloseable {
    *     otherwise from bytes to which all people add
    * @param people for how many people there are seats, as far from one another as can be: of four
    *     seats, two have partners
-   * @param hints the player that gives hints, should one person be alone
+   * @param hints the player that gives hints, should one person be alone, or all want them
+   * @param standIn the player that plays on for a person who is gone
    * @param setup what all tables have in common
    * @throws IllegalArgumentException if the game has fewer seats
    */
   public static WebRoom open(
-      Header header, boolean chosen, int people, String hints, TableSetup setup) {
-    return open(header, chosen, people, hints, setup, minute(setup));
+      Header header, boolean chosen, int people, String hints, String standIn, TableSetup setup) {
+    return open(header, chosen, people, hints, standIn, setup, minute(setup));
   }
 
   private static Executor minute(TableSetup setup) {
@@ -80,7 +89,13 @@ public final class WebRoom implements AutoCloseable {
 
   /** A room that has its own minutes. */
   static WebRoom open(
-      Header header, boolean chosen, int people, String hints, TableSetup setup, Executor later) {
+      Header header,
+      boolean chosen,
+      int people,
+      String hints,
+      String standIn,
+      TableSetup setup,
+      Executor later) {
     int seats = header.participants().size();
     checkArgument(
         people >= 1 && people <= seats,
@@ -88,7 +103,7 @@ public final class WebRoom implements AutoCloseable {
         people,
         seats,
         header.game());
-    WebRoom room = new WebRoom(header, chosen, hints, setup, later);
+    WebRoom room = new WebRoom(header, chosen, hints, standIn, setup, later);
     IntStream.range(0, people)
         .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
     room.show();
@@ -99,12 +114,14 @@ public final class WebRoom implements AutoCloseable {
    * {@return a room whose people have sat down before, and go on with a game}
    *
    * @param journal its record; closed with the room
-   * @param hints the player that gives hints, should one person be alone
+   * @param hints the player that gives hints, should one person be alone, or all want them
+   * @param standIn the player that plays on for a person who is gone
    * @param setup what all tables have in common
    */
-  public static WebRoom resume(MatchJournal journal, String hints, TableSetup setup) {
+  public static WebRoom resume(
+      MatchJournal journal, String hints, String standIn, TableSetup setup) {
     Header header = journal.header();
-    WebRoom room = new WebRoom(header, false, hints, setup, minute(setup));
+    WebRoom room = new WebRoom(header, false, hints, standIn, setup, minute(setup));
     header.people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
     room.chairs.forEach(chair -> chair.name = header.names().get(chair.seat.index()));
     room.begin(setup.registry().game(room.header.game()), journal);
@@ -153,7 +170,10 @@ public final class WebRoom implements AutoCloseable {
     chairs.forEach(
         chair ->
             lines.add(
-                chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
+                chair.place()
+                    + ": "
+                    + (chair.name.isEmpty() ? "nobody so far" : chair.name)
+                    + (chair.wantsHints ? ", who wants hints for everyone" : "")));
     if (chairs.size() > 1) {
       lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
     }
@@ -183,8 +203,10 @@ public final class WebRoom implements AutoCloseable {
           }
           return empty;
         });
+    boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(chair -> chair.wantsHints);
+    List<String> notes = agreed ? List.of(WebTable.HINTS) : List.of();
     Header named =
-        new Header(header.game(), header.rules(), header.seed(), header.deals(), List.of(), all);
+        new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
     if (chosen) {
       begin(named);
     } else {
@@ -220,7 +242,7 @@ public final class WebRoom implements AutoCloseable {
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    Party party = new Party(feeds, Optional.of(watchers), this::deal);
+    Party party = new Party(feeds, Optional.of(watchers), standIn, this::deal);
     table = WebTable.open(game, journal, hints, setup, party);
   }
 
@@ -271,6 +293,7 @@ public final class WebRoom implements AutoCloseable {
     private final boolean mayBegin;
     private final SeatFeed feed = new SeatFeed();
     private String name = "";
+    private boolean wantsHints;
 
     Chair(Seat seat, boolean mayBegin) {
       this.seat = seat;
@@ -316,14 +339,15 @@ public final class WebRoom implements AutoCloseable {
         return CompletableFuture.completedFuture(
             switch (path) {
               case "deal" -> deal == null ? Deal.LATE : deal.add(name, fields);
-              case "answer" -> sit(fields.getOrDefault("answer", "").strip());
+              case "answer" ->
+                  sit(fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
               case "begin" -> beginNow();
               default -> Reply.NOTHING;
             });
       }
     }
 
-    private Reply sit(String wanted) {
+    private Reply sit(String wanted, boolean hinted) {
       boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
       if (!chairs.contains(this) || !name.isEmpty()) {
         return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
@@ -338,6 +362,7 @@ public final class WebRoom implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
       }
+      wantsHints = hinted;
       if (chairs.stream().noneMatch(Chair::isFree)) {
         begin();
       } else {

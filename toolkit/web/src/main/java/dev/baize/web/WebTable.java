@@ -13,10 +13,6 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
 import dev.baize.core.text.WholeNumber;
-import dev.baize.review.GameReview;
-import dev.baize.review.KeptReviews;
-import dev.baize.review.ReviewPage;
-import dev.baize.review.Reviewer;
 import dev.baize.table.HintPlayer;
 import dev.baize.table.History;
 import dev.baize.table.MatchJournal;
@@ -27,7 +23,6 @@ import dev.baize.table.SteppedReplay;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +30,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -54,6 +49,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebTable.class);
+
+  /** The note of a game in which all people agreed to hints. */
+  static final String HINTS = "hints for everyone";
+
   private static final Reply LATE =
       Reply.refusal(Reply.CONFLICT, "That question is answered or was taken back.");
 
@@ -62,6 +61,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private final GameProvider<V, D, E> game;
   private final TableSetup setup;
   private final String hints;
+  private final Absences absences;
 
   private final Party party;
 
@@ -74,7 +74,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private volatile MatchJournal journal;
   private Map<Seat, SeatScreen<V, D, E>> people = Map.of();
   private @Nullable LiveMatch<V, D, E> match;
-  private final Map<SeatFeed, CompletableFuture<Reply>> reviews = new HashMap<>();
+  private final TableReviews reviews;
   private volatile boolean over;
 
   private WebTable(
@@ -89,6 +89,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     this.setup = setup;
     this.party = party;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
+    this.reviews = new TableReviews(setup);
+    this.absences = new Absences(party.people(), turns, setup.away(), this::changed);
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
       feeds.put(seats.get(i), party.people().get(i));
@@ -103,14 +105,15 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
    * @param <E> the events of the game
    * @param game what is played
    * @param journal the record, of a new match or one that is resumed; closed with the table
-   * @param hints the player that gives hints
+   * @param hints the player that gives hints; among several people, it plays on for those who are
+   *     gone
    * @param setup what all tables have in common
    * @throws dev.baize.core.record.MalformedFileException if a player of the record cannot be seated
    * @throws dev.baize.core.registry.MissingProviderException if one is not registered
    */
   public static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> open(
       GameProvider<V, D, E> game, MatchJournal journal, String hints, TableSetup setup) {
-    return open(game, journal, hints, setup, Party.of(journal.header()));
+    return open(game, journal, hints, setup, Party.of(journal.header(), hints));
   }
 
   /** A table of people who have come together. */
@@ -122,6 +125,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       Party party) {
     WebTable<V, D, E> table = new WebTable<>(game, journal, hints, setup, party);
     table.begin();
+    if (table.isOfFriends()) {
+      table.absences.follow();
+    }
     return table;
   }
 
@@ -149,6 +155,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return List.copyOf(feeds.values());
   }
 
+  private boolean isOfFriends() {
+    return feeds.size() > 1;
+  }
+
+  private boolean hasHints() {
+    return !isOfFriends() || journal.header().notes().contains(HINTS);
+  }
+
   /** Begins a run of the match, up to the first person to act. */
   private void begin() {
     Header header = journal.header();
@@ -174,9 +188,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     LiveMatch<V, D, E> run =
         new LiveMatch<>(
             heard.resume(setup.registry(), seat -> Optional.empty(), seated),
-            header,
+            journal,
             seated,
             watch,
+            absences,
             setup.practice());
     match = run;
     run.replay(journal.record().decisions().stream().map(game::decision).toList());
@@ -184,14 +199,21 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private SeatScreen<V, D, E> screen(Seat seat, SeatFeed feed, V first) {
-    Header header = journal.header();
+    HintPlayer<V, D, E> adviser = behind(hints, seat);
     return new SeatScreen<>(
-        PlainTable.unlessProvided(game).table().apply(new Speech(seat, Opponents.shown(header))),
-        HintPlayer.of(hints, setup.registry(), header, game, seat, Theme.SYMBOLS),
+        PlainTable.unlessProvided(game)
+            .table()
+            .apply(new Speech(seat, Opponents.shown(journal.header()))),
+        adviser,
+        isOfFriends() ? behind(party.standIn(), seat) : adviser,
         feed,
         setup.confirms(),
-        feeds.size() == 1,
+        hasHints(),
         first);
+  }
+
+  private HintPlayer<V, D, E> behind(String player, Seat seat) {
+    return HintPlayer.of(player, setup.registry(), journal.header(), game, seat, Theme.SYMBOLS);
   }
 
   /** Has programs decide until a person is to act, and lets others do something in between. */
@@ -200,11 +222,28 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     if (match == run && run.isForProgram()) {
       turns.execute(
           () -> {
-            if (match == run) {
+            if (match == run && run.isForProgram()) {
               guarded(run, run::step);
               advance(run);
             }
           });
+    }
+  }
+
+  /** A person is gone, or there. */
+  private void changed(SeatFeed person, boolean isGone) {
+    LiveMatch<V, D, E> run = match;
+    if (run == null) {
+      return;
+    }
+    if (isGone) {
+      run.isAway(seat(person));
+      takeBack(run);
+    } else if (absences.await(person)) {
+      run.isBack(seat(person));
+    }
+    if (match == run) {
+      advance(run);
     }
   }
 
@@ -220,49 +259,45 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     }
   }
 
-  /** What comes of a part of the match that a person asks for, when its turn comes. */
-  private CompletableFuture<Reply> inTurn(Supplier<Reply> part) {
-    return CompletableFuture.supplyAsync(part, turns);
+  /** What is done for a person at the table. */
+  private interface Part<V extends View, D extends Decision, E extends Event> {
+    Reply of(LiveMatch<V, D, E> run, SeatScreen<V, D, E> screen);
+  }
+
+  /** Does a part of the match when its turn comes; who asks for it is there. */
+  private CompletableFuture<Reply> inTurn(SeatFeed person, Part<V, D, E> part) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          LiveMatch<V, D, E> run = match;
+          SeatScreen<V, D, E> screen = people.get(seat(person));
+          if (run == null || screen == null) {
+            return LATE;
+          }
+          if (absences.await(person)) {
+            run.isBack(seat(person));
+          }
+          return part.of(run, screen);
+        },
+        turns);
   }
 
   /** Answers the question with a number. */
   CompletableFuture<Reply> answer(SeatFeed person, String question, String text, boolean sure) {
-    return asked(
+    return inTurn(
         person,
-        question,
         (run, screen) -> {
           Reply[] reply = {LATE};
-          guarded(run, () -> reply[0] = run.answer(screen, text, sure));
-          advance(run);
+          if (screen.isAsked(question)) {
+            guarded(run, () -> reply[0] = run.answer(screen, text, sure));
+            advance(run);
+          }
           return reply[0];
         });
   }
 
   /** Asks the player behind the person who has the question with a number. */
   CompletableFuture<Reply> hint(SeatFeed person, String question) {
-    return asked(
-        person,
-        question,
-        (run, screen) ->
-            feeds.size() == 1
-                ? screen.hint()
-                : Reply.refusal(Reply.CONFLICT, "Among friends there are no hints."));
-  }
-
-  /** What is done for a person who is asked a question. */
-  private interface Part<V extends View, D extends Decision, E extends Event> {
-    Reply of(LiveMatch<V, D, E> run, SeatScreen<V, D, E> screen);
-  }
-
-  private CompletableFuture<Reply> asked(SeatFeed person, String question, Part<V, D, E> part) {
-    return inTurn(
-        () -> {
-          LiveMatch<V, D, E> run = match;
-          SeatScreen<V, D, E> screen = people.get(seat(person));
-          return run == null || screen == null || !screen.isAsked(question)
-              ? LATE
-              : part.of(run, screen);
-        });
+    return inTurn(person, (run, screen) -> screen.isAsked(question) ? screen.hint() : LATE);
   }
 
   private Seat seat(SeatFeed person) {
@@ -273,30 +308,53 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         .orElseThrow();
   }
 
-  /** Takes the person's last decision back. */
-  CompletableFuture<Reply> undo() {
+  /** Takes the person's last decision back, among friends if all others agree. */
+  CompletableFuture<Reply> undo(SeatFeed person) {
+    String late = isOfFriends() ? "There is nothing that you could ask for." : UndoPoint.TOO_LATE;
     return inTurn(
-        () -> {
-          Optional<Integer> kept = match == null ? Optional.empty() : match.undone();
-          if (kept.isEmpty()) {
-            return Reply.refusal(
-                Reply.CONFLICT,
-                feeds.size() > 1 ? "Among friends nothing is taken back." : UndoPoint.TOO_LATE);
+        person,
+        (run, screen) ->
+            run.wish(seat(person)) ? takeBack(run) : Reply.refusal(Reply.CONFLICT, late));
+  }
+
+  /** What comes of a person's word on what another wishes. */
+  CompletableFuture<Reply> word(SeatFeed person, String wish, boolean agrees) {
+    return inTurn(
+        person,
+        (run, screen) -> {
+          if (!screen.isWished(wish)) {
+            return LATE;
           }
-          try {
-            journal.truncate(kept.get());
-          } catch (IOException e) {
-            LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
-            return Reply.refusal(Reply.CONFLICT, "Not taken back: the record cannot be cut.");
-          }
-          begin();
-          return Reply.page("<p>Taken back.</p>");
+          run.word(seat(person), screen, agrees);
+          return takeBack(run);
         });
+  }
+
+  /** Takes the last decision back if all agree who are there. */
+  private Reply takeBack(LiveMatch<V, D, E> run) {
+    Optional<Integer> kept = run.undone();
+    if (kept.isEmpty()) {
+      return Reply.page("");
+    }
+    try {
+      journal.truncate(kept.get());
+    } catch (IOException e) {
+      LOG.atWarn().addKeyValue("kept", kept.get()).setCause(e).log("decision not taken back");
+      String why = "Not taken back: the record cannot be cut.";
+      run.lapse();
+      run.tell(why);
+      return Reply.refusal(Reply.CONFLICT, why);
+    }
+    begin();
+    if (match != null && isOfFriends()) {
+      match.tell("The last decision was taken back.");
+    }
+    return Reply.page("<p>Taken back.</p>");
   }
 
   /** Plays another game, if the last one is over. */
   CompletableFuture<Reply> next(NextGame next) {
-    return inTurn(
+    return CompletableFuture.supplyAsync(
         () -> {
           if (!over) {
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
@@ -304,15 +362,21 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           close();
           over = false;
           match = null;
-          Header header = next.after(journal.header(), setup.seeds().get());
+          Header last = journal.header();
+          Header header = next.after(last, setup.seeds().get());
+          List<String> notes = last.notes().stream().filter(HINTS::equals).toList();
           if (next == NextGame.OTHER_SIDE) {
             feeds = further(feeds, header.participants().size());
-            begin(header.withNotes(DealProof.notes(journal.header())));
+            notes = Stream.concat(notes.stream(), DealProof.notes(last).stream()).toList();
+            begin(header.withNotes(notes));
           } else {
-            party.dealer().accept(header, dealt -> turns.execute(() -> begin(dealt)));
+            party
+                .dealer()
+                .accept(header.withNotes(notes), dealt -> turns.execute(() -> begin(dealt)));
           }
           return Reply.page("");
-        });
+        },
+        turns);
   }
 
   private void begin(Header next) {
@@ -324,11 +388,12 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** The record of a game among friends, which proves who chose its cards, once it is over. */
   CompletableFuture<Reply> record() {
-    return inTurn(
+    return CompletableFuture.supplyAsync(
         () ->
             over && feeds.size() > 1
                 ? Reply.text(Reply.OK, journal.record().text())
-                : Reply.text(Reply.CONFLICT, "The record is here when a game of friends is over."));
+                : Reply.text(Reply.CONFLICT, "The record is here when a game of friends is over."),
+        turns);
   }
 
   /** Each person one seat further. */
@@ -366,7 +431,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   }
 
   private CompletableFuture<Reply> afterwards(Function<MatchRecord, String> page) {
-    return inTurn(
+    return CompletableFuture.supplyAsync(
         () -> {
           if (!over) {
             return NOT_OVER;
@@ -376,40 +441,23 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           } catch (IllegalArgumentException e) {
             return Reply.NOTHING;
           }
-        });
+        },
+        turns);
   }
 
   /** The review of the decisions of a person, as a page; refused before the game is over. */
   CompletableFuture<Reply> review(SeatFeed person) {
     return CompletableFuture.completedFuture(person)
         .thenComposeAsync(
-            reader -> {
-              if (!over) {
-                return CompletableFuture.completedFuture(NOT_OVER);
-              }
-              MatchJournal finished = journal;
-              List<Seat> seats =
-                  party.watchers().equals(Optional.of(reader)) ? allSeats() : List.of(seat(reader));
-              return reviews.computeIfAbsent(
-                  reader,
-                  first ->
-                      CompletableFuture.supplyAsync(
-                          () -> review(finished, seats), setup.executor()));
-            },
+            reader ->
+                over
+                    ? reviews.of(
+                        journal,
+                        party.watchers().equals(Optional.of(reader))
+                            ? allSeats()
+                            : List.of(seat(reader)))
+                    : CompletableFuture.completedFuture(NOT_OVER),
             turns);
-  }
-
-  private Reply review(MatchJournal finished, List<Seat> seats) {
-    Reviewer reviewer = Reviewer.strongest(setup.registry());
-    MatchRecord record = finished.record();
-    GameReview review = reviewer.review(record, seats);
-    KeptReviews kept = new KeptReviews(setup.games(), reviewer);
-    finished
-        .keptFile()
-        .filter(file -> seats.size() == 1 && record.header().people().equals(seats))
-        .ifPresent(file -> kept.keep(file, record, review));
-    String page = ReviewPage.html(review, record, setup.registry());
-    return new Reply(Reply.OK, Reply.Kind.DOCUMENT, page);
   }
 
   /** Closes the record, which can be resumed. */

@@ -85,12 +85,13 @@ function play() {
     const form = frame.querySelector('form');
     const isAsked = form.dataset.question !== '0';
     const change = () => {
-      const typed = byId('table')?.elements.typed;
+      const {typed, hints} = byId('table')?.elements ?? {};
       const isSame = question() === form.dataset.question;
       byId('place').replaceChildren(form);
       addToDeal(form, say);
       if (typed && isSame && form.elements.typed) {
         form.elements.typed.replaceWith(typed);
+        form.elements.hints?.replaceWith(hints);
         typed.focus();
         return;
       }
@@ -168,7 +169,8 @@ function play() {
     if (word === 'hint' || word === 'undo') {
       post(word, {});
     } else {
-      post('answer', {answer: text});
+      const hints = byId('table').elements.hints?.checked ? {hints: 'yes'} : {};
+      post('answer', {answer: text, ...hints});
     }
   }
 
@@ -182,10 +184,8 @@ function play() {
       answer(typed.value);
     } else if (button.name === 'check') {
       checkDeal(say);
-    } else if (button.name === 'answer') {
-      post('answer', {answer: button.value});
     } else {
-      post(button.name, {});
+      post(button.name, {answer: button.value});
     }
   });
 

@@ -147,6 +147,7 @@ class BrowserTest {
             false,
             4,
             "Random",
+            "Random",
             Seated.setup(Seated.REGISTRY, false));
     List<URI> links = room.addTo(server);
     List<Chromium> windows = new ArrayList<>();

@@ -134,6 +134,7 @@ class LoadTest {
         new TableSetup(
             Seated.REGISTRY,
             pool,
+            task -> {},
             () -> Seed.of(1),
             KeptGames.of(Map.of(), () -> ""),
             false,

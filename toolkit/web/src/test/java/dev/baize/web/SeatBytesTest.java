@@ -14,14 +14,18 @@ import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.registry.Registry;
+import dev.baize.table.MatchJournal;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What is sent to a seat is a function of what it was shown: a table that is told nothing else,
@@ -54,6 +58,40 @@ class SeatBytesTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"euchre", "beans", "auction"})
+  void hidden_cards_are_not_in_what_a_seat_is_sent_while_a_player_plays_on(String game) {
+    for (long seed = 0; seed < GAMES; seed++) {
+      Header header = Seated.header(game, seed, 2);
+      List<String> sent = sentWhileAway(Seated.REGISTRY.game(game), header, seed);
+      assertThat(sentWhileAway(blind(Seated.REGISTRY.game(game), seed), header, seed))
+          .isEqualTo(sent);
+      assertThat(sent.get(0)).contains("is away;");
+    }
+  }
+
+  /** What the first seat would be sent while its person is gone, and another answers anyhow. */
+  private static <V extends View, D extends Decision, E extends Event> List<String> sentWhileAway(
+      GameProvider<V, D, E> game, Header header, long seed) {
+    Deque<Runnable> timers = new ArrayDeque<>();
+    MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
+    Seated seated = Seated.friends(Seated.REGISTRY, game, journal, "Random", timers::add);
+    SeatFeed away = seated.person(0);
+    SeatFeed other = seated.person(1);
+    SeatFeed.Viewer browser = Seated.browser();
+    other.open(Seated.browser());
+    away.open(browser);
+    away.close(browser);
+    timers.forEach(Runnable::run);
+    List<String> sent = new ArrayList<>();
+    RandomGenerator random = Seed.of(seed).generator();
+    while (!seated.table().isOver()) {
+      sent.add(away.whole().html());
+      seated.answer(other, Seated.any(other, random));
+    }
+    return sent;
+  }
+
   /** Every frame that the first seat is sent before the game is over, answered anyhow. */
   private static <V extends View, D extends Decision, E extends Event> List<String> sent(
       Registry registry, GameProvider<V, D, E> game, Header header, long seed) {
@@ -78,7 +116,7 @@ class SeatBytesTest {
       sent.add(seated.answer(person, "7" + question, "p").body());
       sent.add(seated.answer(person, "nonsense").body());
       if (random.nextInt(4) == 0) {
-        sent.add(seated.table().undo().join().body());
+        sent.add(seated.undo().body());
       }
       if (Seated.isAsked(person)) {
         sent.add(seated.answer(person, Seated.any(person, random)).body());
@@ -190,7 +228,8 @@ class SeatBytesTest {
 
     @Override
     public Game<V, D> copy() {
-      return dealt().copy();
+      boolean isOwn = real.isOver() || real.toAct().equals(PERSON);
+      return isOwn ? dealt().copy() : new Blind<>(real.copy(), random);
     }
 
     @Override

@@ -16,6 +16,7 @@ import dev.baize.table.MatchJournal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -47,6 +48,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     return new TableSetup(
         registry,
         Runnable::run,
+        task -> {},
         () -> Seed.of(77),
         KeptGames.of(Map.of(), () -> ""),
         false,
@@ -82,6 +84,32 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     MatchJournal journal = MatchJournal.inMemory(start);
     WebTable<V, D, E> table = WebTable.open(game, journal, "Random", setup(registry, practice));
     return new Seated(table, journal);
+  }
+
+  /** A table of friends, of whom each may be gone once what is to be done then is run. */
+  static <V extends View, D extends Decision, E extends Event> Seated friends(
+      Registry registry,
+      GameProvider<V, D, E> game,
+      MatchJournal journal,
+      String standIn,
+      Executor away) {
+    TableSetup usual = setup(registry, false);
+    TableSetup setup =
+        new TableSetup(
+            registry, Runnable::run, away, usual.seeds(), usual.games(), false, false, false);
+    List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
+    return new Seated(WebTable.open(game, journal, "Random", standIn, setup, feeds), journal);
+  }
+
+  /** A browser that shows nothing. */
+  static SeatFeed.Viewer browser() {
+    return new SeatFeed.Viewer() {
+      @Override
+      public void show(Frame frame) {}
+
+      @Override
+      public void giveWay() {}
+    };
   }
 
   SeatFeed person(int number) {
@@ -124,6 +152,11 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
 
   Reply answer(SeatFeed person, String text) {
     return answer(person, question(person), text);
+  }
+
+  /** What comes of the first person's wish to take the last decision back. */
+  Reply undo() {
+    return table.undo(person(0)).join();
   }
 
   int decisions() {

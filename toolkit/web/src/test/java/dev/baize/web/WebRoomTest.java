@@ -22,7 +22,8 @@ class WebRoomTest {
 
   private static WebRoom room(int people) {
     Header header = Seated.header("euchre", 1, 1);
-    return WebRoom.open(header, true, people, "Random", Seated.setup(Seated.REGISTRY, false));
+    return WebRoom.open(
+        header, true, people, "Random", "Random", Seated.setup(Seated.REGISTRY, false));
   }
 
   private static Reply post(Place place, String path, String question, String answer) {
@@ -99,16 +100,47 @@ class WebRoomTest {
     assertThat(sit(places.get(1), "Ben").status()).isEqualTo(Reply.OK);
   }
 
+  private static void sitWithHints(Place place, String name) {
+    place.post("answer", Map.of("question", "0", "answer", name, "hints", "yes")).join();
+  }
+
   @Test
-  void friends_get_no_hints_and_take_nothing_back() {
-    List<? extends Place> places = room(2).places();
-    sit(places.get(0), "Ann");
+  void friends_get_no_hints_unless_all_want_them() {
+    List<? extends Place> places = room(3).places();
+    assertThat(feed(places.get(0)).whole().table()).contains("name=\"hints\"");
+    sitWithHints(places.get(0), "Ann");
     sit(places.get(1), "Ben");
+    assertThat(feed(places.get(2)).whole().table())
+        .contains("Ann, who wants hints for everyone")
+        .doesNotContain("Ben, who");
+    sitWithHints(places.get(2), "Cy");
     for (Place place : places) {
-      String question = Seated.question(feed(place));
-      assertThat(feed(place).whole().table()).doesNotContain("name=\"hint\"", "name=\"undo\"");
-      assertThat(post(place, "hint", question, "").status()).isEqualTo(Reply.CONFLICT);
-      assertThat(post(place, "undo", question, "").status()).isEqualTo(Reply.CONFLICT);
+      assertThat(String.join("", feed(place).whole().said())).contains("Hints are off");
+      assertThat(feed(place).whole().table()).doesNotContain("name=\"hint\"");
+      assertThat(post(place, "hint", Seated.question(feed(place)), "").status())
+          .isEqualTo(Reply.CONFLICT);
+    }
+  }
+
+  @Test
+  void hints_that_all_want_are_there_in_this_game_and_the_next() {
+    List<? extends Place> places = room(2).places();
+    sitWithHints(places.get(0), "Ann");
+    sitWithHints(places.get(1), "Ben");
+    requireHints(places);
+    play(places);
+    assertThat(post(places.get(1), "other-side", "0", "").status()).isEqualTo(Reply.OK);
+    requireHints(places);
+  }
+
+  private static void requireHints(List<? extends Place> places) {
+    for (Place place : places) {
+      SeatFeed feed = feed(place);
+      assertThat(String.join("", feed.whole().said())).contains("Hints are on");
+      if (Seated.isAsked(feed)) {
+        assertThat(feed.whole().table()).contains("name=\"hint\"");
+        assertThat(post(place, "hint", Seated.question(feed), "").body()).contains("would");
+      }
     }
   }
 
@@ -117,7 +149,8 @@ class WebRoomTest {
     Seated seated = Seated.at("euchre", 4, 4, false);
     seated.play(Seed.of(4).generator(), 6);
     MatchJournal journal = MatchJournal.inMemory(seated.journal().record());
-    WebRoom room = WebRoom.resume(journal, "Random", Seated.setup(Seated.REGISTRY, false));
+    WebRoom room =
+        WebRoom.resume(journal, "Random", "Random", Seated.setup(Seated.REGISTRY, false));
     for (int i = 0; i < 4; i++) {
       assertThat(feed(room.places().get(i)).whole().said())
           .isEqualTo(seated.person(i).whole().said());

@@ -161,7 +161,7 @@ class WebTableTest {
     List<String> before = shown(seated);
     List<String> decisions = seated.journal().record().decisions();
     seated.play(random, 1);
-    assertThat(seated.table().undo().join().status()).isEqualTo(Reply.OK);
+    assertThat(seated.undo().status()).isEqualTo(Reply.OK);
     assertThat(seated.journal().record().decisions()).isEqualTo(decisions);
     assertThat(shown(seated)).isEqualTo(before);
   }
@@ -173,7 +173,7 @@ class WebTableTest {
     seated.answer(person, "10");
     List<String> decisions = seated.journal().record().decisions();
     assertThat(person.whole().table()).doesNotContain("name=\"undo\"");
-    assertThat(seated.table().undo().join().status()).isEqualTo(Reply.CONFLICT);
+    assertThat(seated.undo().status()).isEqualTo(Reply.CONFLICT);
     assertThat(seated.journal().record().decisions()).isEqualTo(decisions).hasSize(1);
   }
 
@@ -249,7 +249,14 @@ class WebTableTest {
     TableSetup usual = Seated.setup(Seated.REGISTRY, false);
     TableSetup later =
         new TableSetup(
-            Seated.REGISTRY, tasks::add, usual.seeds(), usual.games(), false, false, false);
+            Seated.REGISTRY,
+            tasks::add,
+            task -> {},
+            usual.seeds(),
+            usual.games(),
+            false,
+            false,
+            false);
     MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(Seated.header("blackjack", 1, 1)));
     WebTable<?, ?, ?> table = WebTable.open(new BlackjackProvider(), journal, "Random", later);
     SeatFeed person = table.feeds().get(0);
