@@ -58,6 +58,7 @@ class AgreementBrowserTest {
     WebRoom room =
         WebRoom.open(
             Seated.header("beans", 1, 1),
+            true,
             2,
             "Random",
             "Random",

@@ -119,6 +119,7 @@ class DealBrowserTest {
             false,
             2,
             "Random",
+            "Random",
             Seated.setup(Seated.REGISTRY, false));
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));

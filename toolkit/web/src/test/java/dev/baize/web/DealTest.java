@@ -81,7 +81,8 @@ class DealTest {
   }
 
   private WebRoom room(boolean chosen, String... names) {
-    WebRoom room = WebRoom.open(last, chosen, names.length, "Random", setup(), minute::add);
+    WebRoom room =
+        WebRoom.open(last, chosen, names.length, "Random", "Random", setup(), minute::add);
     for (Place place : room.places()) {
       place
           .feed()

@@ -64,7 +64,7 @@ class SeatBytesTest {
     for (long seed = 0; seed < GAMES; seed++) {
       Header header = Seated.header(game, seed, 2);
       List<String> sent = sentWhileAway(Seated.REGISTRY.game(game), header, seed);
-      assertThat(sentWhileAway(blind(Seated.REGISTRY.game(game), seed), header, seed))
+      assertThat(sentWhileAway(blind(Seated.REGISTRY.game(game), Seat.of(0), seed), header, seed))
           .isEqualTo(sent);
       assertThat(sent.get(0)).contains("is away;");
     }
@@ -228,8 +228,8 @@ class SeatBytesTest {
 
     @Override
     public Game<V, D> copy() {
-      boolean isOwn = real.isOver() || real.toAct().equals(PERSON);
-      return isOwn ? dealt().copy() : new Blind<>(real.copy(), random);
+      boolean isOwn = real.isOver() || real.toAct().equals(person);
+      return isOwn ? dealt().copy() : new Blind<>(real.copy(), person, random);
     }
 
     @Override

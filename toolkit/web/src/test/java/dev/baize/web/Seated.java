@@ -97,8 +97,8 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
     TableSetup setup =
         new TableSetup(
             registry, Runnable::run, away, usual.seeds(), usual.games(), false, false, false);
-    List<SeatFeed> feeds = journal.header().people().stream().map(seat -> new SeatFeed()).toList();
-    return new Seated(WebTable.open(game, journal, "Random", standIn, setup, feeds), journal);
+    Party party = Party.of(journal.header(), standIn);
+    return new Seated(WebTable.open(game, journal, "Random", setup, party), journal);
   }
 
   /** A browser that shows nothing. */

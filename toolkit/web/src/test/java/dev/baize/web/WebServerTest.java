@@ -212,7 +212,12 @@ class WebServerTest {
   void a_hundred_may_watch_and_one_more_is_told_so_in_a_line() throws IOException {
     WebRoom room =
         WebRoom.open(
-            Seated.header("euchre", 1, 1), 2, "Random", Seated.setup(Seated.REGISTRY, false));
+            Seated.header("euchre", 1, 1),
+            true,
+            2,
+            "Random",
+            "Random",
+            Seated.setup(Seated.REGISTRY, false));
     link = room.addWatchers(server);
     for (int i = 0; i < 100; i++) {
       room.watched()
