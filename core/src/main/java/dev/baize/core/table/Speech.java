@@ -72,7 +72,7 @@ public record Speech(Optional<Seat> seat, List<String> names) {
    * @param other any seat
    */
   public boolean isYou(Seat other) {
-    return seat.isPresent() && seat.get() == other;
+    return seat.equals(Optional.of(other));
   }
 
   /**

@@ -3,13 +3,20 @@ package dev.baize.web;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** What those find who watch a table: they see it, and do nothing there. */
-record WatchPlace(WebTable<?, ?, ?> table, SeatFeed watchers) implements Place {
+/** What those find who watch the people of a room: they see the table, and do nothing there. */
+record WatchPlace(WebRoom room, SeatFeed watchers) implements Place {
 
   private static final String REPLAY = "replay-";
 
   @Override
   public CompletableFuture<Reply> get(String path) {
+    Optional<WebTable<?, ?, ?>> table = room.table();
+    return table.isEmpty() || path.equals("rules")
+        ? room.before(watchers, path)
+        : get(table.get(), path);
+  }
+
+  private CompletableFuture<Reply> get(WebTable<?, ?, ?> table, String path) {
     return switch (path) {
       case "" ->
           CompletableFuture.completedFuture(

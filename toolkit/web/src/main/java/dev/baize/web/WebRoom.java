@@ -156,7 +156,12 @@ public final class WebRoom implements AutoCloseable {
 
   /** The link of those who watch as it leads to them. */
   Place watched() {
-    return new Watched();
+    return new WatchPlace(this, watchers);
+  }
+
+  /** The table, once the game has begun. */
+  synchronized Optional<WebTable<?, ?, ?>> table() {
+    return Optional.ofNullable(table);
   }
 
   /** The links of the seats as they lead to them. */
@@ -258,7 +263,7 @@ public final class WebRoom implements AutoCloseable {
   }
 
   /** What a feed shows before the game, and how it is played. */
-  private CompletableFuture<Reply> before(SeatFeed feed, String path) {
+  CompletableFuture<Reply> before(SeatFeed feed, String path) {
     String rules = setup.registry().game(header.game()).howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
@@ -266,24 +271,6 @@ public final class WebRoom implements AutoCloseable {
           case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
           default -> Reply.NOTHING;
         });
-  }
-
-  /** The link of those who watch. */
-  private final class Watched implements Place {
-
-    @Override
-    public CompletableFuture<Reply> get(String path) {
-      synchronized (WebRoom.this) {
-        return table == null || path.equals("rules")
-            ? before(watchers, path)
-            : new WatchPlace(table, watchers).get(path);
-      }
-    }
-
-    @Override
-    public Optional<SeatFeed> feed() {
-      return Optional.of(watchers);
-    }
   }
 
   /** The link of a seat. */
