@@ -65,6 +65,7 @@ class DealBrowserTest {
   /** What a record is changed into, and what is said of it. */
   private static final String[][] CHANGES = {
     {"seed: >seed: 1", "do not follow"},
+    {"note: >deal: other cards\\nnote: ", "do not follow"},
     {"deal: server .>deal: server x", "commitment of the server is not the one"},
     {"deal: 0 .{64}>deal: 0 x", "bytes of Ann are not those of the commitment"},
     {"note: deal: 2 .*\\n>", "commitment of seat 2 is not the one"},
@@ -78,10 +79,10 @@ class DealBrowserTest {
       const done = arguments[1];
       const form = document.createElement('form');
       form.innerHTML = '<p id="deal" data-table="x" data-seat="0"><code data-seat="server">1</code></p>';
-      add(form).then(() => {
+      takePart(form).then(() => {
         form.querySelector('#deal').dataset.reveal = '';
         form.querySelector('code').textContent = '2';
-        return add(form, done);
+        return takePart(form, done);
       });
       """;
 
