@@ -233,6 +233,8 @@ public final class WebRoom implements AutoCloseable {
     chairs.forEach(chair -> people.put(chair.name, chair.feed));
     deal = new Deal(next, people, setup.seeds(), this::later, then);
     deal.begin();
+    watchers.publish(
+        TableHtml.taken("The cards are being dealt", Deal.RULES, false), 0, List.of(), 0);
   }
 
   private void later(Runnable task) {

@@ -69,6 +69,7 @@ class DealTest {
     return new TableSetup(
         usual.registry(),
         usual.executor(),
+        usual.away(),
         () -> {
           Seed seed = Seed.of(drawn.nextLong());
           secrets.add(String.format("%016x", seed.value()));
@@ -306,7 +307,7 @@ class DealTest {
     MatchRecord record = play();
     places.clear();
     MatchJournal start = MatchJournal.inMemory(MatchRecord.of(record.header()));
-    places.addAll(WebRoom.resume(start, "Random", setup()).places());
+    places.addAll(WebRoom.resume(start, "Random", "Random", setup()).places());
     assertThat(play().header()).isEqualTo(record.header());
     post(places.get(0), "again", Map.of());
     deal(places);

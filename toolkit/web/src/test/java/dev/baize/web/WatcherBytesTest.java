@@ -221,13 +221,9 @@ class WatcherBytesTest {
 
   private static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> table(
       GameProvider<V, D, E> game, MatchJournal journal, SeatFeed watchers) {
-    return WebTable.open(
-        game,
-        journal,
-        "Random",
-        Seated.setup(REGISTRY, false),
-        journal.header().people().stream().map(person -> new SeatFeed()).toList(),
-        Optional.of(watchers));
+    Party usual = Party.of(journal.header(), "Random");
+    Party party = new Party(usual.people(), Optional.of(watchers), usual.standIn(), usual.dealer());
+    return WebTable.open(game, journal, "Random", Seated.setup(REGISTRY, false), party);
   }
 
   private static Header header(GameProvider<?, ?, ?> game, int person, long seed) {

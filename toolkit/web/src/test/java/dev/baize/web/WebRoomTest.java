@@ -180,7 +180,7 @@ class WebRoomTest {
       assertThat(watched.get("replay-" + number).join()).isEqualTo(Reply.NOTHING);
     }
     post(places.get(0), "again", "0", "");
-    assertThat(feed(watched).whole().table()).contains("Waiting for").doesNotContain("href=");
+    assertThat(feed(watched).whole().table()).contains("being dealt").doesNotContain("href=");
     assertThat(watched.get("history").join().status()).isEqualTo(Reply.CONFLICT);
   }
 
