@@ -11,12 +11,13 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.IntStream;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +30,10 @@ public final class WebRoom implements AutoCloseable {
   private final TableSetup setup;
   private final Header header;
   private final String hints;
-  private final List<Chair> chairs = new ArrayList<>();
-  private @Nullable WebTable<?, ?, ?> table;
+  private final List<Chair> chairs = new CopyOnWriteArrayList<>();
+  private volatile @Nullable WebTable<?, ?, ?> table;
+  private volatile Runnable changed = () -> {};
+  private volatile String home = "";
 
   private WebRoom(Header header, String hints, TableSetup setup) {
     this.setup = setup;
@@ -58,8 +61,9 @@ public final class WebRoom implements AutoCloseable {
         seats,
         header.game());
     WebRoom room = new WebRoom(header, hints, setup);
-    IntStream.range(0, people)
-        .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
+    for (int i = 0; i < people; i++) {
+      room.chairs.add(room.new Chair(Seat.of(i * seats / people), Token.fresh(), i == 0));
+    }
     room.show();
     return room;
   }
@@ -72,8 +76,20 @@ public final class WebRoom implements AutoCloseable {
    * @param setup what all tables have in common
    */
   public static WebRoom resume(MatchJournal journal, String hints, TableSetup setup) {
+    List<String> tokens = journal.header().people().stream().map(seat -> Token.fresh()).toList();
+    return resume(journal, hints, setup, tokens, 0);
+  }
+
+  /** A room at links by tokens, where so many former servers have shown what happens. */
+  static WebRoom resume(
+      MatchJournal journal, String hints, TableSetup setup, List<String> tokens, int servers) {
     WebRoom room = new WebRoom(journal.header(), hints, setup);
-    journal.header().people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
+    for (Seat seat : journal.header().people()) {
+      Chair chair = room.new Chair(seat, tokens.get(room.chairs.size()), false);
+      chair.name = journal.header().names().get(seat.index());
+      chair.feed.follow(servers);
+      room.chairs.add(chair);
+    }
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
   }
@@ -84,27 +100,81 @@ public final class WebRoom implements AutoCloseable {
    * @param server where they are
    */
   public List<URI> addTo(WebServer server) {
-    return places().stream().map(server::add).toList();
+    chairs.forEach(chair -> chair.link = server.add(chair, chair.token));
+    return links();
   }
 
-  /** The links of the seats as they lead to them. */
-  List<? extends Place> places() {
+  /** The links of the seats, once they are at a server. */
+  List<URI> links() {
+    return chairs.stream().map(chair -> chair.link).toList();
+  }
+
+  /** The seats that people have or may have. */
+  List<Chair> places() {
     return List.copyOf(chairs);
+  }
+
+  /** Has something done whenever the record may be in another file, or the game over. */
+  void whenChanged(Runnable then) {
+    changed = then;
+  }
+
+  /** Lets the first person go to the page of whoever runs the server. */
+  void belongsTo(String path) {
+    home = path;
+  }
+
+  /** Whether the first person runs the server. */
+  boolean isHosts() {
+    return !home.isEmpty();
+  }
+
+  /** The table, once the game has begun. */
+  private Optional<WebTable<?, ?, ?>> table() {
+    return Optional.ofNullable(table);
+  }
+
+  /** The game and the programs that play it. */
+  String title() {
+    return table().map(WebTable::title).orElse(header.game());
+  }
+
+  /** The record of the game, if there is one. */
+  Optional<Path> file() {
+    return table().flatMap(WebTable::file);
+  }
+
+  boolean isOver() {
+    return table().map(WebTable::isOver).orElse(false);
+  }
+
+  /** Whether the game is over, or can be gone on with by its only person, who has left it. */
+  boolean mayLeave() {
+    boolean isLeft = chairs.stream().allMatch(chair -> chair.feed.viewers() == 0);
+    return isOver() || (isLeft && isHosts() && chairs.size() == 1 && file().isPresent());
+  }
+
+  /** By what the next server goes on, if the game has a record and is not over. */
+  Optional<KeptLinks.Game> kept() {
+    List<String> tokens = chairs.stream().map(chair -> chair.token).toList();
+    return file()
+        .filter(file -> !isOver())
+        .map(file -> new KeptLinks.Game(file.toAbsolutePath(), isHosts(), tokens));
   }
 
   /** Shows everyone who sits where. */
   private void show() {
     List<String> lines = new ArrayList<>();
-    chairs.forEach(
-        chair ->
-            lines.add(
-                chair.place() + ": " + (chair.name.isEmpty() ? "nobody so far" : chair.name)));
+    boolean alone = chairs.size() == 1;
+    if (!alone) {
+      chairs.forEach(chair -> lines.add(chair.place() + ": " + chair.person()));
+    }
     long missing = chairs.stream().filter(chair -> chair.name.isEmpty()).count();
     for (Chair chair : chairs) {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
       String html =
           chair.name.isEmpty()
-              ? TableHtml.free("Sit down at " + chair.place(), lines, begin)
+              ? TableHtml.free(alone ? "Sit down" : "Sit down at " + chair.place(), lines, begin)
               : TableHtml.taken("Waiting for the others", lines, begin);
       chair.feed.publish(html, 0, List.of(), 0);
     }
@@ -133,26 +203,28 @@ public final class WebRoom implements AutoCloseable {
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
     table = WebTable.open(game, journal, hints, setup, feeds);
+    changed.run();
   }
 
   /** Closes the record, which can be resumed. */
   @Override
-  public synchronized void close() {
-    if (table != null) {
-      table.close();
-    }
+  public void close() {
+    table().ifPresent(WebTable::close);
   }
 
   /** The link of a seat. */
-  private final class Chair implements Place {
+  final class Chair implements Place {
 
     private final Seat seat;
+    private final String token;
     private final boolean mayBegin;
     private final SeatFeed feed = new SeatFeed();
-    private String name = "";
+    private volatile String name = "";
+    private volatile URI link = URI.create("");
 
-    Chair(Seat seat, boolean mayBegin) {
+    Chair(Seat seat, String token, boolean mayBegin) {
       this.seat = seat;
+      this.token = token;
       this.mayBegin = mayBegin;
     }
 
@@ -162,13 +234,31 @@ public final class WebRoom implements AutoCloseable {
       return named.isEmpty() ? seat.toString() : named;
     }
 
+    private String person() {
+      return name.isEmpty() ? "nobody so far" : name;
+    }
+
+    /** What whoever runs the server calls the seat. */
+    String title() {
+      return name.isEmpty() ? place() + ", " + person() : name;
+    }
+
+    URI link() {
+      return link;
+    }
+
+    /** Where the person may go from the seat, if anywhere. */
+    private String home() {
+      return places().indexOf(this) == 0 ? home : "";
+    }
+
     /** The seat at the table, once there is one. */
     private Optional<Place> seated() {
       synchronized (WebRoom.this) {
         WebTable<?, ?, ?> begun = table;
         return begun == null || !begun.feeds().contains(feed)
             ? Optional.empty()
-            : Optional.of(new SeatPlace(begun, feed, ""));
+            : Optional.of(new SeatPlace(begun, feed, home()));
       }
     }
 
@@ -181,7 +271,7 @@ public final class WebRoom implements AutoCloseable {
       String rules = setup.registry().game(header.game()).howToPlay();
       return CompletableFuture.completedFuture(
           switch (path) {
-            case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), ""));
+            case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), home()));
             case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
             default -> Reply.NOTHING;
           });
@@ -191,7 +281,7 @@ public final class WebRoom implements AutoCloseable {
     public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
       Optional<Place> place = seated();
       if (place.isPresent()) {
-        return place.get().post(path, fields);
+        return place.get().post(path, fields).whenComplete((reply, failure) -> changed.run());
       }
       synchronized (WebRoom.this) {
         return CompletableFuture.completedFuture(

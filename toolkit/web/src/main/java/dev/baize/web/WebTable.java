@@ -23,6 +23,7 @@ import dev.baize.table.PlainTable;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,6 +133,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   /** {@return whether the last match is over} */
   public boolean isOver() {
     return over;
+  }
+
+  /** The file of the last match, if there is one. */
+  Optional<Path> file() {
+    return journal.file();
   }
 
   /** What the people are shown, in the order in which they sat down. */
