@@ -20,7 +20,8 @@ module dev.baize.core {
       dev.baize.review,
       dev.baize.search,
       dev.baize.study,
-      dev.baize.table;
+      dev.baize.table,
+      dev.baize.web;
   exports dev.baize.core.match;
   exports dev.baize.core.player;
   exports dev.baize.core.random;

@@ -38,6 +38,11 @@ record Child(String command, Process process, Path out, Path err) {
     return start(command, classPath, List.of(), folder);
   }
 
+  /** Starts it for a user whose data are in the folder. */
+  static Child startAtHome(String command, Path folder) throws IOException {
+    return start(command, System.getProperty("java.class.path"), List.of(), folder);
+  }
+
   private static Child start(String command, String classPath, List<String> options, Path folder)
       throws IOException {
     return start(List.of(), command, classPath, options, folder);
@@ -54,8 +59,9 @@ record Child(String command, Process process, Path out, Path err) {
     words.addAll(List.of(command.split(" ")));
     Path out = Files.createTempFile(folder, "out", "");
     Path err = Files.createTempFile(folder, "err", "");
-    Process process =
-        new ProcessBuilder(words).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    ProcessBuilder builder = new ProcessBuilder(words);
+    builder.environment().put("XDG_DATA_HOME", folder.toString());
+    Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     process.getOutputStream().close();
     return new Child(command, process, out, err);
   }
@@ -73,6 +79,21 @@ record Child(String command, Process process, Path out, Path err) {
     while (process.isAlive() && !Files.readString(err).contains(text)) {
       Thread.onSpinWait();
     }
+  }
+
+  /** Waits until it has printed so many lines, and returns them. */
+  List<String> awaitLines(int count) throws IOException {
+    List<String> lines = Files.readAllLines(out);
+    while (process.isAlive() && lines.size() < count) {
+      Thread.onSpinWait();
+      lines = Files.readAllLines(out);
+    }
+    return lines;
+  }
+
+  /** Ends it at once, as nothing that it does itself can. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
   }
 
   /** Asks it to end, as a terminal or a system does. */

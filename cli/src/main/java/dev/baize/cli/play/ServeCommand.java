@@ -24,8 +24,9 @@ import picocli.CommandLine.Option;
           + " those of yours that are not over; Ctrl-C ends it.",
       "With --people after GAME, prints an address for each seat, yours first, and one for those"
           + " who watch; with --lan, browsers of other computers nearby can open them.",
-      "Every game is kept in your folder of data, from your first decision on, unless --no-record"
-          + " says otherwise."
+      "Every game is kept in your folder of data, from your first decision on or, with friends,"
+          + " from the beginning, unless --no-record says otherwise; the next server goes on with"
+          + " those that are not over, at the same addresses."
     })
 public final class ServeCommand extends ContextCommand {
 

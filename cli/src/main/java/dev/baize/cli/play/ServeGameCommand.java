@@ -20,6 +20,7 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
     implements Callable<Integer> {
 
   private static final String PEOPLE = "--people";
+  private static final String SAME_CARDS = "--same-cards";
 
   private final CommandContext context;
   private final NewGameOptions<V, D, E> newGame;
@@ -36,6 +37,12 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
       })
   private Count people = new Count(1);
 
+  @Option(
+      names = SAME_CARDS,
+      description =
+          "All of --people, of whom each has a table, get the same cards in the first game.")
+  private boolean alike;
+
   @Mixin private PlayOptions options;
 
   private ServeGameCommand(CommandContext context, GameProvider<V, D, E> game) {
@@ -43,8 +50,8 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
     this.newGame = new NewGameOptions<>(context, game);
     this.spec = CommandSpec.forAnnotatedObject(this);
     newGame.addTo(spec);
-    if (game.rules().seats() == 1) {
-      spec.remove(spec.findOption(PEOPLE));
+    if (game.rules().seats() > 1) {
+      spec.remove(spec.findOption(SAME_CARDS));
     }
   }
 
@@ -60,7 +67,7 @@ public final class ServeGameCommand<V extends View, D extends Decision, E extend
         .serve(
             home -> {
               newGame.remember();
-              return home.open(chosen.header(), newGame.hasSeed(), seated, chosen.hints());
+              return home.open(chosen.header(), newGame.hasSeed(), seated, alike, chosen.hints());
             });
   }
 }

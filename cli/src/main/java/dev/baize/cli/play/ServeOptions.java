@@ -2,30 +2,37 @@ package dev.baize.cli.play;
 
 import dev.baize.cli.command.Count;
 import dev.baize.cli.command.Usage;
+import dev.baize.web.WebServer;
 import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
+import java.net.URI;
 import java.util.Collections;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Option;
 
 /** The options of a server of tables. */
 final class ServeOptions {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ServeOptions.class);
   private static final String LAN = "--lan";
   private static final String HOST = "--host";
   private static final String AWAY = "--away";
+  private static final String PUBLIC_URL = "--public-url";
   private static final int MAX_PORT = 65_535;
   private static final int MAX_AWAY = 1_000_000;
 
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "The port of the address; by default, one that is free.")
+      description = "The port of the address; by default, that of last time, or one that is free.")
   private Count port = new Count(0);
 
   @Option(
@@ -51,14 +58,41 @@ final class ServeOptions {
       })
   private Count away = new Count(60);
 
+  @Option(
+      names = PUBLIC_URL,
+      paramLabel = "URL",
+      description =
+          "Where browsers find a proxy of yours that leads here, such as https://cards.example.")
+  private @Nullable String publicUrl;
+
   @Option(names = "--no-open", description = "Print the address only; open no browser.")
   boolean unopened;
 
   @Option(names = PlayGameCommand.NO_RECORD, description = "Do not keep the games that are begun.")
   boolean unrecorded;
 
+  /** A server, at the port of the last one unless another is demanded. */
+  WebServer start(int last) throws IOException {
+    int demanded = port.value() == 0 ? 0 : (int) port.require("--port", MAX_PORT);
+    InetAddress address = address();
+    try {
+      URI outside = publicUrl == null ? null : URI.create(publicUrl);
+      if (demanded == 0 && last != 0) {
+        try {
+          return WebServer.start(new InetSocketAddress(address, last), outside);
+        } catch (IOException e) {
+          // Another program has that port now.
+          LOG.atDebug().setCause(e).log("another port");
+        }
+      }
+      return WebServer.start(new InetSocketAddress(address, demanded), outside);
+    } catch (IllegalArgumentException e) {
+      throw Usage.error(PUBLIC_URL + " " + e.getMessage());
+    }
+  }
+
   /** Where browsers find the server: this computer alone, unless it is let out. */
-  InetAddress address() throws IOException {
+  private InetAddress address() throws IOException {
     if (lan && host != null) {
       throw Usage.error(LAN + " and " + HOST + " do not go together");
     }
@@ -90,10 +124,5 @@ final class ServeOptions {
         ? task -> {}
         : CompletableFuture.delayedExecutor(
             away.require(AWAY, MAX_AWAY), TimeUnit.SECONDS, threads);
-  }
-
-  /** The port; 0 for any that is free. */
-  int port() {
-    return port.value() == 0 ? 0 : (int) port.require("--port", MAX_PORT);
   }
 }

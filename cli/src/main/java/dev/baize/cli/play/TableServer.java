@@ -5,13 +5,14 @@ import dev.baize.cli.command.DealSeedOption;
 import dev.baize.cli.io.CommandException;
 import dev.baize.cli.io.ExitStatus;
 import dev.baize.table.ChosenLevels;
+import dev.baize.table.DataFolder;
 import dev.baize.web.Invitation;
+import dev.baize.web.KeptLinks;
 import dev.baize.web.TableSetup;
 import dev.baize.web.WebHome;
 import dev.baize.web.WebServer;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
@@ -62,17 +63,21 @@ final class TableServer {
   /** Serves until it is interrupted. Returns the status to exit with. */
   int serve(First first) throws IOException {
     ChosenLevels levels = new ChosenLevels(context.environment(), context.terminal()::complain);
-    try (WebServer server =
-            WebServer.start(new InetSocketAddress(served.address(), served.port()));
-        WebHome home = new WebHome(server, setup, levels)) {
+    try (KeptLinks kept = links();
+        WebServer server = served.start(kept.port());
+        WebHome home = new WebHome(server, setup, levels, kept)) {
+      int before = home.games();
       List<Invitation> links;
       try {
         links = first.links(home);
-      } catch (IllegalArgumentException e) {
+      } catch (IllegalArgumentException | IllegalStateException e) {
         throw new CommandException(ExitStatus.USAGE, String.valueOf(e.getMessage()), e);
       }
       links.forEach(link -> context.terminal().print(link + "\n"));
       context.terminal().flush();
+      if (before > 0 && links.stream().noneMatch(each -> each.link().equals(home.link()))) {
+        context.terminal().complain("Games of last time go on at their links: " + home.link());
+      }
       if (!served.unopened) {
         open(server.once(links.get(0).link()));
       }
@@ -81,6 +86,15 @@ final class TableServer {
       threads.shutdownNow();
     }
     return ExitStatus.INTERRUPTED;
+  }
+
+  /** The links of the last server, unless games are not kept. */
+  private KeptLinks links() {
+    return served.unrecorded
+        ? KeptLinks.none()
+        : DataFolder.of(context.environment())
+            .map(folder -> KeptLinks.in(folder, context.terminal()::complain))
+            .orElseGet(KeptLinks::none);
   }
 
   private void await(WebHome home) {

@@ -110,14 +110,19 @@ public final class MatchJournal implements Listener<Decision, Event>, AutoClosea
 
   /**
    * Keeps the match among the games of a person, in a new file with all decisions from the first
-   * on, as soon as the person has made one. What goes wrong with it is a {@link #warning}.
+   * on, as soon as the person has made one, or at once if there are several people. What goes wrong
+   * with it is a {@link #warning}.
    *
    * @param games where it is kept
    */
   public void keep(KeptGames games) {
-    kept = new KeptRecord(games);
+    KeptRecord own = new KeptRecord(games);
+    kept = own;
     try {
       games.prepared();
+      if (header.people().size() > 1) {
+        own.saved(record());
+      }
     } catch (IOException e) {
       loseKept(e);
     }

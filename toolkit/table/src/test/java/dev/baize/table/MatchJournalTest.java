@@ -61,6 +61,32 @@ class MatchJournalTest {
   }
 
   @Test
+  void a_game_of_one_person_is_kept_from_the_first_decision_on_and_of_several_at_once()
+      throws IOException {
+    KeptGames games = KeptGames.of(Map.of("XDG_DATA_HOME", folder.toString()), () -> "now");
+    try (MatchJournal alone = MatchJournal.inMemory(EMPTY);
+        MatchJournal friends =
+            MatchJournal.inMemory(
+                MatchRecord.of(
+                    new Header(
+                        "euchre",
+                        "none",
+                        Seed.of(1),
+                        List.of(
+                            new Participant("Human", "Ann"), new Participant("Human", "Ben")))))) {
+      alone.keep(games);
+      friends.keep(games);
+      assertThat(alone.keptFile()).isEmpty();
+      assertThat(MatchRecord.read(friends.keptFile().orElseThrow())).isEqualTo(friends.record());
+      pass(alone, 1);
+      assertThat(alone.keptFile()).isPresent();
+      pass(friends, 2);
+      friends.truncate(0);
+      assertThat(MatchRecord.read(friends.keptFile().orElseThrow())).isEqualTo(friends.record());
+    }
+  }
+
+  @Test
   void decisions_are_taken_out_of_the_file_that_a_link_leads_to() throws IOException {
     Path file = folder.resolve("game");
     created(file).close();

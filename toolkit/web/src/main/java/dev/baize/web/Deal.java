@@ -36,6 +36,7 @@ final class Deal {
   private final Executor later;
   private final Consumer<Header> then;
   private String table = "";
+  private volatile boolean ended;
 
   /** What the server and each who takes part has added; empty for what is still to come. */
   private final List<Share> shares = new ArrayList<>();
@@ -116,7 +117,7 @@ final class Deal {
     boolean committed = isCommitted();
     later.execute(
         () -> {
-          if (table.equals(asked) && isCommitted() == committed && !isMade()) {
+          if (!ended && table.equals(asked) && isCommitted() == committed && !isMade()) {
             List<Share> all = shares.subList(1, shares.size());
             List<String> missing = all.stream().filter(this::isMissing).map(Share::name).toList();
             List<String> others = new ArrayList<>(all.stream().map(Share::name).toList());
@@ -153,7 +154,7 @@ final class Deal {
     if (!DealProof.isHash(added)) {
       return Reply.refusal(Reply.NO_ANSWER, "Expected 64 hexadecimal digits.");
     }
-    for (int i = 0; i < shares.size() && table.equals(fields.get("table")); i++) {
+    for (int i = 0; i < shares.size() && !ended && table.equals(fields.get("table")); i++) {
       Share share = shares.get(i);
       if (share.name().equals(name) && reveals == isCommitted() && isMissing(share)) {
         String commitment = reveals ? DealProof.commitment(table, share.seat(), added) : added;
@@ -172,8 +173,8 @@ final class Deal {
     return LATE;
   }
 
-  /** Goes on with nothing any more. */
+  /** Goes on with nothing any more; any thread may say so. */
   void end() {
-    shares.clear();
+    ended = true;
   }
 }

@@ -13,16 +13,19 @@ import java.util.function.Consumer;
  * @param watchers what those are shown who watch, if any may
  * @param standIn the player that plays on for a person who is gone
  * @param dealer deals a further game, whose header it passes on when the seed is known
+ * @param changed runs when the record may be in another file, or the game over
  */
 record Party(
     List<SeatFeed> people,
     Optional<SeatFeed> watchers,
     String standIn,
-    BiConsumer<Header, Consumer<Header>> dealer) {
+    BiConsumer<Header, Consumer<Header>> dealer,
+    Runnable changed) {
 
   /** People who have been shown nothing, whom nobody watches, and who leave the cards to us. */
   static Party of(Header header, String standIn) {
     List<SeatFeed> people = header.people().stream().map(seat -> new SeatFeed()).toList();
-    return new Party(people, Optional.empty(), standIn, (next, then) -> then.accept(next));
+    return new Party(
+        people, Optional.empty(), standIn, (next, then) -> then.accept(next), () -> {});
   }
 }

@@ -1,6 +1,10 @@
 package dev.baize.web;
 
 import com.google.common.base.Splitter;
+import com.google.common.cache.CacheBuilder;
+import com.google.common.cache.CacheLoader;
+import com.google.common.cache.LoadingCache;
+import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +40,6 @@ final class Requests extends Handler.Abstract {
   private static final int ALIVE_SECONDS = 15;
   private static final String FORM = "application/x-www-form-urlencoded";
   private static final String EVENTS = "events";
-  private static final String SCHEME = "http://";
   private static final Reply FAILED =
       Reply.text(Reply.FAILED, "That failed; whoever runs the server can read why.");
 
@@ -58,14 +61,22 @@ final class Requests extends Handler.Abstract {
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
 
-  private final Set<String> hosts;
+  private final String host;
+  private final String origin;
   private final Function<String, Place> places;
   private final Map<String, Reply> files;
   private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
 
-  /** Requests to hosts by these names, for places by their tokens, and files for all. */
-  Requests(Set<String> hosts, Function<String, Place> places, Map<String, Reply> files) {
-    this.hosts = hosts;
+  /** How often each place that is still there is asked. */
+  private final LoadingCache<Place, Rate> rates =
+      CacheBuilder.newBuilder()
+          .weakKeys()
+          .build(CacheLoader.from(() -> new Rate(System.nanoTime())));
+
+  /** Requests to a server at this address, for places by their tokens, and files for all. */
+  Requests(URI address, Function<String, Place> places, Map<String, Reply> files) {
+    this.host = address.getAuthority();
+    this.origin = address.getScheme() + "://" + host;
     this.places = places;
     this.files = files;
   }
@@ -82,7 +93,7 @@ final class Requests extends Handler.Abstract {
   public boolean handle(Request request, Response response, Callback callback) {
     String path = request.getHttpURI().getCanonicalPath();
     String[] parts = (path == null ? "" : path).split("/", -1);
-    if (!hosts.contains(host(request))) {
+    if (!host.equals(request.getHeaders().get(HttpHeader.HOST))) {
       send(response, callback, Reply.text(Reply.MISDIRECTED, "This server has another name."));
     } else if (parts.length == 2 && files.containsKey(parts[1]) && isGet(request)) {
       send(response, callback, files.getOrDefault(parts[1], Reply.NOTHING));
@@ -94,18 +105,15 @@ final class Requests extends Handler.Abstract {
     return true;
   }
 
-  private static String host(Request request) {
-    String host = request.getHeaders().get(HttpHeader.HOST);
-    return host == null ? "" : host;
-  }
-
   private static boolean isGet(Request request) {
     return HttpMethod.GET.is(request.getMethod());
   }
 
   private void serve(
       Place place, String path, Request request, Response response, Callback callback) {
-    if (isGet(request) && path.equals(EVENTS) && place.feed().isPresent()) {
+    if (!rates.getUnchecked(place).allows(System.nanoTime())) {
+      send(response, callback, Reply.text(Reply.BUSY, "Too many requests; wait a second."));
+    } else if (isGet(request) && path.equals(EVENTS) && place.feed().isPresent()) {
       SeatFeed feed = place.feed().get();
       if (feed.isFull()) {
         send(response, callback, Reply.text(Reply.BUSY, "As many watch as can at a time."));
@@ -116,7 +124,7 @@ final class Requests extends Handler.Abstract {
       answer(response, callback, () -> place.get(path));
     } else if (!HttpMethod.POST.is(request.getMethod())) {
       send(response, callback, Reply.text(Reply.NOT_ALLOWED, "Only GET and POST are answered."));
-    } else if (!(SCHEME + host(request)).equals(request.getHeaders().get(HttpHeader.ORIGIN))) {
+    } else if (!origin.equals(request.getHeaders().get(HttpHeader.ORIGIN))) {
       send(response, callback, Reply.text(Reply.FORBIDDEN, "Only pages of this server may ask."));
     } else if (!isForm(request)) {
       send(response, callback, Reply.text(Reply.WRONG_TYPE, "Expected the fields of a form."));
@@ -208,6 +216,8 @@ final class Requests extends Handler.Abstract {
     response.setStatus(Reply.OK);
     HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
     response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/event-stream"));
+    // Proxies would keep events back to send several at once.
+    response.getHeaders().put("X-Accel-Buffering", "no");
     Opened opened = new Opened(feed, response, callback);
     request.addFailureListener(opened.stream::abort);
     request.addIdleTimeoutListener(timeout -> false);

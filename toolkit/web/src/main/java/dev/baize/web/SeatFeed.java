@@ -26,6 +26,9 @@ final class SeatFeed {
 
   private static final int MAX_WATCHERS = 100;
 
+  /** The numbers of one server, which shows no person as much. */
+  private static final int NUMBERS = 1_000_000;
+
   private final AtomicBoolean busy = new AtomicBoolean();
   private final Deque<Viewer> viewers = new ArrayDeque<>();
   private Frame whole = new Frame("0.0", 0, "", 0, List.of());
@@ -53,6 +56,12 @@ final class SeatFeed {
   /** Whether no more browsers can be shown it. */
   synchronized boolean isFull() {
     return isWatched && viewers.size() >= MAX_WATCHERS;
+  }
+
+  /** Gives nothing a number that one of so many former servers may have given it. */
+  void follow(int servers) {
+    run = servers * NUMBERS;
+    questions = run;
   }
 
   /** Whether what the person wants may be begun: one thing at a time. */

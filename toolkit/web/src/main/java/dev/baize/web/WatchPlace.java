@@ -12,7 +12,7 @@ record WatchPlace(WebRoom room, SeatFeed watchers) implements Place {
   public CompletableFuture<Reply> get(String path) {
     Optional<WebTable<?, ?, ?>> table = room.table();
     return table.isEmpty() || path.equals("rules")
-        ? room.before(watchers, path)
+        ? room.before(watchers, path, "")
         : get(table.get(), path);
   }
 

@@ -4,9 +4,12 @@ import com.google.common.base.Splitter;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Rules;
+import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
+import dev.baize.core.random.Seed;
 import dev.baize.core.record.Header;
 import dev.baize.core.record.MatchRecord;
+import dev.baize.core.record.Participant;
 import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Level;
@@ -26,12 +29,13 @@ import dev.baize.table.SceneHtml;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -45,33 +49,60 @@ public final class WebHome implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(WebHome.class);
 
-  /** Those that are over make room for others. */
-  private static final int MAX_TABLES = 100;
-
-  private final WebServer server;
   private final TableSetup setup;
   private final ChosenLevels levels;
-  private final Map<WebTable<?, ?, ?>, URI> tables = new LinkedHashMap<>();
-  private final List<WebRoom> rooms = new ArrayList<>();
+  private final OpenRooms rooms;
   private final URI link;
 
   /**
-   * A page at a server.
+   * A page at a server, where the games go on whose links were kept.
    *
    * @param server has the page, and the tables that are opened from it
    * @param setup what all tables have in common
    * @param levels the levels that were chosen last
+   * @param links those of the last server
    */
-  public WebHome(WebServer server, TableSetup setup, ChosenLevels levels) {
-    this.server = server;
+  public WebHome(WebServer server, TableSetup setup, ChosenLevels levels, KeptLinks links) {
     this.setup = setup;
     this.levels = levels;
-    this.link = server.add(new HomePlace());
+    this.rooms = new OpenRooms(server, links);
+    this.link = server.add(new HomePlace(), links.state().home());
+    rooms.add(links.state().games().stream().flatMap(game -> goOn(game, links).stream()).toList());
+  }
+
+  /** Goes on with a game of the last server, unless it is over or cannot be gone on with. */
+  private Optional<WebRoom> goOn(KeptLinks.Game game, KeptLinks links) {
+    try {
+      MatchRecord record = MatchRecord.read(game.file());
+      List<String> tokens = game.tokens();
+      if (!RecordedMatch.of(record, setup.registry()).replay().isOver()
+          && WebRoom.mayHave(tokens, record.header())) {
+        WebRoom room =
+            WebRoom.resume(
+                MatchJournal.resumed(game.file(), record, setup.games()),
+                hints(record, null),
+                standIn(record.header()),
+                setup,
+                tokens,
+                links.state().starts());
+        room.belongsTo(game.isHosts() ? link.getPath() : "");
+        return Optional.of(room);
+      }
+    } catch (IOException | RuntimeException | StackOverflowError e) {
+      // Among them is whatever a game of a plug-in throws.
+      links.warn("A game of last time does not go on: " + e.getMessage());
+    }
+    return Optional.empty();
   }
 
   /** {@return the link of the page} */
   public URI link() {
     return link;
+  }
+
+  /** {@return how many games are open} */
+  public int games() {
+    return rooms.all().size();
   }
 
   /**
@@ -81,15 +112,32 @@ public final class WebHome implements AutoCloseable {
    * @param header how the record begins if one person plays with others
    * @param chosen whether the cards of friends, too, follow from the seed of the header, since the
    *     host chose it
-   * @param people how many people play, in place of the others
+   * @param people how many people play, in place of the others; if the game has one seat, each at a
+   *     table of their own
+   * @param alike whether each of these tables has the same cards
    * @param hints the player that gives hints
    * @throws IllegalArgumentException if the game has fewer seats, or a player cannot be seated
+   * @throws IllegalStateException if too many games are being played
    */
-  public List<Invitation> open(Header header, boolean chosen, int people, String hints) {
+  public List<Invitation> open(
+      Header header, boolean chosen, int people, boolean alike, String hints) {
+    String standIn = standIn(header);
+    List<WebRoom> news = new ArrayList<>();
     if (people == 1) {
-      return alone(open(setup.registry().game(header.game()), setup.journal(header), hints));
+      news.add(WebRoom.resume(setup.journal(header), hints, standIn, setup));
+    } else if (header.participants().size() > 1) {
+      news.add(WebRoom.open(header, chosen, people, hints, standIn, setup));
+    } else {
+      for (int i = 0; i < people; i++) {
+        Seed seed = i == 0 || alike ? header.seed() : setup.seeds().get();
+        Participant person = new Participant(Participant.HUMAN, "Player " + (i + 1));
+        Header own =
+            new Header(
+                header.game(), header.rules(), seed, header.deals(), List.of(), List.of(person));
+        news.add(WebRoom.open(own, true, 1, hints, standIn, setup));
+      }
     }
-    return add(WebRoom.open(header, chosen, people, hints, standIn(header), setup));
+    return add(news);
   }
 
   /** The player of the level that was chosen last. */
@@ -98,48 +146,16 @@ public final class WebHome implements AutoCloseable {
     return new Opponents(setup.registry(), game).player(levels.of(game.name()));
   }
 
-  private static List<Invitation> alone(URI link) {
-    return List.of(new Invitation("", link));
-  }
-
-  private synchronized List<Invitation> add(WebRoom room) {
-    rooms.add(room);
-    return room.invite(server);
-  }
-
-  private synchronized <V extends View, D extends Decision, E extends Event> URI open(
-      GameProvider<V, D, E> game, MatchJournal journal, String hints) {
-    makeRoom();
-    WebTable<V, D, E> table = WebTable.open(game, journal, hints, setup);
-    URI person = server.add(table, link.getPath()).get(0);
-    tables.put(table, person);
-    return person;
-  }
-
-  private void makeRoom() {
-    if (tables.size() < MAX_TABLES) {
-      return;
-    }
-    Map.Entry<WebTable<?, ?, ?>, URI> left =
-        tables.entrySet().stream()
-            .filter(each -> each.getKey().isOver())
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new IllegalStateException(
-                        MAX_TABLES + " games are being played; end one before you begin another"));
-    server.remove(left.getValue());
-    tables.remove(left.getKey());
-    left.getKey().close();
+  /** The links of new rooms, in the first of which is who runs the server. */
+  private List<Invitation> add(List<WebRoom> news) {
+    news.get(0).belongsTo(link.getPath());
+    return rooms.add(news);
   }
 
   /** Closes all tables, whose games are kept. */
   @Override
-  public synchronized void close() {
-    tables.keySet().forEach(WebTable::close);
-    tables.clear();
-    rooms.forEach(WebRoom::close);
-    rooms.clear();
+  public void close() {
+    rooms.close();
   }
 
   /** The page itself. */
@@ -167,7 +183,7 @@ public final class WebHome implements AutoCloseable {
   private Reply posted(String path, Map<String, String> fields) {
     try {
       return switch (path) {
-        case "new" -> Reply.to(begin(fields).getPath());
+        case "new" -> Reply.to(begin(fields));
         case "resume" -> Reply.to(resume(fields.getOrDefault("game", "")).getPath());
         default -> Reply.NOTHING;
       };
@@ -176,11 +192,12 @@ public final class WebHome implements AutoCloseable {
     }
   }
 
-  private URI begin(Map<String, String> fields) {
+  /** Where a new game is found: for several people, with the links of all on this page. */
+  private String begin(Map<String, String> fields) {
     return begin(setup.registry().game(fields.getOrDefault("game", "")), fields);
   }
 
-  private <V extends View, D extends Decision, E extends Event> URI begin(
+  private <V extends View, D extends Decision, E extends Event> String begin(
       GameProvider<V, D, E> game, Map<String, String> fields) {
     TableProvider<V, D, E> table = PlainTable.unlessProvided(game);
     Map<String, Object> given = new HashMap<>();
@@ -206,7 +223,15 @@ public final class WebHome implements AutoCloseable {
             rules.text(),
             setup.seeds().get(),
             others.participants(rules.seats(), named));
-    return open(game, setup.journal(header), others.hints(null));
+    int people =
+        (int) WholeNumber.parse(fields.getOrDefault("people", "1"), 1, mostPeople(rules.seats()));
+    List<Invitation> all =
+        open(header, false, people, fields.containsKey("alike"), others.hints(null));
+    return (people == 1 ? all.get(0).link() : link).getPath();
+  }
+
+  private static int mostPeople(int seats) {
+    return seats == 1 ? Seat.MAX_COUNT : seats;
   }
 
   private static Object value(TableOption<?> option, String text) {
@@ -243,18 +268,26 @@ public final class WebHome implements AutoCloseable {
    * @throws dev.baize.core.record.MalformedFileException if it is no record of a game that is here
    */
   public List<Invitation> resume(Path file, @Nullable String hints) throws IOException {
+    for (WebRoom room : rooms.all()) {
+      Path played = room.file().orElse(null);
+      if (played != null && Files.exists(file) && Files.isSameFile(played, file)) {
+        return room.invitations();
+      }
+    }
     MatchRecord record = MatchRecord.read(file);
     RecordedMatch.of(record, setup.registry()).replay();
-    int people = record.header().people().size();
-    if (people == 0) {
+    if (record.header().people().isEmpty()) {
       throw new IOException(file + " has no people; expected 1 or more");
     }
+    String adviser = hints(record, hints);
     MatchJournal journal = MatchJournal.resumed(file, record, setup.games());
+    String standIn = standIn(record.header());
+    return add(List.of(WebRoom.resume(journal, adviser, standIn, setup)));
+  }
+
+  private String hints(MatchRecord record, @Nullable String named) {
     GameProvider<?, ?, ?> game = setup.registry().game(record.header().game());
-    String adviser = new Opponents(setup.registry(), game).hints(hints);
-    return people == 1
-        ? alone(open(game, journal, adviser))
-        : add(WebRoom.resume(journal, adviser, standIn(record.header()), setup));
+    return new Opponents(setup.registry(), game).hints(named);
   }
 
   private List<Unfinished> unfinished() throws IOException {
@@ -286,17 +319,30 @@ public final class WebHome implements AutoCloseable {
     return html.append("</ul>\n</main>\n").toString();
   }
 
-  private synchronized void openTables(StringBuilder html) {
-    if (!tables.isEmpty()) {
+  private void openTables(StringBuilder html) {
+    if (games() > 0) {
       html.append("<h2>At your tables</h2>\n<ul>\n");
-      tables.forEach(
-          (table, person) -> {
-            html.append("<li><a href=\"").append(person.getPath()).append("\">");
-            html.append(SceneHtml.of(table.title())).append("</a>");
-            html.append(table.isOver() ? ", over" : "").append("</li>\n");
-          });
+      rooms.all().forEach(room -> openTable(room, html));
       html.append("</ul>\n");
     }
+  }
+
+  private static void openTable(WebRoom room, StringBuilder html) {
+    List<Invitation> all = room.invitations();
+    String title = SceneHtml.of(room.title());
+    String own = all.get(0).link().getPath();
+    html.append("<li>")
+        .append(room.isHosts() ? "<a href=\"" + own + "\">" + title + "</a>" : title)
+        .append(room.isOver() ? ", over" : "");
+    if (all.size() > 1) {
+      html.append("<ul class=\"links\">");
+      for (Invitation each : all) {
+        html.append("<li>").append(SceneHtml.of(each.guest())).append(": <code>");
+        html.append(each.link()).append("</code></li>");
+      }
+      html.append("</ul>");
+    }
+    html.append("</li>\n");
   }
 
   private void resumable(StringBuilder html) {
@@ -333,6 +379,13 @@ public final class WebHome implements AutoCloseable {
             .append(level);
       }
       html.append("</select></label>\n");
+    }
+    html.append(
+        "<label>People <input type=\"number\" name=\"people\" value=\"1\" min=\"1\" max=\"");
+    html.append(mostPeople(game.rules().seats())).append("\"></label>\n");
+    if (game.rules().seats() == 1) {
+      html.append("<label class=\"tick\"><input type=\"checkbox\" name=\"alike\">");
+      html.append(" the same cards for each</label>\n");
     }
     html.append("<details><summary>Rules</summary>");
     for (TableOption<?> option : table.options()) {

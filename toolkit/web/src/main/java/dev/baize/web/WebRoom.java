@@ -11,16 +11,18 @@ import dev.baize.core.record.Participant;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,12 +44,19 @@ public final class WebRoom implements AutoCloseable {
   /** Does something a minute later. */
   private final Executor later;
 
-  private final List<Chair> chairs = new ArrayList<>();
+  private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
-  private @Nullable WebTable<?, ?, ?> table;
+
+  /** Names the link of watchers; empty for a game alone, which nobody watches. */
+  private String watchToken = "";
+
+  private volatile URI watchLink = URI.create("");
+  private volatile @Nullable WebTable<?, ?, ?> table;
+  private volatile Runnable changed = () -> {};
+  private volatile String home = "";
 
   /** The last deal to which people add. */
-  private @Nullable Deal deal;
+  private volatile @Nullable Deal deal;
 
   private WebRoom(
       Header header,
@@ -104,8 +113,10 @@ public final class WebRoom implements AutoCloseable {
         seats,
         header.game());
     WebRoom room = new WebRoom(header, chosen, hints, standIn, setup, later);
-    IntStream.range(0, people)
-        .forEach(i -> room.chairs.add(room.new Chair(Seat.of(i * seats / people), i == 0)));
+    for (int i = 0; i < people; i++) {
+      room.chairs.add(room.new Chair(Seat.of(i * seats / people), Token.fresh(), i == 0));
+    }
+    room.watchToken = Token.fresh();
     room.show();
     return room;
   }
@@ -120,37 +131,67 @@ public final class WebRoom implements AutoCloseable {
    */
   public static WebRoom resume(
       MatchJournal journal, String hints, String standIn, TableSetup setup) {
+    int people = journal.header().people().size();
+    int links = people == 1 ? 1 : people + 1;
+    List<String> tokens = Stream.generate(Token::fresh).limit(links).toList();
+    return resume(journal, hints, standIn, setup, tokens, 0);
+  }
+
+  /** Whether the links of a game by tokens may be those of a room. */
+  static boolean mayHave(List<String> tokens, Header header) {
+    int watchers = tokens.size() - header.people().size();
+    return watchers == 0 || watchers == 1;
+  }
+
+  /**
+   * A room at links by tokens, that of watchers the last if there is one, where so many former
+   * servers have shown what happens.
+   */
+  static WebRoom resume(
+      MatchJournal journal,
+      String hints,
+      String standIn,
+      TableSetup setup,
+      List<String> tokens,
+      int servers) {
     Header header = journal.header();
     WebRoom room = new WebRoom(header, false, hints, standIn, setup, minute(setup));
-    header.people().forEach(seat -> room.chairs.add(room.new Chair(seat, false)));
-    room.chairs.forEach(chair -> chair.name = header.names().get(chair.seat.index()));
+    for (Seat seat : header.people()) {
+      Chair chair = room.new Chair(seat, tokens.get(room.chairs.size()), false);
+      chair.name = header.names().get(seat.index());
+      chair.feed.follow(servers);
+      room.chairs.add(chair);
+    }
+    if (tokens.size() > room.chairs.size()) {
+      room.watchToken = tokens.get(room.chairs.size());
+      room.watchers.follow(servers);
+    }
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
   }
 
   /**
-   * {@return the links of the seats, that of the first person first}
+   * {@return the links of the seats, that of the first person first, and then that of those who
+   * watch, however many, unless it is a game of one person alone}
    *
    * @param server where they are
    */
-  public List<URI> addTo(WebServer server) {
-    return places().stream().map(server::add).toList();
+  public List<Invitation> addTo(WebServer server) {
+    chairs.forEach(chair -> chair.link = server.add(chair, chair.token));
+    if (!watchToken.isEmpty()) {
+      watchLink = server.add(watched(), watchToken);
+    }
+    return invitations();
   }
 
-  /**
-   * {@return the link of those who watch, however many}
-   *
-   * @param server where it is
-   */
-  public URI addWatchers(WebServer server) {
-    return server.add(watched());
-  }
-
-  /** The links of all, with what the seats are called. */
-  List<Invitation> invite(WebServer server) {
+  /** The links of all who may come, once they are at a server. */
+  List<Invitation> invitations() {
     List<Invitation> all = new ArrayList<>();
-    chairs.forEach(chair -> all.add(new Invitation(chair.place(), server.add(chair))));
-    all.add(new Invitation("Watchers", addWatchers(server)));
+    chairs.forEach(chair -> all.add(new Invitation(chair.title(), chair.link)));
+    if (!watchToken.isEmpty()) {
+      String whom = chairs.size() == 1 ? " of " + chairs.get(0).title() : "";
+      all.add(new Invitation("Watchers" + whom, watchLink));
+    }
     return all;
   }
 
@@ -159,27 +200,68 @@ public final class WebRoom implements AutoCloseable {
     return new WatchPlace(this, watchers);
   }
 
+  /** The seats that people have or may have. */
+  List<Chair> places() {
+    return List.copyOf(chairs);
+  }
+
+  /** Has something done whenever the record may be in another file, or the game over. */
+  void whenChanged(Runnable then) {
+    changed = then;
+  }
+
+  /** Lets the first person go to the page of whoever runs the server. */
+  void belongsTo(String path) {
+    home = path;
+  }
+
+  /** Whether the first person runs the server. */
+  boolean isHosts() {
+    return !home.isEmpty();
+  }
+
   /** The table, once the game has begun. */
-  synchronized Optional<WebTable<?, ?, ?>> table() {
+  Optional<WebTable<?, ?, ?>> table() {
     return Optional.ofNullable(table);
   }
 
-  /** The links of the seats as they lead to them. */
-  List<? extends Place> places() {
-    return List.copyOf(chairs);
+  /** The game and the programs that play it. */
+  String title() {
+    return table().map(WebTable::title).orElse(header.game());
+  }
+
+  /** The record of the game, if there is one. */
+  Optional<Path> file() {
+    return table().flatMap(WebTable::file);
+  }
+
+  boolean isOver() {
+    return table().map(WebTable::isOver).orElse(false);
+  }
+
+  /** Whether the game is over, or can be gone on with by its only person, who has left it. */
+  boolean mayLeave() {
+    boolean isLeft = chairs.stream().allMatch(chair -> chair.feed.viewers() == 0);
+    return isOver() || (isLeft && isHosts() && chairs.size() == 1 && file().isPresent());
+  }
+
+  /** By what the next server goes on, if the game has a record and is not over. */
+  Optional<KeptLinks.Game> kept() {
+    List<String> tokens = new ArrayList<>(chairs.stream().map(chair -> chair.token).toList());
+    if (!watchToken.isEmpty()) {
+      tokens.add(watchToken);
+    }
+    return file()
+        .filter(file -> !isOver())
+        .map(file -> new KeptLinks.Game(file.toAbsolutePath(), isHosts(), tokens));
   }
 
   /** Shows everyone who sits where. */
   private void show() {
     List<String> lines = new ArrayList<>();
-    chairs.forEach(
-        chair ->
-            lines.add(
-                chair.place()
-                    + ": "
-                    + (chair.name.isEmpty() ? "nobody so far" : chair.name)
-                    + (chair.wantsHints ? ", who wants hints for everyone" : "")));
-    if (chairs.size() > 1) {
+    boolean alone = chairs.size() == 1;
+    if (!alone) {
+      chairs.forEach(chair -> lines.add(chair.state()));
       lines.addAll(chosen ? List.of(HOST_CHOSE) : Deal.RULES);
     }
     long missing = chairs.stream().filter(Chair::isFree).count();
@@ -187,7 +269,7 @@ public final class WebRoom implements AutoCloseable {
       boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
       String html =
           chair.name.isEmpty()
-              ? TableHtml.free("Sit down at " + chair.place(), lines, begin)
+              ? TableHtml.free(alone ? "Sit down" : "Sit down at " + chair.place(), lines, begin)
               : TableHtml.taken("Waiting for the others", lines, begin);
       chair.feed.publish(html, 0, List.of(), 0);
     }
@@ -249,43 +331,47 @@ public final class WebRoom implements AutoCloseable {
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
     List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
-    Party party = new Party(feeds, Optional.of(watchers), standIn, this::deal);
+    Optional<SeatFeed> watched = Optional.of(watchers).filter(feed -> !watchToken.isEmpty());
+    Party party = new Party(feeds, watched, standIn, this::deal, () -> changed.run());
     table = WebTable.open(game, journal, hints, setup, party);
+    changed.run();
   }
 
   /** Closes the record, which can be resumed. */
   @Override
-  public synchronized void close() {
-    if (deal != null) {
-      deal.end();
+  public void close() {
+    Deal open = deal;
+    if (open != null) {
+      open.end();
     }
-    if (table != null) {
-      table.close();
-    }
+    table().ifPresent(WebTable::close);
   }
 
   /** What a feed shows before the game, and how it is played. */
-  CompletableFuture<Reply> before(SeatFeed feed, String path) {
+  CompletableFuture<Reply> before(SeatFeed feed, String path, String home) {
     String rules = setup.registry().game(header.game()).howToPlay();
     return CompletableFuture.completedFuture(
         switch (path) {
-          case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), ""));
+          case "" -> Reply.page(PageHtml.seat(header.game(), feed.whole(), home));
           case "rules" -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, rules));
           default -> Reply.NOTHING;
         });
   }
 
   /** The link of a seat. */
-  private final class Chair implements Place {
+  final class Chair implements Place {
 
     private final Seat seat;
+    private final String token;
     private final boolean mayBegin;
     private final SeatFeed feed = new SeatFeed();
-    private String name = "";
+    private volatile String name = "";
+    private volatile URI link = URI.create("");
     private boolean wantsHints;
 
-    Chair(Seat seat, boolean mayBegin) {
+    Chair(Seat seat, String token, boolean mayBegin) {
       this.seat = seat;
+      this.token = token;
       this.mayBegin = mayBegin;
     }
 
@@ -299,13 +385,28 @@ public final class WebRoom implements AutoCloseable {
       return named.isEmpty() ? seat.toString() : named;
     }
 
+    /** The person, or the seat while nobody has it. */
+    private String title() {
+      return isFree() ? place() : name;
+    }
+
+    private String state() {
+      String person = isFree() ? "nobody so far" : name;
+      return place() + ": " + person + (wantsHints ? ", who wants hints for everyone" : "");
+    }
+
+    /** Where the person may go from the seat, if anywhere. */
+    private String home() {
+      return chairs.indexOf(this) == 0 ? home : "";
+    }
+
     /** The seat at the table, once there is one. */
     private Optional<Place> seated() {
       synchronized (WebRoom.this) {
         WebTable<?, ?, ?> begun = table;
         return begun == null || !begun.feeds().contains(feed)
             ? Optional.empty()
-            : Optional.of(new SeatPlace(begun, feed, ""));
+            : Optional.of(new SeatPlace(begun, feed, home()));
       }
     }
 
@@ -315,7 +416,7 @@ public final class WebRoom implements AutoCloseable {
       if (place.isPresent()) {
         return place.get().get(path);
       }
-      return before(feed, path);
+      return before(feed, path, home());
     }
 
     @Override

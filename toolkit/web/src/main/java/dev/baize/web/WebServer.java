@@ -1,5 +1,7 @@
 package dev.baize.web;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
 import dev.baize.table.SceneHtml;
@@ -11,16 +13,19 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.NetworkConnector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Serves tables to browsers. Each person at a table, and whoever runs the server, has a link that
@@ -32,6 +37,9 @@ public final class WebServer implements AutoCloseable {
   private static final int MAX_THREADS = 24;
   private static final int MAX_HEADERS = 8192;
   private static final long IDLE_MILLIS = 60_000;
+  private static final int MAX_PORT = 65_535;
+  private static final Pattern OUTSIDE = Pattern.compile("https?://[^/?#@]*[^/?#@:]/?");
+  private static final Pattern USUAL = Pattern.compile("(http://.*):80/?$|(https://.*):443/?$");
 
   private static final ImmutableMap<String, Reply> FILES =
       ImmutableMap.of(
@@ -70,6 +78,21 @@ public final class WebServer implements AutoCloseable {
    * @throws IOException if it cannot listen there; the message names the address
    */
   public static WebServer start(InetSocketAddress address) throws IOException {
+    return start(address, null);
+  }
+
+  /**
+   * {@return a server that runs until it is closed, behind a proxy}
+   *
+   * @param address where it listens; port 0 for any that is free
+   * @param outside where browsers find the proxy, which leaves the host of a request as it is, such
+   *     as {@code https://cards.example}; null if there is none
+   * @throws IOException if it cannot listen there; the message names the address
+   * @throws IllegalArgumentException if browsers find nothing there
+   */
+  public static WebServer start(InetSocketAddress address, @Nullable URI outside)
+      throws IOException {
+    URI proxy = outside == null ? null : named(outside);
     if (address.isUnresolved()) {
       throw new IOException(address + " cannot be served: there is no such address");
     }
@@ -90,10 +113,11 @@ public final class WebServer implements AutoCloseable {
     server.addBean(new NetworkConnectionLimit(MAX_CONNECTIONS, connector));
     try {
       connector.open();
-      String named = host.contains(":") ? "[" + host + "]" : host;
-      URI uri = URI.create("http://" + named + ":" + connector.getLocalPort() + "/");
+      String numbers = host.contains(":") ? "[" + host + "]" : host;
+      URI here = URI.create("http://" + numbers + ":" + connector.getLocalPort());
+      URI uri = proxy == null ? named(here) : proxy;
       WebServer started = new WebServer(server, uri);
-      Requests requests = new Requests(Set.of(uri.getAuthority()), started::find, FILES);
+      Requests requests = new Requests(uri, started::find, FILES);
       server.setHandler(requests);
       server.setErrorHandler(requests.errors());
       server.start();
@@ -103,6 +127,19 @@ public final class WebServer implements AutoCloseable {
       Throwable cause = e.getCause() instanceof BindException ? e.getCause() : e;
       throw new IOException(address + " cannot be served: " + cause.getMessage(), e);
     }
+  }
+
+  /** An address as browsers name it: without a port that goes without saying. */
+  private static URI named(URI outside) {
+    String address =
+        USUAL.matcher(outside.toString().toLowerCase(Locale.ROOT)).replaceFirst("$1$2");
+    checkArgument(
+        OUTSIDE.matcher(address).matches()
+            && outside.getHost() != null
+            && outside.getPort() <= MAX_PORT,
+        "%s: expected an address such as https://cards.example or https://cards.example:8443",
+        outside);
+    return URI.create(address).resolve("/");
   }
 
   private Place find(String token) {
@@ -115,19 +152,18 @@ public final class WebServer implements AutoCloseable {
    * @param table what they open
    */
   public List<URI> add(WebTable<?, ?, ?> table) {
-    return add(table, "");
-  }
-
-  /** The links of the people at a table, who may go home by a path. */
-  List<URI> add(WebTable<?, ?, ?> table, String home) {
     List<URI> links = new ArrayList<>();
-    table.feeds().forEach(feed -> links.add(add(new SeatPlace(table, feed, home))));
+    table.feeds().forEach(feed -> links.add(add(new SeatPlace(table, feed, ""))));
     return links;
   }
 
   /** The link to a place. */
   URI add(Place place) {
-    String token = Token.fresh();
+    return add(place, Token.fresh());
+  }
+
+  /** The link to a place by a token. */
+  URI add(Place place, String token) {
     places.put(token, place);
     return address.resolve(token + "/");
   }
@@ -163,7 +199,12 @@ public final class WebServer implements AutoCloseable {
     places.remove(link.getPath().replace("/", ""));
   }
 
-  /** {@return where the server listens} */
+  /** Where the server listens, on this computer. */
+  int port() {
+    return ((NetworkConnector) server.getConnectors()[0]).getLocalPort();
+  }
+
+  /** {@return where browsers find the server} */
   public URI address() {
     return address;
   }

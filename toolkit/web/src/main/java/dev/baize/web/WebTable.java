@@ -23,6 +23,7 @@ import dev.baize.table.SteppedReplay;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -150,6 +151,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return over;
   }
 
+  /** The file of the last match, if there is one. */
+  Optional<Path> file() {
+    return journal.file();
+  }
+
   /** What the people are shown, in the order in which they sat down. */
   List<SeatFeed> feeds() {
     return List.copyOf(feeds.values());
@@ -219,6 +225,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   /** Has programs decide until a person is to act, and lets others do something in between. */
   private void advance(LiveMatch<V, D, E> run) {
     over = run.isOver();
+    party.changed().run();
     if (match == run && run.isForProgram()) {
       turns.execute(
           () -> {

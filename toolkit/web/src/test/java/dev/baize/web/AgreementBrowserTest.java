@@ -67,7 +67,7 @@ class AgreementBrowserTest {
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         Chromium ann = new Chromium(1280, 900);
         Chromium ben = new Chromium(360, 740)) {
-      List<URI> links = room.addTo(server);
+      List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
       ann.open(links.get(0));
       ben.open(links.get(1));
       // What Ben has ticked and not sent yet stays when Ann sits down.

@@ -149,7 +149,7 @@ class BrowserTest {
             "Random",
             "Random",
             Seated.setup(Seated.REGISTRY, false));
-    List<URI> links = room.addTo(server);
+    List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
     List<Chromium> windows = new ArrayList<>();
     try {
       for (int i = 0; i < links.size(); i++) {

@@ -126,7 +126,7 @@ class DealBrowserTest {
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         Chromium ann = new Chromium(1280, 900);
         Chromium ben = new Chromium(360, 740)) {
-      List<URI> links = room.addTo(server);
+      List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
       sit(ann, links.get(0), "Ann");
       sit(ben, links.get(1), "Ben");
       shown(ben, ".scene");

@@ -222,7 +222,8 @@ class WatcherBytesTest {
   private static <V extends View, D extends Decision, E extends Event> WebTable<V, D, E> table(
       GameProvider<V, D, E> game, MatchJournal journal, SeatFeed watchers) {
     Party usual = Party.of(journal.header(), "Random");
-    Party party = new Party(usual.people(), Optional.of(watchers), usual.standIn(), usual.dealer());
+    Party party =
+        new Party(usual.people(), Optional.of(watchers), usual.standIn(), usual.dealer(), () -> {});
     return WebTable.open(game, journal, "Random", Seated.setup(REGISTRY, false), party);
   }
 

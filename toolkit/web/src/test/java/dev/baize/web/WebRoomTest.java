@@ -9,8 +9,6 @@ import dev.baize.table.MatchJournal;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -217,10 +215,9 @@ class WebRoomTest {
     try (WebServer server =
         WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))) {
       WebRoom room = room(4);
-      List<URI> links = new ArrayList<>(room.addTo(server));
-      links.add(room.addWatchers(server));
-      assertThat(links).hasSize(5).doesNotHaveDuplicates();
-      assertThat(room.invite(server))
+      List<Invitation> all = room.addTo(server);
+      assertThat(all.stream().map(Invitation::link)).hasSize(5).doesNotHaveDuplicates();
+      assertThat(all)
           .extracting(Invitation::guest)
           .containsExactly("You", "Player1", "Player2", "Player3", "Watchers");
     }

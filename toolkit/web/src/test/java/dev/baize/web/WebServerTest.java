@@ -3,6 +3,7 @@ package dev.baize.web;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.baize.core.random.Seed;
 import java.io.BufferedReader;
@@ -27,7 +28,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WebServerTest {
 
   private static final int TIMEOUT = 20_000;
-  private static final int MUTATIONS = 1500;
+  private static final int MUTATIONS = 10_000;
+
+  /** How many requests one link takes at once. */
+  private static final int AT_ONCE = 200;
+
+  private static final URI OUTSIDE = URI.create("https://cards.example");
 
   private WebServer server;
   private Seated seated;
@@ -218,7 +224,7 @@ class WebServerTest {
             "Random",
             "Random",
             Seated.setup(Seated.REGISTRY, false));
-    link = room.addWatchers(server);
+    link = room.addTo(server).get(2).link();
     for (int i = 0; i < 100; i++) {
       room.watched()
           .feed()
@@ -260,9 +266,17 @@ class WebServerTest {
     }
     int decisions = seated.decisions();
     Frame before = seated.person(0).whole();
+    Seated other = Seated.at("beans", 1, 1, false);
+    server.add(other.table());
+    Frame beside = other.person(0).whole();
     RandomGenerator random = Seed.of(20261127).generator();
+    String first = link.getPath();
     for (int i = 0; i < MUTATIONS; i++) {
-      byte[] bytes = asked.get(random.nextInt(asked.size())).getBytes(ISO_8859_1);
+      if (i % AT_ONCE == 0) {
+        link = server.add(seated.table()).get(0);
+      }
+      String request = asked.get(random.nextInt(asked.size()));
+      byte[] bytes = request.replace(first, link.getPath()).getBytes(ISO_8859_1);
       int changes = 1 + random.nextInt(4);
       for (int j = 0; j < changes; j++) {
         bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
@@ -270,14 +284,82 @@ class WebServerTest {
       String answer = answer(bytes);
       assertThat(answer)
           .as(new String(bytes, ISO_8859_1))
-          .doesNotContain("\tat ", "Exception", "jetty", "Jetty");
+          .doesNotContain("\tat ", "Exception", "jetty", "Jetty", "HTTP/1.1 500");
       assertThat(answer)
           .satisfiesAnyOf(
               none -> assertThat(none).isEmpty(), some -> assertThat(some).startsWith("HTTP/1."));
     }
     assertThat(seated.decisions()).isEqualTo(decisions);
     assertThat(seated.person(0).whole()).isEqualTo(before);
-    assertThat(status(get(link.getPath()))).isEqualTo(Reply.OK);
+    assertThat(other.person(0).whole()).isEqualTo(beside);
+    assertThat(status(get(first))).isEqualTo(Reply.OK);
+  }
+
+  @Test
+  void whoever_asks_too_often_waits_and_others_do_not() throws IOException {
+    String other = server.add(seated.table()).get(0).getPath();
+    int last = Reply.OK;
+    for (int i = 0; i < MUTATIONS && last == Reply.OK; i++) {
+      last = status(get(link.getPath()));
+    }
+    assertThat(last).isEqualTo(Reply.BUSY);
+    assertThat(status(get(other))).isEqualTo(Reply.OK);
+  }
+
+  @Test
+  void behind_a_proxy_host_and_origin_are_those_of_its_address() throws IOException {
+    InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    try (WebServer behind = WebServer.start(any, OUTSIDE)) {
+      URI outside = behind.add(seated.table()).get(0);
+      assertThat(outside.toString()).startsWith("https://cards.example/");
+      String page = request("GET", outside.getPath(), "", "");
+      String decision = post(outside.getPath() + "answer", body("1", "1"));
+      String here = link.getAuthority();
+      link = URI.create("http://127.0.0.1:" + behind.port() + "/");
+      String named = page.replace("Host: " + here, "Host: cards.example");
+      assertThat(status(answer(named))).isEqualTo(Reply.OK);
+      assertThat(status(answer(page))).isEqualTo(Reply.MISDIRECTED);
+      assertThat(status(answer(page.replace(here, link.getAuthority()))))
+          .isEqualTo(Reply.MISDIRECTED);
+      String plain = decision.replace(here, "cards.example");
+      assertThat(status(answer(plain))).isEqualTo(Reply.FORBIDDEN);
+      assertThat(status(answer(plain.replace("http://", "https://")))).isEqualTo(Reply.OK);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://cards.example:443/,https://cards.example/",
+    "http://Cards.Example:80,http://cards.example/",
+    "https://cards.example:8443,https://cards.example:8443/",
+    "http://[::1]:9,http://[::1]:9/",
+  })
+  void an_address_is_named_as_browsers_do(URI outside, URI named) throws IOException {
+    InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    try (WebServer behind = WebServer.start(any, outside)) {
+      assertThat(behind.address()).isEqualTo(named);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "cards.example",
+        "ftp://cards.example",
+        "https:///",
+        "https://cards.example/baize",
+        "https://cards.example/?x",
+        "https://ann@cards.example",
+        "https://cards.example:99999",
+        "https://cards.example:",
+        "https://cards_example:x",
+      })
+  void an_address_where_browsers_find_nothing_is_refused(URI outside) {
+    InetSocketAddress any = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+    assertThatThrownBy(() -> WebServer.start(any, outside))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("https://cards.example");
   }
 
   @Test

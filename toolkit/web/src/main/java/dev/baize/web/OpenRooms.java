@@ -1,0 +1,52 @@
+package dev.baize.web;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rooms of a server, up to a limit, whose links are kept for the next server. */
+final class OpenRooms implements AutoCloseable {
+
+  static final int MOST = 100;
+
+  private final WebServer server;
+  private final KeptLinks kept;
+  private final List<WebRoom> rooms = new ArrayList<>();
+
+  OpenRooms(WebServer server, KeptLinks kept) {
+    this.server = server;
+    this.kept = kept;
+  }
+
+  /** The links of new rooms, for which others make room; of the new ones there are all or none. */
+  synchronized List<Invitation> add(List<WebRoom> news) {
+    int tooMany = Math.max(0, rooms.size() + news.size() - MOST);
+    List<WebRoom> leaving = rooms.stream().filter(WebRoom::mayLeave).limit(tooMany).toList();
+    if (leaving.size() < tooMany) {
+      news.forEach(WebRoom::close);
+      throw new IllegalStateException(
+          MOST + " games are being played; end one before you begin another");
+    }
+    rooms.removeAll(leaving);
+    leaving.forEach(room -> room.invitations().forEach(each -> server.remove(each.link())));
+    leaving.forEach(WebRoom::close);
+    rooms.addAll(news);
+    news.forEach(room -> room.whenChanged(this::keep));
+    List<Invitation> links = news.stream().flatMap(room -> room.addTo(server).stream()).toList();
+    keep();
+    return links;
+  }
+
+  synchronized List<WebRoom> all() {
+    return List.copyOf(rooms);
+  }
+
+  private synchronized void keep() {
+    kept.keep(server.port(), rooms.stream().flatMap(room -> room.kept().stream()).toList());
+  }
+
+  /** Closes the records, which can be resumed; the next server has the same links. */
+  @Override
+  public void close() {
+    all().forEach(WebRoom::close);
+  }
+}
