@@ -31,8 +31,7 @@ final class ServeOptions {
   @Option(
       names = LAN,
       description =
-          "Let other computers of the local network in, by plain HTTP: for a network that you"
-              + " trust.")
+          "Let other computers of the local network in, by plain HTTP: for a network that you trust.")
   private boolean lan;
 
   @Option(
