@@ -45,7 +45,9 @@ class KilledServerTest {
   }
 
   private static List<OpenSeat> seats(Child server, int people) throws IOException {
-    return server.awaitLines(people).stream().map(URI::create).map(OpenSeat::new).toList();
+    return server.awaitLines(people).stream()
+        .map(line -> new OpenSeat(URI.create(line.substring(line.lastIndexOf(' ') + 1))))
+        .toList();
   }
 
   /** The seat that is asked. */

@@ -25,6 +25,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -53,8 +54,12 @@ class AwayTest {
   }
 
   private Seated seated(MatchJournal journal, String standIn) {
+    return seated(journal, standIn, Runnable::run);
+  }
+
+  private Seated seated(MatchJournal journal, String standIn, Executor executor) {
     GameProvider<?, ?, ?> game = Seated.REGISTRY.game(journal.header().game());
-    Seated seated = Seated.friends(Seated.REGISTRY, game, journal, standIn, timers::add);
+    Seated seated = Seated.friends(Seated.REGISTRY, game, journal, standIn, executor, timers::add);
     seated.table().feeds().forEach(this::come);
     return seated;
   }
@@ -133,24 +138,58 @@ class AwayTest {
 
   @Test
   void the_question_that_is_open_when_a_person_returns_is_theirs() {
-    Seated seated = seated("beans", 2, 2, "Random");
-    SeatFeed other = asked(seated);
-    SeatFeed ann = seated.table().feeds().stream().filter(each -> each != other).findFirst().get();
+    Deque<Runnable> tasks = new ArrayDeque<>();
+    Header header = Seated.header("euchre", 1, 4);
+    Seated seated = seated(MatchJournal.inMemory(MatchRecord.of(header)), "Random", tasks::add);
+    run(tasks);
+    SeatFeed ann = asked(seated);
+    List<SeatFeed> others = new ArrayList<>(seated.table().feeds());
+    others.remove(ann);
+    int[] told = {0};
+    // Ann returns when it is due that a player decides, which has not begun to.
+    others
+        .get(1)
+        .open(
+            new SeatFeed.Viewer() {
+              @Override
+              public void show(Frame frame) {
+                told[0] += frame.html().contains(GONE) ? 1 : 0;
+                if (told[0] == 2 && !browsers.containsKey(ann)) {
+                  come(ann);
+                }
+              }
+
+              @Override
+              public void giveWay() {}
+            });
     leave(ann);
+    leave(others.get(0));
     letTimePass();
-    leave(other);
-    String question = Seated.question(other);
-    seated.answer(other, Seated.any(other, Seed.of(2).generator()));
-    while (Seated.isAsked(other)) {
-      seated.answer(other, Seated.any(other, Seed.of(2).generator()));
+    run(tasks);
+    assertThat(browsers).containsKey(ann);
+    assertThat(Seated.isAsked(ann)).isTrue();
+    assertThat(seated.decisions()).isZero();
+  }
+
+  private static void run(Deque<Runnable> tasks) {
+    while (!tasks.isEmpty()) {
+      tasks.removeFirst().run();
     }
-    assertThat(Seated.isAsked(ann)).isTrue();
-    assertThat(Seated.question(other)).isNotEqualTo(question);
-    int decisions = seated.decisions();
+  }
+
+  @Test
+  void a_decision_is_taken_back_without_the_word_of_who_is_gone() {
+    Seated seated = seated("euchre", 5, 2, "Random");
+    SeatFeed ann = asked(seated);
+    SeatFeed ben = seated.table().feeds().stream().filter(each -> each != ann).findFirst().get();
+    MatchRecord before = seated.journal().record();
+    seated.answer(ann, Seated.answers(ann).get(0));
+    leave(ben);
+    assertThat(seated.table().undo(ann).join().body()).isEmpty();
+    assertThat(seated.journal().record()).isNotEqualTo(before);
     letTimePass();
-    come(ann);
+    assertThat(seated.journal().record()).isEqualTo(before);
     assertThat(Seated.isAsked(ann)).isTrue();
-    assertThat(seated.decisions()).isEqualTo(decisions);
   }
 
   @Test

@@ -75,7 +75,8 @@ class SeatBytesTest {
       GameProvider<V, D, E> game, Header header, long seed) {
     Deque<Runnable> timers = new ArrayDeque<>();
     MatchJournal journal = MatchJournal.inMemory(MatchRecord.of(header));
-    Seated seated = Seated.friends(Seated.REGISTRY, game, journal, "Random", timers::add);
+    Seated seated =
+        Seated.friends(Seated.REGISTRY, game, journal, "Random", Runnable::run, timers::add);
     SeatFeed away = seated.person(0);
     SeatFeed other = seated.person(1);
     SeatFeed.Viewer browser = Seated.browser();

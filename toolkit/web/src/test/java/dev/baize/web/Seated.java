@@ -92,11 +92,11 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
       GameProvider<V, D, E> game,
       MatchJournal journal,
       String standIn,
+      Executor executor,
       Executor away) {
     TableSetup usual = setup(registry, false);
     TableSetup setup =
-        new TableSetup(
-            registry, Runnable::run, away, usual.seeds(), usual.games(), false, false, false);
+        new TableSetup(registry, executor, away, usual.seeds(), usual.games(), false, false, false);
     Party party = Party.of(journal.header(), standIn);
     return new Seated(WebTable.open(game, journal, "Random", setup, party), journal);
   }

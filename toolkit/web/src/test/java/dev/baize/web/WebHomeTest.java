@@ -266,8 +266,7 @@ class WebHomeTest {
           assertThat(reply.headers().firstValue("Location")).contains(home.link().getPath());
           String page = page(home.link());
           Matcher links =
-              Pattern.compile("(?:South|West|North|East): <code>(http[^<]*)")
-                  .matcher(page);
+              Pattern.compile("(?:South|West|North|East): <code>(http[^<]*)").matcher(page);
           List<URI> found = links.results().map(link -> URI.create(link.group(1))).toList();
           assertThat(found).hasSize(4).doesNotHaveDuplicates();
           assertThat(answer(found.get(2), "0", "<b>Cy")).isEqualTo(Reply.OK);
