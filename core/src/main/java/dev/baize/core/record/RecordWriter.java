@@ -305,6 +305,8 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
    * @throws IOException as {@link #cut} does
    */
   public void replaceNotes(MatchRecord present, List<String> notes) throws IOException {
+    Header noted = present.header().withNotes(notes);
+    String text = MatchRecord.of(noted).plus(present.decisions()).text();
     try {
       unchanged(present);
       Path target = path.toRealPath();
@@ -316,8 +318,7 @@ public final class RecordWriter implements Listener<Decision, Event>, AutoClosea
         }
         RecordWriter writer = lock(next, new RandomAccessFile(next.toFile(), "rw"));
         try {
-          Header noted = present.header().withNotes(notes);
-          writer.append(MatchRecord.of(noted).plus(present.decisions()).text());
+          writer.append(text);
           Files.move(next, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException | RuntimeException e) {
           writer.closeAfter(e);

@@ -353,7 +353,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
       return Reply.refusal(Reply.CONFLICT, why);
     }
     begin();
-    if (match != null && isOfFriends()) {
+    if (isOfFriends() && match != null) {
       match.tell("The last decision was taken back.");
     }
     return Reply.page("<p>Taken back.</p>");
