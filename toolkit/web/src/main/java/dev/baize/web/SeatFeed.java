@@ -85,6 +85,11 @@ final class SeatFeed {
     return ++questions;
   }
 
+  /** Shows what is there before a game, in which nothing was said. */
+  void publish(String html) {
+    publish(html, 0, List.of(), 0);
+  }
+
   /** Shows a frame with all that was said up to now, of which a part was said before. */
   synchronized void publish(String table, int pause, List<String> said, int before) {
     String id = run + "." + ++frames;

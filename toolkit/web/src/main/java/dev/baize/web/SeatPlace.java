@@ -1,6 +1,7 @@
 package dev.baize.web;
 
 import dev.baize.table.NextGame;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -20,8 +21,8 @@ record SeatPlace(WebTable<?, ?, ?> table, SeatFeed person, String home) implemen
           table
               .rules(person)
               .thenApply(text -> Reply.page(PageHtml.rules(PageHtml.HOW_TO_PLAY, text)));
-      case "review" -> table.review(person);
-      case "record" -> table.record();
+      case "review" -> table.afterwards(over -> over.review(List.of(table.seat(person))));
+      case "record" -> table.afterwards(FinishedGame::record);
       default -> CompletableFuture.completedFuture(Reply.NOTHING);
     };
   }

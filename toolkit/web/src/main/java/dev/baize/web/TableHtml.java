@@ -98,13 +98,15 @@ final class TableHtml {
     return form.html.toString();
   }
 
-  /** A seat that nobody has taken. */
-  static String free(String heading, List<String> lines, boolean begin) {
-    TableHtml form = new TableHtml(0, heading, paragraphs(lines));
+  /** A seat that nobody has taken, and who has the others; nobody for a game alone. */
+  static String free(String where, List<String> lines, boolean begin) {
+    TableHtml form = new TableHtml(0, "Sit down" + where, paragraphs(lines));
     form.html.append("<div class=\"answers\"><label>Your name <input name=\"typed\" maxlength=\"");
     form.html.append(MAX_NAME).append("\" required></label>");
-    form.html.append("<label><input type=\"checkbox\" name=\"hints\"> Hints for everyone, if all");
-    form.html.append(" want them</label>");
+    if (!lines.isEmpty()) {
+      form.html.append("<label><input type=\"checkbox\" name=\"hints\">");
+      form.html.append(" Hints for everyone, if all want them</label>");
+    }
     form.html.append("<button class=\"send\">Sit down</button></div>");
     return form.begin(begin);
   }

@@ -21,11 +21,11 @@ record WatchPlace(WebRoom room, SeatFeed watchers) implements Place {
       case "" ->
           CompletableFuture.completedFuture(
               Reply.page(PageHtml.seat("Watching " + table.title(), watchers.whole(), "")));
-      case "history" -> table.history();
-      case "review" -> table.review(watchers);
+      case "history" -> table.afterwards(FinishedGame::history);
+      case "review" -> table.afterwards(FinishedGame::review);
       default ->
           path.startsWith(REPLAY)
-              ? table.replay(path.substring(REPLAY.length()))
+              ? table.afterwards(over -> over.replay(path.substring(REPLAY.length())))
               : CompletableFuture.completedFuture(Reply.NOTHING);
     };
   }

@@ -19,8 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.Executor;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -41,9 +39,6 @@ public final class WebRoom implements AutoCloseable {
   private final String hints;
   private final String standIn;
 
-  /** Does something a minute later. */
-  private final Executor later;
-
   private final List<Chair> chairs = new CopyOnWriteArrayList<>();
   private final SeatFeed watchers = SeatFeed.forWatchers();
 
@@ -58,19 +53,12 @@ public final class WebRoom implements AutoCloseable {
   /** The last deal to which people add. */
   private volatile @Nullable Deal deal;
 
-  private WebRoom(
-      Header header,
-      boolean chosen,
-      String hints,
-      String standIn,
-      TableSetup setup,
-      Executor later) {
+  private WebRoom(Header header, boolean chosen, String hints, String standIn, TableSetup setup) {
     this.setup = setup;
     this.header = header;
     this.chosen = chosen;
     this.hints = hints;
     this.standIn = standIn;
-    this.later = later;
   }
 
   /**
@@ -89,22 +77,6 @@ public final class WebRoom implements AutoCloseable {
    */
   public static WebRoom open(
       Header header, boolean chosen, int people, String hints, String standIn, TableSetup setup) {
-    return open(header, chosen, people, hints, standIn, setup, minute(setup));
-  }
-
-  private static Executor minute(TableSetup setup) {
-    return CompletableFuture.delayedExecutor(1, TimeUnit.MINUTES, setup.executor());
-  }
-
-  /** A room that has its own minutes. */
-  static WebRoom open(
-      Header header,
-      boolean chosen,
-      int people,
-      String hints,
-      String standIn,
-      TableSetup setup,
-      Executor later) {
     int seats = header.participants().size();
     checkArgument(
         people >= 1 && people <= seats,
@@ -112,9 +84,12 @@ public final class WebRoom implements AutoCloseable {
         people,
         seats,
         header.game());
-    WebRoom room = new WebRoom(header, chosen, hints, standIn, setup, later);
+    WebRoom room = new WebRoom(header, chosen, hints, standIn, setup);
     for (int i = 0; i < people; i++) {
-      room.chairs.add(room.new Chair(Seat.of(i * seats / people), Token.fresh(), i == 0));
+      Seat seat = Seat.of(i * seats / people);
+      String named = header.participants().get(seat.index()).name();
+      String place = named.isEmpty() ? seat.toString() : named;
+      room.chairs.add(new Chair(room, seat, place, Token.fresh(), i == 0));
     }
     room.watchToken = Token.fresh();
     room.show();
@@ -155,11 +130,12 @@ public final class WebRoom implements AutoCloseable {
       List<String> tokens,
       int servers) {
     Header header = journal.header();
-    WebRoom room = new WebRoom(header, false, hints, standIn, setup, minute(setup));
+    WebRoom room = new WebRoom(header, false, hints, standIn, setup);
     for (Seat seat : header.people()) {
-      Chair chair = room.new Chair(seat, tokens.get(room.chairs.size()), false);
-      chair.name = header.names().get(seat.index());
-      chair.feed.follow(servers);
+      String name = header.names().get(seat.index());
+      Chair chair = new Chair(room, seat, name, tokens.get(room.chairs.size()), false);
+      chair.sit(name, false);
+      chair.person().follow(servers);
       room.chairs.add(chair);
     }
     if (tokens.size() > room.chairs.size()) {
@@ -177,7 +153,7 @@ public final class WebRoom implements AutoCloseable {
    * @param server where they are
    */
   public List<Invitation> addTo(WebServer server) {
-    chairs.forEach(chair -> chair.link = server.add(chair, chair.token));
+    chairs.forEach(chair -> chair.addTo(server));
     if (!watchToken.isEmpty()) {
       watchLink = server.add(watched(), watchToken);
     }
@@ -187,7 +163,7 @@ public final class WebRoom implements AutoCloseable {
   /** The links of all who may come, once they are at a server. */
   List<Invitation> invitations() {
     List<Invitation> all = new ArrayList<>();
-    chairs.forEach(chair -> all.add(new Invitation(chair.title(), chair.link)));
+    chairs.forEach(chair -> all.add(new Invitation(chair.title(), chair.link())));
     if (!watchToken.isEmpty()) {
       String whom = chairs.size() == 1 ? " of " + chairs.get(0).title() : "";
       all.add(new Invitation("Watchers" + whom, watchLink));
@@ -241,13 +217,13 @@ public final class WebRoom implements AutoCloseable {
 
   /** Whether the game is over, or can be gone on with by its only person, who has left it. */
   boolean mayLeave() {
-    boolean isLeft = chairs.stream().allMatch(chair -> chair.feed.viewers() == 0);
+    boolean isLeft = chairs.stream().allMatch(chair -> chair.person().viewers() == 0);
     return isOver() || (isLeft && isHosts() && chairs.size() == 1 && file().isPresent());
   }
 
   /** By what the next server goes on, if the game has a record and is not over. */
   Optional<KeptLinks.Game> kept() {
-    List<String> tokens = new ArrayList<>(chairs.stream().map(chair -> chair.token).toList());
+    List<String> tokens = new ArrayList<>(chairs.stream().map(Chair::token).toList());
     if (!watchToken.isEmpty()) {
       tokens.add(watchToken);
     }
@@ -266,14 +242,14 @@ public final class WebRoom implements AutoCloseable {
     }
     long missing = chairs.stream().filter(Chair::isFree).count();
     for (Chair chair : chairs) {
-      boolean begin = chair.mayBegin && missing > 0 && !chair.name.isEmpty();
+      boolean begin = chair.mayBegin() && missing > 0 && !chair.isFree();
       String html =
-          chair.name.isEmpty()
-              ? TableHtml.free(alone ? "Sit down" : "Sit down at " + chair.place(), lines, begin)
+          chair.isFree()
+              ? TableHtml.free(alone ? "" : " at " + chair.place(), lines, begin)
               : TableHtml.taken("Waiting for the others", lines, begin);
-      chair.feed.publish(html, 0, List.of(), 0);
+      chair.person().publish(html);
     }
-    watchers.publish(TableHtml.taken("Before the game", lines, false), 0, List.of(), 0);
+    watchers.publish(TableHtml.taken("Before the game", lines, false));
   }
 
   /** Begins, with players at the seats that are empty. */
@@ -281,16 +257,14 @@ public final class WebRoom implements AutoCloseable {
     List<Participant> all = new ArrayList<>(header.participants());
     chairs.removeIf(
         chair -> {
-          boolean empty = chair.name.isEmpty();
-          if (empty) {
-            chair.feed.publish(
-                TableHtml.taken("A player has this seat", List.of(), false), 0, List.of(), 0);
+          if (chair.isFree()) {
+            chair.person().publish(TableHtml.taken("A player has this seat", List.of(), false));
           } else {
-            all.set(chair.seat.index(), new Participant(Participant.HUMAN, chair.name));
+            all.set(chair.seat().index(), new Participant(Participant.HUMAN, chair.name()));
           }
-          return empty;
+          return chair.isFree();
         });
-    boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(chair -> chair.wantsHints);
+    boolean agreed = chairs.size() > 1 && chairs.stream().allMatch(Chair::wantsHints);
     List<String> notes = agreed ? List.of(WebTable.HINTS) : List.of();
     Header named =
         new Header(header.game(), header.rules(), header.seed(), header.deals(), notes, all);
@@ -312,25 +286,26 @@ public final class WebRoom implements AutoCloseable {
       return;
     }
     Map<String, SeatFeed> people = new LinkedHashMap<>();
-    chairs.forEach(chair -> people.put(chair.name, chair.feed));
+    chairs.forEach(chair -> people.put(chair.name(), chair.person()));
     deal = new Deal(next, people, setup.seeds(), this::later, then);
     deal.begin();
-    watchers.publish(
-        TableHtml.taken("The cards are being dealt", Deal.RULES, false), 0, List.of(), 0);
+    watchers.publish(TableHtml.taken("The cards are being dealt", Deal.RULES, false));
   }
 
   private void later(Runnable task) {
-    later.execute(
-        () -> {
-          synchronized (this) {
-            task.run();
-          }
-        });
+    setup
+        .away()
+        .execute(
+            () -> {
+              synchronized (this) {
+                task.run();
+              }
+            });
   }
 
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
-    List<SeatFeed> feeds = chairs.stream().map(chair -> chair.feed).toList();
+    List<SeatFeed> feeds = chairs.stream().map(Chair::person).toList();
     Optional<SeatFeed> watched = Optional.of(watchers).filter(feed -> !watchToken.isEmpty());
     Party party = new Party(feeds, watched, standIn, this::deal, () -> changed.run());
     table = WebTable.open(game, journal, hints, setup, party);
@@ -358,120 +333,54 @@ public final class WebRoom implements AutoCloseable {
         });
   }
 
-  /** The link of a seat. */
-  final class Chair implements Place {
-
-    private final Seat seat;
-    private final String token;
-    private final boolean mayBegin;
-    private final SeatFeed feed = new SeatFeed();
-    private volatile String name = "";
-    private volatile URI link = URI.create("");
-    private boolean wantsHints;
-
-    Chair(Seat seat, String token, boolean mayBegin) {
-      this.seat = seat;
-      this.token = token;
-      this.mayBegin = mayBegin;
+  /** Has a person sit down, who begins the game if nobody is missing any more. */
+  synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
+    boolean isOther = chairs.stream().noneMatch(each -> each.name().equalsIgnoreCase(wanted));
+    if (!chairs.contains(chair) || !chair.isFree()) {
+      return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
     }
-
-    private boolean isFree() {
-      return name.isEmpty();
+    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
+      return Reply.refusal(
+          Reply.NO_ANSWER,
+          "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
     }
-
-    /** What the seat is called while nobody has it. */
-    private String place() {
-      String named = header.participants().get(seat.index()).name();
-      return named.isEmpty() ? seat.toString() : named;
+    try {
+      chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
+    } catch (IllegalArgumentException e) {
+      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
     }
-
-    /** The person, or the seat while nobody has it. */
-    private String title() {
-      return isFree() ? place() : name;
-    }
-
-    private String state() {
-      String person = isFree() ? "nobody so far" : name;
-      return place() + ": " + person + (wantsHints ? ", who wants hints for everyone" : "");
-    }
-
-    /** Where the person may go from the seat, if anywhere. */
-    private String home() {
-      return chairs.indexOf(this) == 0 ? home : "";
-    }
-
-    /** The seat at the table, once there is one. */
-    private Optional<Place> seated() {
-      synchronized (WebRoom.this) {
-        WebTable<?, ?, ?> begun = table;
-        return begun == null || !begun.feeds().contains(feed)
-            ? Optional.empty()
-            : Optional.of(new SeatPlace(begun, feed, home()));
-      }
-    }
-
-    @Override
-    public CompletableFuture<Reply> get(String path) {
-      Optional<Place> place = seated();
-      if (place.isPresent()) {
-        return place.get().get(path);
-      }
-      return before(feed, path, home());
-    }
-
-    @Override
-    public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
-      Optional<Place> place = seated();
-      if (place.isPresent() && !path.equals("deal")) {
-        return place.get().post(path, fields);
-      }
-      synchronized (WebRoom.this) {
-        return CompletableFuture.completedFuture(
-            switch (path) {
-              case "deal" -> deal == null ? Deal.LATE : deal.add(name, fields);
-              case "answer" ->
-                  sit(fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
-              case "begin" -> beginNow();
-              default -> Reply.NOTHING;
-            });
-      }
-    }
-
-    private Reply sit(String wanted, boolean hinted) {
-      boolean isOther = chairs.stream().noneMatch(chair -> chair.name.equalsIgnoreCase(wanted));
-      if (!chairs.contains(this) || !name.isEmpty()) {
-        return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
-      }
-      if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
-        return Reply.refusal(
-            Reply.NO_ANSWER,
-            "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
-      }
-      try {
-        name = new Participant(Participant.HUMAN, wanted).name();
-      } catch (IllegalArgumentException e) {
-        return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
-      }
-      wantsHints = hinted;
-      if (chairs.stream().noneMatch(Chair::isFree)) {
-        begin();
-      } else {
-        show();
-      }
-      return Reply.page("");
-    }
-
-    private Reply beginNow() {
-      if (!mayBegin || name.isEmpty() || chairs.stream().noneMatch(Chair::isFree)) {
-        return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
-      }
+    if (chairs.stream().noneMatch(Chair::isFree)) {
       begin();
-      return Reply.page("");
+    } else {
+      show();
     }
+    return Reply.page("");
+  }
 
-    @Override
-    public Optional<SeatFeed> feed() {
-      return Optional.of(feed);
+  /** Begins without those who are missing. */
+  synchronized Reply beginNow(Chair chair) {
+    if (!chair.mayBegin() || chair.isFree() || chairs.stream().noneMatch(Chair::isFree)) {
+      return Reply.refusal(Reply.CONFLICT, "Only the first person, who sits, begins.");
     }
+    begin();
+    return Reply.page("");
+  }
+
+  /** Takes what the browser of a person adds to the deal. */
+  synchronized Reply add(Chair chair, Map<String, String> fields) {
+    Deal open = deal;
+    return open == null ? Deal.LATE : open.add(chair.name(), fields);
+  }
+
+  /** The seat at the table, once there is one. */
+  synchronized Optional<Place> seated(Chair chair) {
+    return table()
+        .filter(begun -> begun.feeds().contains(chair.person()))
+        .map(begun -> new SeatPlace(begun, chair.person(), home(chair)));
+  }
+
+  /** Where a person may go from the seat, if anywhere. */
+  String home(Chair chair) {
+    return chairs.indexOf(chair) == 0 ? home : "";
   }
 }

@@ -12,14 +12,11 @@ import dev.baize.core.record.RecordedMatch;
 import dev.baize.core.registry.GameProvider;
 import dev.baize.core.table.Speech;
 import dev.baize.core.table.StyledText;
-import dev.baize.core.text.WholeNumber;
 import dev.baize.table.HintPlayer;
-import dev.baize.table.History;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.NextGame;
 import dev.baize.table.Opponents;
 import dev.baize.table.PlainTable;
-import dev.baize.table.SteppedReplay;
 import dev.baize.table.Theme;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
@@ -32,7 +29,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -75,8 +71,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   private volatile MatchJournal journal;
   private Map<Seat, SeatScreen<V, D, E>> people = Map.of();
   private @Nullable LiveMatch<V, D, E> match;
-  private final TableReviews reviews;
-  private volatile boolean over;
+  private volatile @Nullable FinishedGame finished;
 
   private WebTable(
       GameProvider<V, D, E> game,
@@ -90,7 +85,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     this.setup = setup;
     this.party = party;
     this.turns = MoreExecutors.newSequentialExecutor(setup.executor());
-    this.reviews = new TableReviews(setup);
     this.absences = new Absences(party.people(), turns, setup.away(), this::changed);
     List<Seat> seats = journal.header().people();
     for (int i = 0; i < seats.size(); i++) {
@@ -148,7 +142,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** {@return whether the last match is over} */
   public boolean isOver() {
-    return over;
+    return finished != null;
   }
 
   /** The file of the last match, if there is one. */
@@ -171,6 +165,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Begins a run of the match, up to the first person to act. */
   private void begin() {
+    finished = null;
     Header header = journal.header();
     Map<Seat, SeatScreen<V, D, E>> before = people;
     Map<Seat, SeatScreen<V, D, E>> seated = new LinkedHashMap<>();
@@ -224,7 +219,9 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** Has programs decide until a person is to act, and lets others do something in between. */
   private void advance(LiveMatch<V, D, E> run) {
-    over = run.isOver();
+    if (run.isOver() && finished == null) {
+      finished = new FinishedGame(game, setup, journal);
+    }
     party.changed().run();
     if (match == run && run.isForProgram()) {
       turns.execute(
@@ -307,7 +304,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     return inTurn(person, (run, screen) -> screen.isAsked(question) ? screen.hint() : LATE);
   }
 
-  private Seat seat(SeatFeed person) {
+  Seat seat(SeatFeed person) {
     return feeds.entrySet().stream()
         .filter(each -> each.getValue() == person)
         .map(Map.Entry::getKey)
@@ -363,11 +360,11 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   CompletableFuture<Reply> next(NextGame next) {
     return CompletableFuture.supplyAsync(
         () -> {
-          if (!over) {
+          if (finished == null) {
             return Reply.refusal(Reply.CONFLICT, "The game is not over.");
           }
           close();
-          over = false;
+          finished = null;
           match = null;
           Header last = journal.header();
           Header header = next.after(last, setup.seeds().get());
@@ -388,19 +385,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   private void begin(Header next) {
     people = Map.of();
-    reviews.clear();
     journal = setup.journal(next);
     begin();
-  }
-
-  /** The record of a game among friends, which proves who chose its cards, once it is over. */
-  CompletableFuture<Reply> record() {
-    return CompletableFuture.supplyAsync(
-        () ->
-            over && feeds.size() > 1
-                ? Reply.text(Reply.OK, journal.record().text())
-                : Reply.text(Reply.CONFLICT, "The record is here when a game of friends is over."),
-        turns);
   }
 
   /** Each person one seat further. */
@@ -416,54 +402,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
         () -> new Opponents(setup.registry(), game).page(journal.header(), seat(person)), turns);
   }
 
-  private List<Seat> allSeats() {
-    return IntStream.range(0, journal.header().participants().size()).mapToObj(Seat::of).toList();
-  }
-
-  /** All that happened, hidden or not; refused before the game is over. */
-  CompletableFuture<Reply> history() {
-    return afterwards(
-        record -> PageHtml.rules("The whole game", History.of(record, game, Theme.SYMBOLS)));
-  }
-
-  /** All cards before a decision with a number, or at the end; refused before the game is over. */
-  CompletableFuture<Reply> replay(String number) {
-    return afterwards(
-        record -> {
-          int last = record.decisions().size();
-          int at = (int) WholeNumber.parse(number, 0, last);
-          String next = at == last ? "The end" : record.decisions().get(at);
-          return PageHtml.replay(SteppedReplay.ofAll(record, game).scene(at), next, at, last);
-        });
-  }
-
-  private CompletableFuture<Reply> afterwards(Function<MatchRecord, String> page) {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          if (!over) {
-            return NOT_OVER;
-          }
-          try {
-            return Reply.page(page.apply(journal.record()));
-          } catch (IllegalArgumentException e) {
-            return Reply.NOTHING;
-          }
-        },
-        turns);
-  }
-
-  /** The review of the decisions of a person, as a page; refused before the game is over. */
-  CompletableFuture<Reply> review(SeatFeed person) {
-    return CompletableFuture.completedFuture(person)
+  /** What a person wants of the game that is over; refused before. */
+  CompletableFuture<Reply> afterwards(Function<FinishedGame, CompletableFuture<Reply>> part) {
+    return CompletableFuture.completedFuture(NOT_OVER)
         .thenComposeAsync(
-            reader ->
-                over
-                    ? reviews.of(
-                        journal,
-                        party.watchers().equals(Optional.of(reader))
-                            ? allSeats()
-                            : List.of(seat(reader)))
-                    : CompletableFuture.completedFuture(NOT_OVER),
+            refusal -> {
+              FinishedGame over = finished;
+              return over == null ? CompletableFuture.completedFuture(refusal) : part.apply(over);
+            },
             turns);
   }
 

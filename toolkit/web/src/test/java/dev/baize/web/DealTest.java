@@ -69,7 +69,7 @@ class DealTest {
     return new TableSetup(
         usual.registry(),
         usual.executor(),
-        usual.away(),
+        minute::add,
         () -> {
           Seed seed = Seed.of(drawn.nextLong());
           secrets.add(String.format("%016x", seed.value()));
@@ -82,8 +82,7 @@ class DealTest {
   }
 
   private WebRoom room(boolean chosen, String... names) {
-    WebRoom room =
-        WebRoom.open(last, chosen, names.length, "Random", "Random", setup(), minute::add);
+    WebRoom room = WebRoom.open(last, chosen, names.length, "Random", "Random", setup());
     for (Place place : room.places()) {
       place
           .feed()

@@ -1,0 +1,118 @@
+package dev.baize.web;
+
+import dev.baize.core.game.Seat;
+import java.net.URI;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** The link of a seat in a room, where a person sits down and then plays. */
+final class Chair implements Place {
+
+  private final WebRoom room;
+  private final Seat seat;
+  private final String place;
+  private final String token;
+  private final boolean mayBegin;
+  private final SeatFeed person = new SeatFeed();
+  private volatile String name = "";
+  private volatile URI link = URI.create("");
+  private volatile boolean wantsHints;
+
+  /** A seat that has a name of its own while nobody sits there. */
+  Chair(WebRoom room, Seat seat, String place, String token, boolean mayBegin) {
+    this.room = room;
+    this.seat = seat;
+    this.place = place;
+    this.token = token;
+    this.mayBegin = mayBegin;
+  }
+
+  Seat seat() {
+    return seat;
+  }
+
+  String place() {
+    return place;
+  }
+
+  String token() {
+    return token;
+  }
+
+  /** Whether the person may begin the game without those who are missing. */
+  boolean mayBegin() {
+    return mayBegin;
+  }
+
+  /** What the person is shown. */
+  SeatFeed person() {
+    return person;
+  }
+
+  void addTo(WebServer server) {
+    link = server.add(this, token);
+  }
+
+  URI link() {
+    return link;
+  }
+
+  void sit(String named, boolean hinted) {
+    name = named;
+    wantsHints = hinted;
+  }
+
+  boolean isFree() {
+    return name.isEmpty();
+  }
+
+  /** The name of the person; empty while nobody has the seat. */
+  String name() {
+    return name;
+  }
+
+  boolean wantsHints() {
+    return wantsHints;
+  }
+
+  /** The person, or the seat while nobody has it. */
+  String title() {
+    return isFree() ? place : name;
+  }
+
+  /** Who has the seat, for those who wait. */
+  String state() {
+    String who = isFree() ? "nobody so far" : name;
+    return place + ": " + who + (wantsHints ? ", who wants hints for everyone" : "");
+  }
+
+  @Override
+  public CompletableFuture<Reply> get(String path) {
+    return room.seated(this)
+        .map(seated -> seated.get(path))
+        .orElseGet(() -> room.before(person, path, room.home(this)));
+  }
+
+  @Override
+  public CompletableFuture<Reply> post(String path, Map<String, String> fields) {
+    Optional<Place> seated = room.seated(this);
+    if (seated.isPresent() && !path.equals("deal")) {
+      return seated.get().post(path, fields);
+    }
+    return CompletableFuture.completedFuture(
+        switch (path) {
+          case "deal" -> room.add(this, fields);
+          case "answer" ->
+              room.sit(
+                  this, fields.getOrDefault("answer", "").strip(), fields.containsKey("hints"));
+          case "begin" -> room.beginNow(this);
+          default -> Reply.NOTHING;
+        });
+  }
+
+  @Override
+  public Optional<SeatFeed> feed() {
+    return Optional.of(person);
+  }
+}
