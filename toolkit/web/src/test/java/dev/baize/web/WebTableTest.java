@@ -181,7 +181,8 @@ class WebTableTest {
   void a_review_and_another_game_wait_for_the_end() {
     Seated seated = Seated.at("euchre", 2, 1, false);
     SeatFeed person = seated.person(0);
-    assertThat(seated.table().review(person).join().status()).isEqualTo(Reply.CONFLICT);
+    assertThat(seated.table().afterwards(FinishedGame::review).join().status())
+        .isEqualTo(Reply.CONFLICT);
     assertThat(seated.table().next(NextGame.AGAIN).join().status()).isEqualTo(Reply.CONFLICT);
     seated.play(random(2), LONG);
     assertThat(seated.table().next(NextGame.OTHER_SIDE).join().status()).isEqualTo(Reply.OK);
