@@ -204,7 +204,11 @@ public final class SceneHtml {
     }
     html.append("\">");
     key(piece.key());
-    html.append(of(piece.text()));
+    // The suit of a card is an element of its own, below the rank.
+    int end = piece.text().length();
+    int split = NAMES.containsKey(piece.text()) ? end - 1 : 0;
+    html.append(of(piece.text().subSequence(0, split)));
+    html.append(of(piece.text().subSequence(split, end)));
     if (!piece.note().isEmpty()) {
       html.append(" <small>").append(escaped(piece.note())).append("</small>");
     }

@@ -54,14 +54,15 @@ final class PageHtml {
     body.append("</noscript>\n<div id=\"place\">").append(frame.table()).append("</div>\n");
     body.append(
         "<div id=\"notice\" role=\"status\"></div>\n<p id=\"connection\" role=\"alert\"></p>\n");
-    body.append("<ol id=\"log\" role=\"log\" aria-label=\"What has happened\" tabindex=\"0\">");
+    body.append(
+        "<div role=\"log\" aria-label=\"What has happened\"><ol id=\"log\" tabindex=\"0\">");
     frame.said().forEach(body::append);
-    return of(title, true, body.append("</ol>\n</main>\n").toString());
+    return of(title, true, body.append("</ol></div>\n</main>\n").toString());
   }
 
   /** A text whose lines follow one another in paragraphs and lists, or stand as they are. */
   static String rules(String title, String text) {
-    StringBuilder body = new StringBuilder("<main class=\"text\">\n");
+    StringBuilder body = reading(title);
     String open = "";
     String said = text.isBlank() ? "This game does not say how it is played." : text;
     for (String line : said.lines().toList()) {
@@ -126,9 +127,16 @@ final class PageHtml {
 
   /** A page with a text that is laid out already. */
   static String text(String title, String lines) {
-    StringBuilder body = new StringBuilder("<main class=\"text\"><pre>");
+    StringBuilder body = reading(title).append("<pre>");
     List<String> all = lines.lines().toList();
     all.forEach(line -> body.append(SceneHtml.of(line)).append('\n'));
     return of(title, false, body.append("</pre></main>\n").toString());
+  }
+
+  /** The start of a page to be read. */
+  private static StringBuilder reading(String title) {
+    return new StringBuilder("<main class=\"text\">\n<h1>")
+        .append(SceneHtml.of(title))
+        .append("</h1>\n");
   }
 }

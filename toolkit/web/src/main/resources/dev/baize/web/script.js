@@ -101,25 +101,42 @@ function play() {
       }
     };
     if (document.startViewTransition && !calm.matches && !document.hidden) {
-      name();
+      const before = name();
+      let after;
       const moving = document.startViewTransition(() => {
         change();
-        name();
+        after = name();
       });
       // The next frame may come before it is over.
-      moving.ready.catch(() => {});
+      moving.ready.then(() => gather(before, after)).catch(() => {});
     } else {
       change();
     }
   }
 
-  // The same card before and after is one that has moved.
+  // The same card before and after is one that has moved. Says where each is, and whether it stands out.
   function name() {
     const seen = new Map();
     for (const card of document.querySelectorAll('#place .card:not(.back)')) {
-      const face = card.getAttribute('aria-label').split(',')[0].replaceAll(' ', '-');
-      seen.set(face, (seen.get(face) ?? 0) + 1);
-      card.style.viewTransitionName = face + '-' + seen.get(face);
+      let face = card.getAttribute('aria-label').split(',')[0].replaceAll(' ', '-');
+      while (seen.has(face)) {
+        face += '-';
+      }
+      card.style.viewTransitionName = face;
+      const {x, y} = card.getBoundingClientRect();
+      seen.set(face, {x, y, takes: card.matches('mark')});
+    }
+    return seen;
+  }
+
+  // Cards that leave the table go to the one among them that stood out, and so has taken them.
+  function gather(before, after) {
+    const left = [...before].filter(([card]) => !after.has(card));
+    const taker = left.find(([, at]) => at.takes)?.[1];
+    for (const [card, {x, y}] of taker ? left : []) {
+      document.documentElement.animate(
+          {translate: [`${taker.x - x}px ${taker.y - y}px`]},
+          {duration: 280, pseudoElement: `::view-transition-group(${card})`, fill: 'forwards'});
     }
   }
 
@@ -158,6 +175,7 @@ function play() {
         say('');
       } else if (text || path === 'hint') {
         say(text, reply.headers.get('Content-Type').startsWith('text/html'));
+        byId('notice').scrollIntoView({block: 'nearest'});
       }
     } catch (failure) {
       say('The server does not answer.');

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** What two friends agree to, each in a real browser. */
 @Tag("browser")
@@ -49,9 +50,10 @@ class AgreementBrowserTest {
       look();
       """;
 
-  private static final String TICK =
-      "document.getElementById('table').elements.hints.click();"
-          + " document.getElementById('table').elements.typed.focus(); return ''";
+  private static void tick(Chromium window) {
+    window.find("#place [name=hints]").click();
+    window.find("#place [name=typed]").click();
+  }
 
   @Test
   void two_friends_want_hints_and_take_a_decision_back() throws Exception {
@@ -65,17 +67,17 @@ class AgreementBrowserTest {
             Seated.setup(Seated.REGISTRY, false));
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        Chromium ann = new Chromium(1280, 900);
-        Chromium ben = new Chromium(360, 740)) {
+        Chromium ann = new Chromium();
+        Chromium ben = new Chromium()) {
       List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
       ann.open(links.get(0));
       ben.open(links.get(1));
       // What Ben has ticked and not sent yet stays when Ann sits down.
-      ben.run(TICK, "");
-      ann.run(TICK, "");
-      ann.type("Ann", true);
+      tick(ben);
+      tick(ann);
+      ann.type("Ann", Keys.ENTER);
       ben.await(SAID.replace("getElementById('log')", "getElementById('place')"), "Ann, who wants");
-      ben.type("Ben", true);
+      ben.type("Ben", Keys.ENTER);
       ann.await(SAID, "Hints are on");
       ann.await(PRESS, "hint");
       ann.await(PRESS, "answer");

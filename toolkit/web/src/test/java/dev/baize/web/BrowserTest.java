@@ -3,144 +3,103 @@ package dev.baize.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.random.Seed;
+import dev.baize.table.ChosenLevels;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
 
 /** Whole games in a real browser. */
 @Tag("browser")
 class BrowserTest {
 
-  private static final int LONG = 5000;
-  private static final String OVER = "over";
+  private static final int LONG = 1000;
+  private static final int PHONE = 360;
+  private static final Pattern ASKED_OF = Pattern.compile("\"request\":\\{.*?\"url\":\"([^\"]*)\"");
 
-  /** The number of a question that is new, when there is one; or that the game is over. */
-  private static final String NEXT =
-      """
-      const [seen, done] = arguments;
-      const place = document.getElementById('place');
-      const look = () => {
-        document.body.click();
-        const question = document.getElementById('table').dataset.question;
-        const isOver = place.querySelector('button[name=again]');
-        if (isOver || (question !== '0' && question !== seen)) {
-          observer.disconnect();
-          done(isOver ? 'over' : question);
-        }
-      };
-      const observer = new MutationObserver(look);
-      observer.observe(place, {childList: true});
-      look();
-      """;
-
-  /** The middle of one of the answers that can be clicked; nothing if none can. */
-  private static final String POINT =
-      """
-      const answers = document.querySelectorAll('#place button[name=answer]:not(.tools *)');
-      if (!answers.length) {
-        return '';
-      }
-      const answer = answers[arguments[0] % answers.length];
-      answer.scrollIntoView({block: 'center'});
-      const box = answer.getBoundingClientRect();
-      return Math.round(box.x + box.width / 2) + ' ' + Math.round(box.y + box.height / 2);
-      """;
-
-  /** An answer that can be typed. */
-  private static final String WORD =
-      """
-      const words = [...document.querySelectorAll('#place button[name=answer]:not(.tools *)')].map(each => each.value);
-      words.push(...[...document.querySelectorAll('#words option')].map(each => each.value));
-      return words[arguments[0] % words.length];
-      """;
-
-  private static final String OTHER_HOSTS =
-      "return String(performance.getEntriesByType('resource').filter(each =>"
-          + " !each.name.startsWith(location.origin)).length);";
+  private static Chromium window;
 
   private WebServer server;
 
+  @BeforeAll
+  static void open() {
+    window = new Chromium();
+  }
+
+  @AfterAll
+  static void close() {
+    window.close();
+  }
+
   @BeforeEach
-  void serve() throws Exception {
+  void serve() throws IOException {
     server = WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+    window.look(1280, 800, "light", "reduce");
+    window.requests();
   }
 
   @AfterEach
-  void end() throws Exception {
+  void nothing_is_asked_of_another_host() throws IOException {
     server.close();
-  }
-
-  static Stream<String> games() {
-    return Seated.GAMES.keySet().stream().sorted();
-  }
-
-  /** Answers one question anyhow, by mouse where something can be clicked. */
-  private static void answer(Chromium window, boolean byMouse, RandomGenerator random)
-      throws Exception {
-    String number = Integer.toString(random.nextInt(100));
-    String point = byMouse ? window.run(POINT, number) : "";
-    if (point.isEmpty()) {
-      String word = window.run(WORD, number);
-      window.run("document.getElementById('table').elements.typed.focus(); return ''", "");
-      window.type(word, true);
-    } else {
-      int space = point.indexOf(' ');
-      window.click(
-          Integer.parseInt(point.substring(0, space)),
-          Integer.parseInt(point.substring(space + 1)));
-    }
-  }
-
-  private static void play(Chromium window, boolean byMouse, RandomGenerator random)
-      throws Exception {
-    String seen = window.await(NEXT, "");
-    for (int i = 0; i < LONG && !seen.equals(OVER); i++) {
-      answer(window, byMouse, random);
-      seen = window.await(NEXT, seen);
-    }
-    assertThat(seen).isEqualTo(OVER);
+    List<String> urls =
+        window.requests().stream()
+            .map(ASKED_OF::matcher)
+            .filter(Matcher::find)
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(urls)
+        .isNotEmpty()
+        .allMatch(url -> url.startsWith("data:") || url.startsWith(server.address().toString()));
   }
 
   @ParameterizedTest
-  @MethodSource("games")
-  void a_whole_game_is_played_by_mouse(String game) throws Exception {
-    Seated seated = Seated.at(game, 1, 1, false);
-    URI link = server.add(seated.table()).get(0);
-    try (Chromium window = new Chromium(1280, 900)) {
-      window.open(link);
-      play(window, true, Seed.of(1).generator());
-      assertThat(window.run(OTHER_HOSTS, "")).isEqualTo("0");
+  @CsvSource({"auction,1280", "beans,360", "blackjack,360", "euchre,1280"})
+  void a_whole_game_is_played_by_mouse(String game, int width) {
+    play(Seated.at(game, 1, 1, false), width, "light", Chromium::answerByMouse);
+  }
+
+  @Test
+  void a_whole_game_is_played_on_a_telephone_in_the_dark_by_keyboard_alone() {
+    play(Seated.at("euchre", 2, 1, false), PHONE, "dark", Chromium::answerByKeyboard);
+    assertThat(window.eval("getComputedStyle(document.body).backgroundColor"))
+        .isEqualTo("rgb(20, 24, 21)");
+  }
+
+  private void play(
+      Seated seated, int width, String scheme, BiConsumer<Chromium, RandomGenerator> answer) {
+    window.look(width, 800, scheme, "reduce");
+    window.open(server.add(seated.table()).get(0));
+    RandomGenerator random = Seed.of(1).generator();
+    String seen = window.next("");
+    for (int i = 0; i < LONG && !seen.equals(Chromium.OVER); i++) {
+      // Whoever hears the page is told each question, and nobody needs to look beside the window.
+      assertThat(window.eval("document.activeElement.id")).isEqualTo("prompt");
+      assertThat(Integer.parseInt(window.eval("document.documentElement.scrollWidth")))
+          .isLessThanOrEqualTo(width);
+      answer.accept(window, random);
+      seen = window.next(seen);
     }
     assertThat(seated.table().isOver()).isTrue();
   }
 
   @Test
-  void a_whole_game_is_played_on_a_telephone_by_keyboard_alone() throws Exception {
-    Seated seated = Seated.at("beans", 2, 1, false);
-    URI link = server.add(seated.table()).get(0);
-    try (Chromium window = new Chromium(360, 740)) {
-      window.open(link);
-      assertThat(window.run("return document.activeElement.id", "")).isEqualTo("prompt");
-      play(window, false, Seed.of(2).generator());
-      assertThat(
-              window.run(
-                  "return String(document.documentElement.scrollWidth <= window.innerWidth)", ""))
-          .isEqualTo("true");
-    }
-  }
-
-  @Test
-  void four_friends_play_in_four_browsers_of_which_one_leaves_and_comes_back() throws Exception {
+  void four_friends_play_in_four_browsers_of_which_one_leaves_and_comes_back() {
     WebRoom room =
         WebRoom.open(
             Seated.header("euchre", 3, 1),
@@ -149,42 +108,120 @@ class BrowserTest {
             "Random",
             "Random",
             Seated.setup(Seated.REGISTRY, false));
-    List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
-    List<Chromium> windows = new ArrayList<>();
+    List<URI> all = room.addTo(server).stream().map(Invitation::link).toList();
+    List<URI> links = all.subList(0, 4);
+    List<Chromium> windows = new ArrayList<>(List.of(window));
     try {
       for (int i = 0; i < links.size(); i++) {
-        Chromium window = new Chromium(800, 600);
-        windows.add(window);
-        window.open(links.get(i));
-        window.run("document.getElementById('table').elements.typed.focus(); return ''", "");
-        window.type("Friend " + i, true);
+        if (i > 0) {
+          windows.add(new Chromium());
+        }
+        windows.get(i).open(links.get(i));
+        windows.get(i).find("#place input").click();
+        windows.get(i).type("Friend " + i, Keys.ENTER);
       }
       RandomGenerator random = Seed.of(3).generator();
-      for (int i = 0; i < LONG && !windows.get(0).run(ANY_OVER, "").equals(OVER); i++) {
+      for (int i = 0; i < LONG && !isOver(window); i++) {
         if (i == 5) {
-          windows.get(2).close();
-          windows.set(2, new Chromium(360, 740));
+          windows.get(2).open(server.address());
+        } else if (i == 10) {
+          windows.get(2).look(PHONE, 740, "dark", "reduce");
           windows.get(2).open(links.get(2));
         }
-        for (Chromium window : windows) {
-          if (window.run(ASKED, "").equals("yes")) {
-            answer(window, true, random);
+        for (Chromium friend : windows) {
+          if (isAsked(friend)) {
+            friend.answerByMouse(random);
           }
         }
       }
-      for (Chromium window : windows) {
-        assertThat(window.await(NEXT, "")).isEqualTo(OVER);
-      }
+      assertThat(windows).allMatch(friend -> friend.next("").equals(Chromium.OVER));
+      window.open(all.get(4));
+      assertThat(window.find("#place").getText()).contains("Friend 1", "The whole game");
     } finally {
-      for (Chromium window : windows) {
-        window.close();
-      }
+      windows.stream().skip(1).forEach(Chromium::close);
     }
   }
 
-  private static final String ASKED =
-      "document.body.click();"
-          + " return document.getElementById('table').dataset.question === '0' ? 'no' : 'yes'";
-  private static final String ANY_OVER =
-      "return document.querySelector('#place button[name=again]') ? 'over' : ''";
+  private static boolean isAsked(Chromium friend) {
+    String question = "(document.body.click(), document.getElementById('table')?.dataset.question)";
+    return Integer.parseInt(friend.eval(question + " ?? '0'")) > 0;
+  }
+
+  private static boolean isOver(Chromium friend) {
+    return friend.eval("!!document.querySelector('#place button[name=again]')").equals("true");
+  }
+
+  @Test
+  void every_page_can_be_used_by_all() throws IOException {
+    TableSetup setup = Seated.setup(Seated.REGISTRY, false);
+    WebRoom room = WebRoom.open(Seated.header("euchre", 3, 1), true, 4, "Random", "Random", setup);
+    Seated seated = Seated.at("euchre", 2, 1, false);
+    URI seat = server.add(seated.table()).get(0);
+    ChosenLevels levels = new ChosenLevels(Map.of(), line -> {});
+    try (WebHome home = new WebHome(server, setup, levels, KeptLinks.none())) {
+      window.open(home.link());
+      assertNoBarriers();
+      window.find(".games button").click();
+      window.find("#table button");
+      assertNoBarriers();
+      window.open(home.link().resolve("statistics"));
+      assertNoBarriers();
+      window.open(room.addTo(server).get(0).link());
+      assertNoBarriers();
+      window.find("#place input").click();
+      window.type("Ann", Keys.ENTER);
+      window.find("#table:not(:has(input))");
+      assertNoBarriers();
+      window.open(seat);
+      window.find("details").click();
+      assertNoBarriers();
+      seated.play(Seed.of(2).generator(), LONG);
+      window.open(seat);
+      assertNoBarriers();
+      window.open(seat.resolve("rules"));
+      assertNoBarriers();
+      window.open(seat.resolve("review"));
+      assertNoBarriers();
+    }
+  }
+
+  private static void assertNoBarriers() throws IOException {
+    for (String scheme : List.of("light", "dark")) {
+      window.look(1280, 800, scheme, "reduce");
+      assertThat(window.barriers()).as(scheme + " " + window.eval("location")).isEmpty();
+    }
+  }
+
+  /** Plays a card, and says where cards go next. */
+  private static final String MOVED =
+      """
+      const done = arguments[0];
+      const moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, options) {
+        setTimeout(() => done(moved));
+        moved.push(frames.translate[0]);
+        return animate.call(this, frames, options);
+      };
+      document.querySelector('.hand button').click();
+      """;
+
+  @Test
+  void a_trick_goes_to_its_taker_unless_nothing_is_to_move() {
+    Seated seated = Seated.at("euchre", 1, 1, false);
+    window.open(server.add(seated.table()).get(0));
+    window.eval("document.startViewTransition = () => { document.body.remove(); }");
+    RandomGenerator random = Seed.of(1).generator();
+    String seen = window.next("");
+    String inTrick = "document.querySelector('#table:has(.place .card) .hand button')";
+    while (window.eval(inTrick).equals("null")) {
+      window.answerByKeyboard(random);
+      seen = window.next(seen);
+    }
+    window.eval("delete document.startViewTransition");
+    window.look(1280, 800, "light", "no-preference");
+    List<?> moved = (List<?>) window.await(MOVED);
+    assertThat(moved.size()).isBetween(3, 4);
+    assertThat(moved.stream().filter("0px 0px"::equals)).as("the taker's own").hasSize(1);
+  }
 }

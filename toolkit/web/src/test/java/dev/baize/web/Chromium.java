@@ -1,145 +1,194 @@
 package dev.baize.web;
 
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.io.Resources;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.random.RandomGenerator;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.os.ExecutableFinder;
 
 /**
- * A window of the system's Chromium without a screen, driven by its driver through the WebDriver
- * protocol. Both are Debian's packages {@code chromium} and {@code chromium-driver}.
+ * A person with the system's Chromium, which has no screen. Both it and its driver are installed:
+ * Debian's packages are {@code chromium} and {@code chromium-driver}.
  */
 final class Chromium implements AutoCloseable {
 
-  private static final Pattern SESSION = Pattern.compile("\"sessionId\":\"(\\w+)\"");
-  private static final Pattern VALUE =
-      Pattern.compile("\"value\":(?:\"((?:[^\"\\\\]|\\\\.)*)\"|(.*))\\}");
-  private static final String ENTER = "\\ue007";
+  static final String OVER = "over";
 
-  private final HttpClient client = HttpClient.newHttpClient();
-  private final Process driver;
-  private final URI session;
+  private static final String DRIVER = "webdriver.chrome.driver";
 
-  /** Opens a window of a size, in which nothing moves. */
-  Chromium(int width, int height) throws IOException, InterruptedException {
-    int port;
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
+  /** The number of a question that is new, when there is one; or that the game is over. */
+  private static final String NEXT =
+      """
+      const [seen, done] = arguments;
+      const place = document.getElementById('place');
+      const look = () => {
+        document.body.click();
+        const question = document.getElementById('table').dataset.question;
+        const isOver = place.querySelector('button[name=again]');
+        if (isOver || (question !== '0' && question !== seen)) {
+          observer.disconnect();
+          done(isOver ? 'over' : question);
+        }
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(place, {childList: true});
+      look();
+      """;
+
+  /** One of the answers that can be clicked, in view; none if none can. */
+  private static final String BUTTON =
+      """
+      const answers = document.querySelectorAll('#place button[name=answer]:not(.tools *)');
+      const answer = answers[arguments[0] % answers.length];
+      answer?.scrollIntoView({block: 'center'});
+      return answer;
+      """;
+
+  /** An answer that can be typed. */
+  private static final String WORD =
+      """
+      const keys = document.querySelectorAll('#place button[name=answer]:not(.tools *)');
+      const words = keys.length ? keys : document.querySelectorAll('#words option');
+      return words[arguments[0] % words.length].value;
+      """;
+
+  private static final String AXE_VIOLATIONS =
+      """
+      const done = arguments[0];
+      axe.run().then(found => done(found.violations.map(each =>
+          each.impact + ' ' + each.id + ': ' + each.nodes.map(node => node.html).join(' '))));
+      """;
+
+  /**
+   * Warns that it does not know all that this Chromium could do; a field, so that it stays quiet.
+   */
+  private static final Logger NOISE = Logger.getLogger("org.openqa.selenium.devtools");
+
+  private static final URL AXE =
+      Resources.getResource("META-INF/resources/webjars/axe-core/4.6.3/axe.min.js");
+
+  private final ChromeDriver driver;
+
+  /** Opens a window in which nothing moves. */
+  Chromium() {
+    if (System.getProperty(DRIVER) == null) {
+      // Else Selenium would look for one in the network.
+      System.setProperty(
+          DRIVER, requireNonNull(new ExecutableFinder().find("chromedriver"), "no chromedriver"));
     }
-    driver = new ProcessBuilder("chromedriver", "--port=" + port).redirectErrorStream(true).start();
-    // It says so when it can be asked.
-    var lines = driver.inputReader();
-    String line = lines.readLine();
-    while (line != null && !line.contains("successfully")) {
-      line = lines.readLine();
-    }
-    URI root = URI.create("http://127.0.0.1:" + port + "/session");
-    String options =
-        """
-        {"capabilities":{"alwaysMatch":{"browserName":"chrome","goog:chromeOptions":{"args":
-        ["--headless=new","--no-sandbox","--force-prefers-reduced-motion","--window-size=%w,%h"]}}}}
-        """
-            .replace("%w", Integer.toString(width))
-            .replace("%h", Integer.toString(height));
-    Matcher opened = SESSION.matcher(send("POST", root, options));
-    if (!opened.find()) {
-      throw new IOException("no session");
-    }
-    session = URI.create(root + "/" + opened.group(1) + "/");
+    NOISE.setLevel(Level.SEVERE);
+    LoggingPreferences logs = new LoggingPreferences();
+    logs.enable(LogType.PERFORMANCE, Level.ALL);
+    ChromeOptions options = new ChromeOptions();
+    options.addArguments("--headless=new", "--no-sandbox");
+    options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+    driver = new ChromeDriver(options);
+    // For what is looked for on a page that is not there yet.
+    driver.manage().timeouts().implicitlyWait(Duration.ofSeconds(20));
+    look(1280, 800, "light", "reduce");
   }
 
-  private String send(String method, URI to, String body) throws IOException, InterruptedException {
-    HttpRequest request =
-        HttpRequest.newBuilder(to).method(method, BodyPublishers.ofString(body)).build();
-    HttpResponse<String> reply = client.send(request, BodyHandlers.ofString());
-    if (reply.statusCode() != 200) {
-      throw new IOException(reply.body());
-    }
-    return reply.body();
+  /** Has the window a size, and the system a colour scheme and a wish about motion. */
+  void look(int width, int height, String scheme, String motion) {
+    driver.executeCdpCommand(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 500));
+    driver.executeCdpCommand(
+        "Emulation.setEmulatedMedia",
+        Map.of(
+            "features",
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", scheme),
+                Map.of("name", "prefers-reduced-motion", "value", motion))));
   }
 
-  /** Loads a page. */
-  void open(URI page) throws IOException, InterruptedException {
-    send("POST", session.resolve("url"), "{\"url\":\"" + page + "\"}");
+  void open(URI page) {
+    driver.get(page.toString());
   }
 
-  /** What a script returns, as text. */
-  String run(String script, String argument) throws IOException, InterruptedException {
-    return value(send("POST", session.resolve("execute/sync"), script(script, argument)));
+  /** What an expression of the page is. */
+  String eval(String expression) {
+    return String.valueOf(driver.executeScript("return " + expression));
   }
 
   /** What a script says when it calls the last of its arguments. */
-  String await(String script, String argument) throws IOException, InterruptedException {
-    return value(send("POST", session.resolve("execute/async"), script(script, argument)));
+  Object await(String script, Object... arguments) {
+    return requireNonNull(driver.executeAsyncScript(script, arguments));
   }
 
-  private static String script(String script, String argument) {
-    String escaped = script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
-    return "{\"script\":\"" + escaped + "\",\"args\":[\"" + argument + "\"]}";
+  /** Waits for a question that was not seen before, or the end of the game. */
+  String next(String seen) {
+    return String.valueOf(await(NEXT, seen));
   }
 
-  private static String value(String reply) {
-    Matcher value = VALUE.matcher(reply);
-    if (!value.find()) {
-      throw new IllegalStateException(reply);
+  /** Waits for what a selector finds. */
+  WebElement find(String selector) {
+    return driver.findElement(By.cssSelector(selector));
+  }
+
+  /** Types with what has the focus. */
+  void type(CharSequence... keys) {
+    new Actions(driver).sendKeys(keys).perform();
+  }
+
+  /** Answers one question anyhow, by mouse where something can be clicked. */
+  void answerByMouse(RandomGenerator random) {
+    Object button = driver.executeScript(BUTTON, random.nextInt(100));
+    if (button instanceof WebElement found) {
+      new Actions(driver, Duration.ZERO).click(found).perform();
+    } else {
+      find("#place input").click();
+      type(word(random), Keys.ENTER);
     }
-    return value.group(1) == null ? value.group(2) : value.group(1);
   }
 
-  /** Clicks what is at a point of the window. */
-  void click(int x, int y) throws IOException, InterruptedException {
-    String actions =
-        """
-        {"actions":[{"type":"pointer","id":"mouse","actions":[
-        {"type":"pointerMove","duration":0,"x":%x,"y":%y},
-        {"type":"pointerDown","button":0},{"type":"pointerUp","button":0}]}]}
-        """
-            .replace("%x", Integer.toString(x))
-            .replace("%y", Integer.toString(y));
-    send("POST", session.resolve("actions"), actions);
+  /** Answers one question anyhow; Enter is for what is not an answer with its first key. */
+  void answerByKeyboard(RandomGenerator random) {
+    String word = word(random);
+    type(word);
+    if (eval("document.querySelector('#place input')?.value").equals(word)) {
+      type(Keys.ENTER);
+    }
   }
 
-  /** Types a text, and Enter if it is to be sent. */
-  void type(String text, boolean enter) throws IOException, InterruptedException {
-    StringBuilder actions = new StringBuilder();
-    List<String> keys =
-        text.codePoints().mapToObj(Character::toString).collect(Collectors.toList());
-    if (enter) {
-      keys.add(ENTER);
-    }
-    for (String key : keys) {
-      for (String kind : List.of("keyDown", "keyUp")) {
-        actions.append(actions.isEmpty() ? "" : ",");
-        actions
-            .append("{\"type\":\"")
-            .append(kind)
-            .append("\",\"value\":\"")
-            .append(key)
-            .append("\"}");
-      }
-    }
-    send(
-        "POST",
-        session.resolve("actions"),
-        "{\"actions\":[{\"type\":\"key\",\"id\":\"keyboard\",\"actions\":[" + actions + "]}]}");
+  private String word(RandomGenerator random) {
+    return String.valueOf(driver.executeScript(WORD, random.nextInt(100)));
+  }
+
+  /** What axe-core finds wrong with the page for people who see or move less than others. */
+  List<?> barriers() throws IOException {
+    driver.executeScript(Resources.toString(AXE, StandardCharsets.UTF_8));
+    return (List<?>) await(AXE_VIOLATIONS);
+  }
+
+  /** What the driver has noted of each request since this was asked last. */
+  List<String> requests() {
+    return driver.manage().logs().get(LogType.PERFORMANCE).getAll().stream()
+        .map(LogEntry::getMessage)
+        .filter(entry -> entry.contains("\"Network.requestWillBeSent\""))
+        .toList();
   }
 
   @Override
-  public void close() throws IOException {
-    try {
-      send("DELETE", URI.create(session.toString().replaceFirst("/$", "")), "");
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } finally {
-      driver.destroy();
-    }
+  public void close() {
+    driver.quit();
   }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 
 /** Two real browsers make a deal with the server, and check it when the game is over. */
 @Tag("browser")
@@ -86,14 +87,14 @@ class DealBrowserTest {
       });
       """;
 
-  private static String shown(Chromium window, String selector) throws Exception {
-    return window.await(SHOWN, selector);
+  private static String await(Chromium window, String script, String argument) {
+    return String.valueOf(window.await(script, argument));
   }
 
-  private static void sit(Chromium window, URI link, String name) throws Exception {
+  private static void sit(Chromium window, URI link, String name) {
     window.open(link);
-    window.run("document.getElementById('table').elements.typed.focus(); return ''", "");
-    window.type(name, true);
+    window.find("#place input").click();
+    window.type(name, Keys.ENTER);
   }
 
   private static void play(List<? extends Place> places) {
@@ -124,36 +125,39 @@ class DealBrowserTest {
             Seated.setup(Seated.REGISTRY, false));
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        Chromium ann = new Chromium(1280, 900);
-        Chromium ben = new Chromium(360, 740)) {
+        Chromium ann = new Chromium();
+        Chromium ben = new Chromium()) {
       List<URI> links = room.addTo(server).stream().map(Invitation::link).toList();
       sit(ann, links.get(0), "Ann");
       sit(ben, links.get(1), "Ben");
-      shown(ben, ".scene");
+      await(ben, SHOWN, ".scene");
       play(room.places());
-      shown(ann, "button[name=check]");
-      assertThat(ann.await(SAID, "check"))
+      await(ann, SHOWN, "button[name=check]");
+      assertThat(await(ann, SAID, "check"))
           .startsWith(
               "Nobody chose the cards: they follow from random bytes of the server, Ann and Ben.")
           .contains("Those of this browser are among them", "What this cannot show");
-      assertThat(ben.await(CHANGED, "Ben>Eve")).contains("Those of this browser", "Ben added none");
+      assertThat(await(ben, CHANGED, "Ben>Eve"))
+          .contains("Those of this browser", "Ben added none");
       for (String[] each : CHANGES) {
-        assertThat(ann.await(CHANGED, each[0]))
+        assertThat(await(ann, CHANGED, each[0]))
             .startsWith("The deal is not proven.")
             .contains(each[1]);
       }
-      assertThat(ann.await(OTHER_SERVER, "")).contains("revealed nothing");
-      try (Chromium other = new Chromium(800, 600)) {
+      assertThat(await(ann, OTHER_SERVER, "")).contains("revealed nothing");
+      try (Chromium other = new Chromium()) {
         other.open(links.get(0));
-        assertThat(other.await(SAID, "check"))
+        assertThat(await(other, SAID, "check"))
             .startsWith("By the record, the cards follow")
             .contains("no bytes of its own");
       }
       room.places().get(0).post("again", Map.of()).join();
-      shown(ben, "#table:not(:has(#deal, [name=check]))");
+      await(ben, SHOWN, "#table:not(:has(#deal, [name=check]))");
       play(room.places());
-      shown(ben, "button[name=check]");
-      assertThat(ben.await(SAID, "check")).contains("Those of this browser").doesNotContain("anew");
+      await(ben, SHOWN, "button[name=check]");
+      assertThat(await(ben, SAID, "check"))
+          .contains("Those of this browser")
+          .doesNotContain("anew");
     }
   }
 
@@ -161,11 +165,11 @@ class DealBrowserTest {
   void the_hash_is_that_of_the_standard() throws Exception {
     try (WebServer server =
             WebServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-        Chromium window = new Chromium(400, 400)) {
+        Chromium window = new Chromium()) {
       window.open(server.add(Seated.at("auction", 1, 1, false).table()).get(0));
       for (int length : List.of(0, 3, 55, 56, 63, 64, 65, 119, 120, 1000)) {
         String text = "abc\u00e9".repeat(length).substring(0, length);
-        assertThat(window.run("return sha256(arguments[0])", text))
+        assertThat(await(window, "arguments[1](sha256(arguments[0]))", text))
             .isEqualTo(Hashing.sha256().hashString(text, StandardCharsets.UTF_8).toString());
       }
     }
