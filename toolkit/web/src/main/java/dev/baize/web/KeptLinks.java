@@ -163,7 +163,7 @@ public final class KeptLinks implements AutoCloseable {
         Files.deleteIfExists(part);
       }
     } catch (IOException e) {
-      warn(FileErrors.explain(target, "cannot be written", e).getMessage());
+      warn(String.valueOf(FileErrors.explain(target, "cannot be written", e).getMessage()));
     }
   }
 
