@@ -41,8 +41,13 @@ public final class Numbering {
   public void writeLegal(List<Decision> legal, BiConsumer<String, Object> fields) {
     fields.accept("legal", legal.stream().map(Decision::text).toList());
     if (!isEmpty()) {
-      fields.accept("numbers", of(legal));
+      writeNumbers(legal, fields);
     }
+  }
+
+  /** The same with numbers alone, of a game that has them. */
+  void writeNumbers(List<Decision> legal, BiConsumer<String, Object> fields) {
+    fields.accept("numbers", of(legal));
   }
 
   private int[] of(List<Decision> list) {
