@@ -23,7 +23,8 @@ def play(env, weights, chance, curiosity):  # a game; returns whether it was won
     hand, lead = [], 0  # what was decided in this hand, and the lead in points before it
     for agent in env.agent_iter():
         seen = {} if env.scores else {name: values.tolist() for name, values in env.observe(agent).items()}
-        now = seen["observation"][OURS] - seen["observation"][THEIRS] if seen else env.scores[0] - env.scores[1]
+        array = seen.get("observation")
+        now = array[OURS] - array[THEIRS] if seen else env.scores[0] - env.scores[1]
         if now != lead:
             for marks, row in hand if curiosity else ():
                 error = now - lead - sum(row[i] for i in marks)
@@ -33,7 +34,7 @@ def play(env, weights, chance, curiosity):  # a game; returns whether it was won
         if not seen:
             env.step(None)
             continue
-        array, actions = seen["observation"], [i for i, legal in enumerate(seen["action_mask"]) if legal]
+        actions = [i for i, legal in enumerate(seen["action_mask"]) if legal]
         suit = next((s for s in range(4) if array[TRUMP + s]), array.index(1, 24, 48) % 4)
         marks = [turned(i, suit) if i < 268 else i for i in range(MARKS) if array[i]]
         rows = {action: weights[alike(action, suit)] for action in actions}

@@ -80,8 +80,6 @@ class BaizeEnv(Closing, spaces.AECEnv):
             raise IllegalAction(f"{action!r}: expected one of {sorted(legal)}")
         question, self._question = self._question["question"], None
         self._observations, self.infos[agent] = {}, {}
-        self.rewards = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards[agent] = 0
         self._host.write(type="decision", question=question, **legal[action])
         self._go_on()
 
@@ -108,7 +106,8 @@ class BaizeEnv(Closing, spaces.AECEnv):
 
     def render(self):
         """What the selected agent sees, as a text or printed; the scores after the end."""
-        shown = self._question["view"] if self._question else {"scores": self.scores, "winners": self.winners}
+        over = {"scores": self.scores, "winners": self.winners}
+        shown = self._question["view"] if self._question else over
         text = "".join(f"{name}: {value}\n" for name, value in shown.items())
         if self.render_mode == "human":
             print(text)
@@ -154,7 +153,8 @@ class BaizeEnv(Closing, spaces.AECEnv):
                 shown = self.ask("view", match=self._matches[agent])
             mask = np.zeros(self._host.actions, np.int8)
             mask[list(actions.choices(shown)) if shown is self._question else []] = 1
-            self._observations[agent] = {"observation": np.array(shown["array"], np.int32), "action_mask": mask}
+            array = np.array(shown["array"], np.int32)
+            self._observations[agent] = {"observation": array, "action_mask": mask}
         return self._observations[agent]
 
     def _seat(self, agent):
@@ -183,9 +183,9 @@ class BaizeEnv(Closing, spaces.AECEnv):
             self.infos[self.agent_selection] = {"view": line["view"], "legal": line["legal"]}
         elif line["type"] == "played":
             self.scores, self.winners, self.record = line["scores"], line["winners"], line["record"]
-            for agent in self.agents:
-                self.rewards[agent] = self._reward(self._seat(agent), self.scores, self.winners)
-                self._cumulative_rewards[agent] += self.rewards[agent]
+            for agent in self.agents:  # Nothing was gained before.
+                reward = self._reward(self._seat(agent), self.scores, self.winners)
+                self.rewards[agent] = self._cumulative_rewards[agent] = reward
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]
         return line["type"] in ("decide", "played")

@@ -121,10 +121,12 @@ class Host:
             self._series = random.Random(int(seed))
 
     def play(self, number, seed=None, **fields):
-        """Has a match to be begun, by the request of a number."""
+        """Requests a match, by a number of one's own, with the next flush."""
         if seed is None and self._series and "record" not in fields:
             seed = self._series.getrandbits(63)
-        self.send(encoded(type="play", request=number, **fields, **({} if seed is None else {"seed": str(int(seed))})))
+        if seed is not None:
+            fields["seed"] = str(int(seed))
+        self.send(encoded(type="play", request=number, **fields))
 
     def ask(self, request, **fields):
         """The answer to a request, such as ask("legal", record=record)."""

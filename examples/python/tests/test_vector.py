@@ -46,6 +46,17 @@ class MatchesAtOnce(unittest.TestCase):
                     decisions = [each[:3] for each in seen if any(each[2])]
                     self.assertEqual([*decisions, [each[3] for each in seen if not any(each[2])]], shown[row])
 
+    def test_reward_the_agents_that_have_decided(self):
+        with VectorEnv("beans", count=40) as env:
+            observations, infos = env.reset(seed=1)
+            gained = set()
+            for _ in range(150):
+                agents = infos["agent"]
+                observations, rewards, _, _, infos = env.step(lowest(observations))
+                self.assertEqual(rewards.tolist(), infos["rewards"][np.arange(40), agents].tolist())
+                gained.update(rewards.tolist())
+            self.assertLessEqual({-1, 0, 1}, gained)
+
     def test_begin_again_with_a_reset_and_go_on_after_their_ends(self):
         with VectorEnv("euchre", ["-", "Simple"], 5, "points 1, shuffle uniform") as env:
             went = []
