@@ -9,7 +9,7 @@ class BaizeEnv(Closing, spaces.AECEnv):
     """Matches of a game, one after another, in which the players called "-" are agents.
 
     Agents are called seat_0 and so on. An observation has the array of the agent's view as
-    `observation` and, for the agent that decides, the legal actions as `action_mask`; its info has the
+    `observation` (empty if the game has no such form) and, for the agent that decides, the legal actions as `action_mask`; its info has the
     view as named values and the legal decisions as texts.
 
     reward: of a seat, from the scores and the winners, when a match has ended
@@ -153,7 +153,7 @@ class BaizeEnv(Closing, spaces.AECEnv):
                 shown = self.ask("view", match=self._matches[agent])
             mask = np.zeros(self._host.actions, np.int8)
             mask[list(actions.choices(shown)) if shown is self._question else []] = 1
-            array = np.array(shown["array"], np.int32)
+            array = np.array(shown.get("array", ()), np.int32)
             self._observations[agent] = {"observation": array, "action_mask": mask}
         return self._observations[agent]
 

@@ -82,6 +82,8 @@ class Host:
             #: The name of the game, and how many actions it has.
             self.game = setup["game"]
             self.actions = actions.count(self.game, setup.get("decisions") or 0)
+            if not self.actions:
+                raise BaizeError(f"{self.game} numbers no decisions, which would be the actions")
             self._try()
         except BaseException:
             self.close()
@@ -103,10 +105,8 @@ class Host:
             self.ask("stop", match=line["match"])
         else:
             shown = self.ask("view", record=line["record"], seat=self.seats[0])
-        #: How many numbers a view has.
+        #: How many numbers a view has; 0 if the game has no such form.
         self.length = len(shown.get("array", ()))
-        if not self.length or not self.actions:
-            raise BaizeError(f"{self.game} has no views as arrays, or no numbers of decisions")
 
     def index(self, begin):
         """Which agent a line of the beginning of a match is for."""

@@ -33,6 +33,9 @@ class VectorEnv(Closing, spaces.VectorEnv):
         if not 1 <= count <= 1000:
             raise ValueError(f"count {count}: expected a whole number from 1 to 1000")
         self._host = Host(game, players, rules, seed, array=True, packed=True, simultaneous=count, **more)
+        if not self._host.length:
+            self._host.close()
+            raise BaizeError(f"{self._host.game} has no views as arrays")
         self._reward = reward
         self.num_envs, self.closed = count, False
         self.possible_agents = self._host.agents

@@ -1,7 +1,12 @@
 import sys
 import unittest
+from pathlib import Path
 
-from baize import BaizeEnv, BaizeError, won
+import numpy as np
+
+from baize import BaizeEnv, BaizeError, VectorEnv, won
+
+from . import demands
 
 
 class AHost(unittest.TestCase):
@@ -17,17 +22,24 @@ class AHost(unittest.TestCase):
                 BaizeEnv("euchre", *words, **named)
             self.assertNotIn("\n", str(caught.exception))
 
-    def test_of_a_game_without_arrays_is_refused(self):
+    def test_of_a_game_without_numbers_is_refused(self):
         script = """import sys
-for line in ['{"type":"hello"}', '{"type":"setup","game":"chess","decisions":4672,"settings":{}}',
-             '{"type":"begin","match":0,"request":0,"seat":0}\\\\n{"type":"decide","match":0}',
-             '{"type":"view","request":1001}', '{"type":"stopped","request":1002}']:
-    sys.stdout.write(line.replace("\\\\n", "\\n") + "\\n")
-    sys.stdout.flush()
+for line in ['{"type":"hello"}', '{"type":"setup","game":"chess","settings":{}}']:
+    print(line, flush=True)
     sys.stdin.readline()
 sys.stdin.readline()"""
-        with self.assertRaisesRegex(BaizeError, "chess has no views as arrays"):
+        with self.assertRaisesRegex(BaizeError, "chess numbers no decisions"):
             BaizeEnv("chess", command=[sys.executable, "-c", script])
+
+    def test_of_a_game_without_arrays_shows_named_values(self):
+        kuhn = {"options": ["--players", str(Path(__file__).parents[2] / "kuhn")]}
+        with BaizeEnv("kuhn", **kuhn) as env:
+            env.reset()
+            self.assertEqual(env.observation_space("seat_0")["observation"].shape, (0,))
+            self.assertIn("card", env.last()[-1]["view"])
+            demands.play(env, demands.by_chance(np.random.default_rng(1)))
+        with self.assertRaisesRegex(BaizeError, "kuhn has no views as arrays"):
+            VectorEnv("kuhn", **kuhn)
 
 
 class AReward(unittest.TestCase):

@@ -62,7 +62,7 @@ public record GameLines(
       }
     }
     fields.accept("packed", Arrays.copyOf(pairs.array(), pairs.position()));
-    numbering.writeNumbers(legal, fields);
+    fields.accept("numbers", numbering.of(legal));
   }
 
   public static void writeOutcome(Outcome outcome, BiConsumer<String, Object> fields) {

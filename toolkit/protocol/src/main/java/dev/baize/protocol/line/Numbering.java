@@ -41,16 +41,12 @@ public final class Numbering {
   public void writeLegal(List<Decision> legal, BiConsumer<String, Object> fields) {
     fields.accept("legal", legal.stream().map(Decision::text).toList());
     if (!isEmpty()) {
-      writeNumbers(legal, fields);
+      fields.accept("numbers", of(legal));
     }
   }
 
-  /** The same with numbers alone, of a game that has them. */
-  void writeNumbers(List<Decision> legal, BiConsumer<String, Object> fields) {
-    fields.accept("numbers", of(legal));
-  }
-
-  private int[] of(List<Decision> list) {
+  /** The numbers of decisions. */
+  int[] of(List<Decision> list) {
     int[] found = new int[list.size()];
     for (int i = 0; i < found.length; i++) {
       Integer number = numbers.get(list.get(i));
