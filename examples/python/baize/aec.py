@@ -60,7 +60,6 @@ class BaizeEnv(Closing, spaces.AECEnv):
         self._host.seed(seed)
         told = {name: text for name, text in (options or {}).items() if name in ("rules", "record")}
         self._host.play(0, seed, **told)
-        self._host.flush()
         self._go_on()
 
     def step(self, action):

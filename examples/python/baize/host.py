@@ -33,11 +33,6 @@ class Closing:
         self.close()
 
 
-def encoded(**fields) -> bytes:
-    """A line."""
-    return json.dumps(fields).encode() + b"\n"
-
-
 def won(seat, scores, winners):
     """The usual reward: 1 for winners, -1 for losers, 0 for a draw; alone at the table, the score."""
     if len(scores) == 1:
@@ -63,7 +58,7 @@ class Host:
         if players and "-" not in players:
             raise ValueError(f"players {players}: expected one or more that are called \"-\"")
         self._requests = 1000  # above all numbers that an environment chooses itself
-        self._series = None
+        self._series, self._unsent = None, []
         words = [*command, "host", game, *players, *(["--rules", rules] if rules else [])]
         self._errors = tempfile.TemporaryFile()
         try:
@@ -92,7 +87,6 @@ class Host:
     def _try(self):
         """Begins a match, finds out who plays it and what is shown, and gives it up."""
         self.play(0, 0)
-        self.flush()
         begun, line = [], self.read()
         while line["type"] not in ("decide", "played"):
             begun += [line] if line["type"] == "begin" else []
@@ -121,12 +115,12 @@ class Host:
             self._series = random.Random(int(seed))
 
     def play(self, number, seed=None, **fields):
-        """Requests a match, by a number of one's own, with the next flush."""
+        """Requests a match, by a number of one's own."""
         if seed is None and self._series and "record" not in fields:
             seed = self._series.getrandbits(63)
         if seed is not None:
             fields["seed"] = str(int(seed))
-        self.send(encoded(type="play", request=number, **fields))
+        self.write(type="play", request=number, **fields)
 
     def ask(self, request, **fields):
         """The answer to a request, such as ask("legal", record=record)."""
@@ -138,29 +132,20 @@ class Host:
         return line
 
     def write(self, **fields):
-        """Sends a line at once."""
-        self.send(encoded(**fields))
-        self.flush()
+        """Writes a line, which is sent before the next one is read."""
+        self.send(json.dumps(fields).encode() + b"\n")
 
-    def send(self, line: bytes):
-        """Sends a line with the next flush, or before."""
+    def send(self, line):
+        """Writes a line that is encoded already."""
         self.require_open()
-        try:
-            self._process.stdin.write(line)
-        except OSError:
-            pass  # It has ended; what it said before tells why.
-
-    def flush(self):
-        """Sends what is to be sent."""
-        try:
-            self._process.stdin.flush()
-        except OSError:
-            pass  # As above.
+        self._unsent.append(line)
 
     def read(self):
         """The next line; raises what it says is wrong."""
         self.require_open()
         try:
+            if self._unsent:
+                self._send()
             text = self._process.stdout.readline()
             line = json.loads(text) if text else {"type": "error", "message": self._why()}
             kind = line["type"]
@@ -185,6 +170,14 @@ class Host:
         """Raises an error if the process was ended."""
         if not self._end.alive:
             raise BaizeError("the environment is closed")
+
+    def _send(self):
+        lines, self._unsent = b"".join(self._unsent), []
+        try:
+            self._process.stdin.write(lines)
+            self._process.stdin.flush()
+        except OSError:
+            pass  # It has ended; what it said before tells why.
 
     def _expect(self, kind):
         line = self.read()

@@ -6,7 +6,7 @@ import numpy as np
 
 from . import spaces
 from .actions import choices
-from .host import BaizeError, Closing, Host, IllegalAction, encoded, won
+from .host import BaizeError, Closing, Host, IllegalAction, won
 
 #: How many answers are sent before all questions after the ones before are read: so few that the pipe
 #: holds them all, and Baize and this program never wait for each other to read.
@@ -76,7 +76,7 @@ class VectorEnv(Closing, spaces.VectorEnv):
             if action not in legal:
                 raise IllegalAction(f"{action} in row {row}: expected one of {sorted(legal)}")
         agents, asked, self._asked = self._agents.copy(), self._asked, []
-        self._exchange(asked, lambda row: self._host.send(self._answer(row, chosen[row])))
+        self._exchange(asked, lambda row: self._answer(row, chosen[row]))
         return (self._observe(), self._rewards[self._rows, agents], self._ended,
                 np.zeros(self.num_envs, bool), self._infos())
 
@@ -86,9 +86,11 @@ class VectorEnv(Closing, spaces.VectorEnv):
         self._host.close()
 
     def _answer(self, row, action):
-        if self._choices[row] is None:
-            return b'{"type":"decision","question":%d,"number":%d}\n' % (self._questions[row], action)
-        return encoded(type="decision", question=self._questions[row], **self._choices[row][action])
+        question, legal = self._questions[row], self._choices[row]
+        if legal is None:
+            self._host.send(b'{"type":"decision","question":%d,"number":%d}\n' % (question, action))
+        else:
+            self._host.write(type="decision", question=question, **legal[action])
 
     def _exchange(self, rows, say):
         """Says something in each row, and reads until each has a question; closes after an error."""
@@ -98,7 +100,6 @@ class VectorEnv(Closing, spaces.VectorEnv):
             for start in range(0, self.num_envs, CHUNK):
                 for row in rows[start:start + CHUNK]:
                     say(row)
-                self._host.flush()
                 self._read(start)
             self._read(self.num_envs)
         except BaseException:
@@ -123,7 +124,6 @@ class VectorEnv(Closing, spaces.VectorEnv):
                                        for seat in self._host.seats]
                 self._ended[row] = True
                 self._host.play(row)
-                self._host.flush()
 
     def _ask(self, line):
         row, self._agents[row] = self._matches[line["match"]]
