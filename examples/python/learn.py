@@ -2,10 +2,10 @@
 
 The value of an action is the points that its hand gains, and is learned as a sum of weights: one for
 each pair of an action and a mark in the array of the view. Suits count from trump or, before there is
-one, from the upcard's. Needs Baize, Python 3.8 or later, and nothing else.
+one, from the upcard's. Needs Baize, Python 3.9 or later, and numpy.
 """
 import argparse, math, random, sys
-from baize_env import BaizeEnv, BaizeError
+from baize import BaizeEnv, BaizeError
 
 RATE, CURIOSITY = 0.05, 0.3
 MARKS, TRUMP, OURS, THEIRS, PASS, BID, DEFEND = 288, 264, 290, 291, 48, 49, 57  # docs/views.md
@@ -22,17 +22,19 @@ def play(env, weights, chance, curiosity):  # a game; returns whether it was won
     env.reset()
     hand, lead = [], 0  # what was decided in this hand, and the lead in points before it
     for agent in env.agent_iter():
-        array, actions = env.observation_tensor(), env.legal_actions()
-        now = array[OURS] - array[THEIRS] if actions else env.scores[0] - env.scores[1]
+        seen = {} if env.scores else {name: values.tolist() for name, values in env.observe(agent).items()}
+        array = seen.get("observation")
+        now = array[OURS] - array[THEIRS] if seen else env.scores[0] - env.scores[1]
         if now != lead:
             for marks, row in hand if curiosity else ():
                 error = now - lead - sum(row[i] for i in marks)
                 for i in marks:
                     row[i] += RATE * error / len(marks)
             hand, lead = [], now
-        if not actions:
+        if not seen:
             env.step(None)
             continue
+        actions = [i for i, legal in enumerate(seen["action_mask"]) if legal]
         suit = next((s for s in range(4) if array[TRUMP + s]), array.index(1, 24, 48) % 4)
         marks = [turned(i, suit) if i < 268 else i for i in range(MARKS) if array[i]]
         rows = {action: weights[alike(action, suit)] for action in actions}

@@ -7,6 +7,7 @@ import dev.baize.protocol.shared.ProtocolSchema;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,9 @@ class ExamplesIT {
   private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath().normalize();
   private static final Path PROGRAMS = Path.of("src/test/resources/examples").toAbsolutePath();
 
+  /** The beginning of a program on a page. */
+  private static final String PROGRAM = "```python\n";
+
   /** Python leaves no compiled files among the sources. */
   private static final Map<String, String> PYTHON =
       Map.of(
@@ -40,6 +44,9 @@ class ExamplesIT {
   /** What runs an example, and how to find out whether it is there. */
   private enum Language {
     PYTHON("Python 3.8", "python3 -c 'import sys; sys.exit(sys.version_info < (3, 8))'"),
+    NUMPY(
+        "Python 3.9 with numpy",
+        "python3 -c 'import sys, numpy; sys.exit(sys.version_info < (3, 9))'"),
     NODE("Node 14", "node -e 'process.exit(parseInt(process.versions.node, 10) < 14 ? 1 : 0)'"),
     C("a C compiler", "cc -std=c11 -O2 -o player '" + EXAMPLES + "/c/player.c'"),
     JAVA("Java 17", "java --version");
@@ -147,39 +154,37 @@ class ExamplesIT {
   }
 
   @Test
-  void the_environment_keeps_what_it_promises_in_every_game() throws Exception {
-    require(Language.PYTHON);
-    Run run = python("python3 '" + PROGRAMS.resolve("environment.py") + "'");
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out())
-        .isEqualTo(
-            """
-            euchre
-            beans
-            blackjack
-            baize: no euchre player "Nobody"
-            no-such-program cannot be run: No such file or directory
-            b'host euchre --seed 0\\n' is no line of the protocol; is this Baize?
-            players ['Simple']: expected one or more that are called "-"
-            """);
+  void the_environments_keep_what_they_promise_in_every_game() throws Exception {
+    require(Language.NUMPY);
+    Run run = python("cd '" + EXAMPLES + "/python' && python3 -m unittest");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).containsPattern("\nRan [1-9]\\d tests in .*\n\nOK");
+    assertThat(run.status()).isZero();
     requireValidLines(ProtocolSchema.REFEREE, ProtocolSchema.PROGRAM);
   }
 
   @Test
-  void the_program_on_the_page_of_the_examples_plays_a_game() throws Exception {
-    require(Language.PYTHON);
+  void the_programs_on_the_page_of_the_examples_play() throws Exception {
+    require(Language.NUMPY);
     String page = Files.readString(EXAMPLES.resolve("README.md"));
-    String program = page.substring(page.indexOf("```python\n") + 10);
-    Files.writeString(folder.resolve("page.py"), program.substring(0, program.indexOf("```")));
-    Run run = python("python3 page.py");
-    assertThat(run.err()).isEmpty();
-    assertThat(run.out()).matches("\\[\\d+, \\d+, \\d+, \\d+] \\[\\d, \\d]\n");
+    List<String> printed = new ArrayList<>();
+    for (int at = page.indexOf(PROGRAM); at >= 0; at = page.indexOf(PROGRAM, at + 1)) {
+      String program = page.substring(at + PROGRAM.length());
+      Files.writeString(folder.resolve("page.py"), program.substring(0, program.indexOf("```")));
+      Run run = python("python3 page.py");
+      assertThat(run.err()).isEmpty();
+      printed.add(run.out());
+    }
+    assertThat(printed).hasSize(3);
+    assertThat(printed.get(0)).matches("\\[\\d+, \\d+, \\d+, \\d+] \\[\\d, \\d]\n");
+    assertThat(printed.get(1)).matches("-?1\\.0\n");
+    assertThat(printed.get(2)).matches("[1-9]\\d* games, of which [1-9]\\d* were won\n");
     requireValidLines(ProtocolSchema.REFEREE, ProtocolSchema.PROGRAM);
   }
 
   @Test
   void the_learner_comes_to_beat_random() throws Exception {
-    require(Language.PYTHON);
+    require(Language.NUMPY);
     String learn = "python3 '" + EXAMPLES + "/python/learn.py' --games 150 --tests 50 --seed 1";
     Run run = python(learn);
     assertThat(run.err()).isEmpty();
@@ -190,7 +195,7 @@ class ExamplesIT {
 
   @Test
   void the_learner_says_in_a_line_why_it_cannot_learn() throws Exception {
-    require(Language.PYTHON);
+    require(Language.NUMPY);
     String learn = "python3 '" + EXAMPLES + "/python/learn.py' ";
     Run withoutBaize = python(learn + "--baize no-such-program");
     assertThat(withoutBaize.err())
@@ -208,7 +213,7 @@ class ExamplesIT {
     for (String file :
         List.of(
             "python/player.py",
-            "python/baize_env.py",
+            "python/baize",
             "python/learn.py",
             "javascript/player.js",
             "c/player.c",

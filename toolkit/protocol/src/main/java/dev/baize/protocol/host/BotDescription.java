@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param games the names of the games that it plays; empty if it plays all
  * @param events whether it wants to be notified of events
  * @param array whether it wants views as arrays, too
+ * @param packed whether it wants short questions, where the game has them
  * @param advice whether it can evaluate decisions
  * @param maxConcurrentMatches the number of matches that it plays at the same time
  * @param settings its settings
@@ -24,6 +25,7 @@ record BotDescription(
     Optional<List<String>> games,
     boolean events,
     boolean array,
+    boolean packed,
     boolean advice,
     int maxConcurrentMatches,
     List<PlayerSetting<?>> settings,
@@ -61,6 +63,7 @@ record BotDescription(
         line.has("games") ? Optional.of(line.texts("games")) : Optional.empty(),
         line.flag("events"),
         line.flag("array"),
+        line.flag("packed"),
         line.flag("advice"),
         maxConcurrentMatches,
         List.copyOf(settings),

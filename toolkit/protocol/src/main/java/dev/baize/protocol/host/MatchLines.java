@@ -59,10 +59,14 @@ final class MatchLines {
   }
 
   void writeQuestion(LineWriter line, View view, List<Decision> legal, Optional<Limit> limit) {
-    game.writeView(view, line::put);
-    game.numbering().writeLegal(legal, line::put);
-    if (program.array()) {
-      game.writeArray(view, line::put);
+    if (program.packed() && game.isNumbered()) {
+      game.writePacked(view, legal, line::put);
+    } else {
+      game.writeView(view, line::put);
+      game.numbering().writeLegal(legal, line::put);
+      if (program.array()) {
+        game.writeArray(view, line::put);
+      }
     }
     writeEvents(line);
     limit.ifPresent(each -> line.put("time_ms", each.time().toMillis()));

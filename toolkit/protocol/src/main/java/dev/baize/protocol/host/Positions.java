@@ -96,11 +96,14 @@ record Positions(
 
   private Map<String, Object> view(RequestedPosition position, Line request)
       throws MalformedLineException {
-    int seat = (int) request.number(SEAT, 0, position.rules().seats() - 1L);
-    View view = position.game().view(Seat.of(seat));
+    Seat seat = Seat.of((int) request.number(SEAT, 0, position.rules().seats() - 1L));
+    return view(GameLines.of(position.rules(), numbering), seat, position.game().view(seat));
+  }
+
+  /** What a seat may know. */
+  static Map<String, Object> view(GameLines lines, Seat seat, View view) {
     Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put(SEAT, seat);
-    GameLines lines = GameLines.of(position.rules(), numbering);
+    fields.put(SEAT, seat.index());
     lines.writeView(view, fields::put);
     lines.writeArray(view, fields::put);
     return fields;

@@ -78,6 +78,8 @@ record RefereeSession(
       }
       if (line.isOfType("stop")) {
         stop(request, line);
+      } else if (line.isOfType("view") && line.has(MATCH)) {
+        connection.answer("view", request, view(line));
       } else {
         connection.answer(
             line.isOfType("apply") ? "position" : line.type(), request, positions.answer(line));
@@ -106,12 +108,25 @@ record RefereeSession(
   }
 
   private void stop(long request, Line line) throws MalformedLineException {
+    end(match(underWay(line)), Map.of());
+    connection.answer("stopped", request, Map.of());
+  }
+
+  /** What the seat that a match number names may know now. */
+  private Map<String, Object> view(Line line) throws MalformedLineException {
+    long number = underWay(line);
+    RefereedMatch match = match(number);
+    RefereedSeat seat = match.seat(number);
+    return Positions.view(
+        seat.lines.game, seat.context.seat(), match.match().view(seat.context.seat()));
+  }
+
+  private long underWay(Line line) throws MalformedLineException {
     long number = line.number(MATCH, 0, Long.MAX_VALUE);
     if (!matches.containsKey(number)) {
       throw line.unexpected(MATCH, "a match under way");
     }
-    end(match(number), Map.of());
-    connection.answer("stopped", request, Map.of());
+    return number;
   }
 
   private void begin(RefereedMatch match) {
@@ -126,6 +141,7 @@ record RefereeSession(
 
   private void decide(Received answer) {
     long number = connection.accept(answer);
+    connection.questions.forget(number); // The answer is used now.
     RefereedMatch match = match(number);
     RefereedSeat seat = match.seat(number);
     try {

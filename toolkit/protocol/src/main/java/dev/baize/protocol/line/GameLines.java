@@ -7,6 +7,10 @@ import dev.baize.core.game.Rules;
 import dev.baize.core.game.Seat;
 import dev.baize.core.game.View;
 import dev.baize.core.game.ViewFormat;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiConsumer;
 
 /**
@@ -40,6 +44,25 @@ public record GameLines(
     if (format.arrayLength() > 0) {
       fields.accept("array", format.array(view));
     }
+  }
+
+  /** Whether views and decisions have a form in numbers alone. */
+  public boolean isNumbered() {
+    return format.arrayLength() > 0 && !numbering.isEmpty();
+  }
+
+  /** Writes a view and the legal decisions as numbers alone, in the shortest form. */
+  public void writePacked(View view, List<Decision> legal, BiConsumer<String, Object> fields) {
+    int[] array = format.array(view);
+    ByteBuffer pairs =
+        ByteBuffer.allocate(2 * Integer.BYTES * array.length).order(ByteOrder.LITTLE_ENDIAN);
+    for (int i = 0; i < array.length; i++) {
+      if (array[i] != 0) {
+        pairs.putInt(i).putInt(array[i]);
+      }
+    }
+    fields.accept("packed", Arrays.copyOf(pairs.array(), pairs.position()));
+    fields.accept("numbers", numbering.of(legal));
   }
 
   public static void writeOutcome(Outcome outcome, BiConsumer<String, Object> fields) {

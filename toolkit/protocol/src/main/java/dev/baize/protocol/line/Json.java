@@ -165,6 +165,8 @@ public final class Json {
       to.writeBoolean(flag);
     } else if (value instanceof int[] numbers) {
       to.writeArray(numbers, 0, numbers.length);
+    } else if (value instanceof byte[] bytes) {
+      to.writeBinary(bytes); // in Base64
     } else if (value instanceof List<?> list) {
       to.writeStartArray();
       for (Object each : list) {

@@ -45,7 +45,8 @@ public final class Numbering {
     }
   }
 
-  private int[] of(List<Decision> list) {
+  /** The numbers of decisions. */
+  int[] of(List<Decision> list) {
     int[] found = new int[list.size()];
     for (int i = 0; i < found.length; i++) {
       Integer number = numbers.get(list.get(i));
