@@ -123,7 +123,8 @@ class ExamplesIT {
       value = {
         "PYTHON | euchre | Simple | points 2, shuffle uniform | python3 '%s/python/player.py'",
         "NODE | euchre | Random | points 2, shuffle uniform | node '%s/javascript/player.js'",
-        "NODE | blackjack | Random | bankroll 1000, hands 5, minimum 5, shuffle uniform | node '%s/javascript/player.js'",
+        "NODE | blackjack | Random | bankroll 1000, hands 5, minimum 5, shuffle uniform | node"
+            + " '%s/javascript/player.js'",
         "NODE | beans | Random | opening draw yes, final sale no | node '%s/javascript/player.js'",
         "C | euchre | Simple | points 2, shuffle uniform | ./player",
         "JAVA | euchre | Simple | points 2, shuffle uniform | java '%s/java/Player.java'"

@@ -93,6 +93,22 @@ public record Opponents(
   }
 
   /**
+   * {@return the game and the programs that play it, on one line}
+   *
+   * @param header the start of a record
+   */
+  public String title(Header header) {
+    String programs =
+        header.participants().stream()
+            .filter(each -> !each.isPerson())
+            .map(each -> name(each.player()))
+            .distinct()
+            .sorted()
+            .collect(Collectors.joining(", "));
+    return game.name() + (programs.isEmpty() ? "" : ", with " + programs);
+  }
+
+  /**
    * {@return how the game is played, and by which rules and with whom at this table; empty if the
    * game does not say}
    *

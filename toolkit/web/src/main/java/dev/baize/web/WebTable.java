@@ -28,7 +28,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -128,16 +127,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   /** {@return the game and the programs that play it, on one line} */
   public String title() {
-    Header header = journal.header();
-    Opponents all = new Opponents(setup.registry(), game);
-    String others =
-        header.participants().stream()
-            .filter(each -> !each.isPerson())
-            .map(each -> all.name(each.player()))
-            .distinct()
-            .sorted()
-            .collect(Collectors.joining(", "));
-    return game.name() + (others.isEmpty() ? "" : ", with " + others);
+    return new Opponents(setup.registry(), game).title(journal.header());
   }
 
   /** {@return whether the last match is over} */
@@ -370,7 +360,10 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           Header header = next.after(last, setup.seeds().get());
           List<String> notes = last.notes().stream().filter(HINTS::equals).toList();
           if (next == NextGame.OTHER_SIDE) {
-            feeds = further(feeds, header.participants().size());
+            Map<Seat, SeatFeed> further = new LinkedHashMap<>();
+            int seats = header.participants().size();
+            feeds.forEach((seat, feed) -> further.put(Seat.of((seat.index() + 1) % seats), feed));
+            feeds = further;
             notes = Stream.concat(notes.stream(), DealProof.notes(last).stream()).toList();
             begin(header.withNotes(notes));
           } else {
@@ -387,13 +380,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
     people = Map.of();
     journal = setup.journal(next);
     begin();
-  }
-
-  /** Each person one seat further. */
-  private static Map<Seat, SeatFeed> further(Map<Seat, SeatFeed> feeds, int seats) {
-    Map<Seat, SeatFeed> further = new LinkedHashMap<>();
-    feeds.forEach((seat, feed) -> further.put(Seat.of((seat.index() + 1) % seats), feed));
-    return further;
   }
 
   /** How the game is played, and by which rules and with whom at this table. */
