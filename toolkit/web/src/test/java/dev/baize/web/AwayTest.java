@@ -1,5 +1,6 @@
 package dev.baize.web;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.baize.core.game.Game;
@@ -70,7 +71,7 @@ class AwayTest {
   }
 
   private void leave(SeatFeed person) {
-    person.close(browsers.remove(person));
+    person.close(requireNonNull(browsers.remove(person)));
   }
 
   private void letTimePass() {
@@ -301,7 +302,8 @@ class AwayTest {
         case 1 -> letTimePass();
         case 2 -> {
           if (random.nextInt(4) == 0 && browsers.containsKey(person)) {
-            String run = seated.person(0).whole().id().split("\\.")[0];
+            String id = seated.person(0).whole().id();
+            String run = id.substring(0, id.indexOf('.'));
             seated.table().undo(person).join();
             people.forEach(other -> say(seated, other, "agree"));
             if (!seated.person(0).whole().id().startsWith(run + ".")) {

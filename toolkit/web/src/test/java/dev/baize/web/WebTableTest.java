@@ -78,7 +78,10 @@ class WebTableTest {
     Header own = Seated.header("euchre", 4, 1);
     List<Participant> seats =
         Stream.of("Human You", "Expert 1", "Expert:alone=no 2", "Expert 3")
-            .map(words -> new Participant(words.split(" ")[0], words.replace("Human ", "")))
+            .map(
+                words ->
+                    new Participant(
+                        words.substring(0, words.indexOf(' ')), words.replace("Human ", "")))
             .toList();
     Header header = new Header(own.game(), own.rules(), own.seed(), seats);
     String table =
