@@ -16,9 +16,11 @@ import java.lang.ProcessBuilder.Redirect;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -53,6 +55,7 @@ final class TableServer {
             context.installed().registry(),
             threads,
             served.away(threads),
+            CompletableFuture.delayedExecutor(1, TimeUnit.MINUTES, threads),
             DealSeedOption::drawn,
             context.keptGames(),
             !served.unrecorded,

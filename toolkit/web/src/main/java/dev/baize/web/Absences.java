@@ -38,8 +38,8 @@ final class Absences {
     }
   }
 
-  /** On the thread of a browser that came or left. */
-  private void look(SeatFeed person) {
+  /** Sees whether a person is there, on any thread. */
+  void look(SeatFeed person) {
     int visits = person.visits();
     if (person.viewers() > 0) {
       turns.execute(() -> listener.accept(person, false));

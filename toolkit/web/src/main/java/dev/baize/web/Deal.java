@@ -26,7 +26,7 @@ final class Deal {
       List.of(
           "Nobody chooses the cards: this server and every browser commit to random bytes, and"
               + " reveal them when all have committed. The cards follow from all of them."
-              + " Anyone whose browser does not do so in time is named and left out.",
+              + " Anyone whose browser does not do so within a minute is named and left out.",
           "The host's computer deals them; whoever owns it could look at hands, or change this"
               + " page.");
 
@@ -124,7 +124,7 @@ final class Deal {
             String left =
                 "The cards are dealt anew without the bytes of "
                     + String.join(", ", missing)
-                    + ", which did not come in time.";
+                    + ", which did not come within a minute.";
             begin(others, List.of(left));
           }
         });

@@ -2,6 +2,7 @@ package dev.baize.web;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import dev.baize.core.lines.FileErrors;
 import dev.baize.core.text.WholeNumber;
@@ -13,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -30,19 +33,33 @@ public final class KeptLinks implements AutoCloseable {
   private static final int MAX_PORT = 65_535;
   private static final int MAX_STARTS = 1000;
 
-  /** The links of the people of a game; whether the first of them runs the server. */
-  record Game(Path file, boolean isHosts, List<String> tokens) {
+  /** What names the link of watchers beside those of the seats, which have their numbers. */
+  static final String WATCHERS = "watchers";
+
+  /**
+   * The links of a game, by the numbers of the seats in the order in which people sat down; whether
+   * the first of them runs the server.
+   */
+  record Game(Path file, boolean isHosts, Map<String, String> tokens) {
 
     static Game parse(String line) {
       List<String> words = Splitter.on(' ').limit(3).splitToList(line);
       checkArgument(words.size() == 3, "a game has no file");
-      List<String> tokens = Splitter.on(',').splitToList(words.get(1));
-      tokens.forEach(Token::require);
+      Map<String, String> tokens = new LinkedHashMap<>();
+      for (String link : Splitter.on(',').split(words.get(1))) {
+        List<String> parts = Splitter.on('=').limit(2).splitToList(link);
+        tokens.put(parts.get(0), Token.require(parts.get(parts.size() - 1)));
+      }
       return new Game(Path.of(words.get(2)), words.get(0).equals(HOST), tokens);
     }
 
     String text() {
-      return (isHosts ? HOST : "guest") + ' ' + String.join(",", tokens) + ' ' + file + '\n';
+      return (isHosts ? HOST : "guest")
+          + ' '
+          + Joiner.on(',').withKeyValueSeparator('=').join(tokens)
+          + ' '
+          + file
+          + '\n';
     }
   }
 

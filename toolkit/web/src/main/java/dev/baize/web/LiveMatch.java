@@ -13,6 +13,7 @@ import dev.baize.core.registry.Registry;
 import dev.baize.core.table.StyledText;
 import dev.baize.table.MatchJournal;
 import dev.baize.table.Opponents;
+import dev.baize.table.StandIn;
 import dev.baize.table.UndoPoint;
 import java.io.IOException;
 import java.util.HashSet;
@@ -75,8 +76,12 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
       say(hints ? "Hints are on, since all want them." : "Hints are off.");
       people.keySet().stream().filter(this::isGone).map(this::away).forEach(this::say);
     }
+    List<StandIn> standIns = StandIn.of(journal.header());
     for (D decision : recorded) {
-      if (people.containsKey(match.toAct())) {
+      Seat seat = match.toAct();
+      int number = (int) match.turn() + 1;
+      if (people.containsKey(seat)
+          && standIns.stream().noneMatch(each -> each.decided(seat, number))) {
         last = new UndoPoint<>(match.snapshot(), decision);
       }
       match.replay(decision);
@@ -174,6 +179,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   private void showPeople(int pause) {
     if (match.isOver()) {
       journal.endStandIns(seat -> true);
+      lapse();
       Outcome outcome = match.snapshot().outcome();
       boolean otherSide = journal.header().participants().size() > 1;
       people.forEach(
@@ -274,7 +280,7 @@ final class LiveMatch<V extends View, D extends Decision, E extends Event> {
   /** How many decisions stay if a person's last one is taken back; empty if not all agree. */
   Optional<Integer> undone() {
     boolean all = people.keySet().stream().allMatch(each -> agreed.contains(each) || isGone(each));
-    return last == null || agreed.isEmpty() || !all
+    return last == null || agreed.isEmpty() || !all || (match.isOver() && !practice)
         ? Optional.empty()
         : Optional.of((int) last.turn());
   }

@@ -2,6 +2,7 @@ package dev.baize.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The rooms of a server, up to a limit, whose links are kept for the next server. */
 final class OpenRooms implements AutoCloseable {
@@ -10,9 +11,12 @@ final class OpenRooms implements AutoCloseable {
 
   private final WebServer server;
   private final KeptLinks kept;
+  private final List<KeptLinks.Game> waiting;
   private final List<WebRoom> rooms = new ArrayList<>();
 
-  OpenRooms(WebServer server, KeptLinks kept) {
+  /** Rooms of a server, beside games of the last one that did not go on this time. */
+  OpenRooms(WebServer server, KeptLinks kept, List<KeptLinks.Game> waiting) {
+    this.waiting = waiting;
     this.server = server;
     this.kept = kept;
   }
@@ -41,7 +45,8 @@ final class OpenRooms implements AutoCloseable {
   }
 
   private synchronized void keep() {
-    kept.keep(server.port(), rooms.stream().flatMap(room -> room.kept().stream()).toList());
+    Stream<KeptLinks.Game> open = rooms.stream().flatMap(room -> room.kept().stream());
+    kept.keep(server.port(), Stream.concat(open, waiting.stream()).limit(MOST).toList());
   }
 
   /** Closes the records, which can be resumed; the next server has the same links. */

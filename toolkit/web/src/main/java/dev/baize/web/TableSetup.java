@@ -18,6 +18,8 @@ import java.util.function.Supplier;
  * @param executor runs players, hints and reviews, several at a time
  * @param away runs each task when a person, whose last browser has just left, counts as gone, so
  *     that a player plays on
+ * @param minute runs each task a minute later, when a deal is made anew without those who have
+ *     added nothing to it
  * @param seeds draws the seed of each further game at a table
  * @param games where the games of the person who runs the server are kept
  * @param keeping whether new games are kept there
@@ -28,6 +30,7 @@ public record TableSetup(
     Registry registry,
     Executor executor,
     Executor away,
+    Executor minute,
     Supplier<Seed> seeds,
     KeptGames games,
     boolean keeping,
@@ -40,6 +43,7 @@ public record TableSetup(
    * @param registry the games, their players and their tables
    * @param executor runs players, hints and reviews
    * @param away runs each task when a person counts as gone
+   * @param minute runs each task a minute later
    * @param seeds draws the seed of each further game
    * @param games where games are kept
    * @param keeping whether new games are kept there
@@ -50,6 +54,7 @@ public record TableSetup(
     requireNonNull(registry);
     requireNonNull(executor);
     requireNonNull(away);
+    requireNonNull(minute);
     requireNonNull(seeds);
     requireNonNull(games);
   }

@@ -63,21 +63,30 @@ public final class WebHome implements AutoCloseable {
   public WebHome(WebServer server, TableSetup setup, ChosenLevels levels, KeptLinks links) {
     this.setup = setup;
     this.levels = levels;
-    this.rooms = new OpenRooms(server, links);
     this.link = server.add(new HomePlace(), links.state().home());
-    rooms.add(links.state().games().stream().flatMap(game -> goOn(game, links).stream()).toList());
+    List<KeptLinks.Game> waiting = new ArrayList<>();
+    List<WebRoom> open = new ArrayList<>();
+    links.state().games().forEach(game -> goOn(game, links, waiting).ifPresent(open::add));
+    this.rooms = new OpenRooms(server, links, waiting);
+    rooms.add(open);
   }
 
-  /** Goes on with a game of the last server, unless it is over or cannot be gone on with. */
-  private Optional<WebRoom> goOn(KeptLinks.Game game, KeptLinks links) {
+  /**
+   * Goes on with a game of the last server, unless it is over; one that cannot be gone on with now
+   * waits for the next server.
+   */
+  private Optional<WebRoom> goOn(
+      KeptLinks.Game game, KeptLinks links, List<KeptLinks.Game> waiting) {
+    MatchJournal journal = null;
     try {
       MatchRecord record = MatchRecord.read(game.file());
-      List<String> tokens = game.tokens();
+      Map<String, String> tokens = game.tokens();
       if (!RecordedMatch.of(record, setup.registry()).replay().isOver()
           && WebRoom.mayHave(tokens, record.header())) {
+        journal = MatchJournal.resumed(game.file(), record, setup.games());
         WebRoom room =
             WebRoom.resume(
-                MatchJournal.resumed(game.file(), record, setup.games()),
+                journal,
                 hints(record, null),
                 standIn(record.header()),
                 setup,
@@ -89,8 +98,22 @@ public final class WebHome implements AutoCloseable {
     } catch (IOException | RuntimeException | StackOverflowError e) {
       // Among them is whatever a game of a plug-in throws.
       links.warn("A game of last time does not go on: " + e.getMessage());
+      if (Files.exists(game.file())) {
+        waiting.add(game);
+      }
+      close(journal);
     }
     return Optional.empty();
+  }
+
+  private static void close(@Nullable MatchJournal journal) {
+    try {
+      if (journal != null) {
+        journal.close();
+      }
+    } catch (IOException e) {
+      LOG.atDebug().setCause(e).log("record not closed");
+    }
   }
 
   /** {@return the link of the page} */

@@ -2,6 +2,7 @@ package dev.baize.web;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.CharMatcher;
 import dev.baize.core.game.Decision;
 import dev.baize.core.game.Event;
 import dev.baize.core.game.Seat;
@@ -12,15 +13,20 @@ import dev.baize.core.registry.GameProvider;
 import dev.baize.table.MatchJournal;
 import java.net.URI;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +38,13 @@ public final class WebRoom implements AutoCloseable {
 
   private static final String HOST_CHOSE =
       "The host chose the cards: they follow from a seed that was given.";
+
+  /** Neither what is invisible nor blanks but spaces. */
+  private static final CharMatcher PRINTED =
+      CharMatcher.forPredicate(
+          letter ->
+              Character.getType(letter) != Character.FORMAT
+                  && (letter == ' ' || !Character.isSpaceChar(letter)));
 
   private final TableSetup setup;
   private final Header header;
@@ -106,42 +119,50 @@ public final class WebRoom implements AutoCloseable {
    */
   public static WebRoom resume(
       MatchJournal journal, String hints, String standIn, TableSetup setup) {
-    int people = journal.header().people().size();
-    int links = people == 1 ? 1 : people + 1;
-    List<String> tokens = Stream.generate(Token::fresh).limit(links).toList();
+    Map<String, String> tokens = new LinkedHashMap<>();
+    journal.header().people().forEach(seat -> tokens.put(key(seat), Token.fresh()));
+    if (tokens.size() > 1) {
+      tokens.put(KeptLinks.WATCHERS, Token.fresh());
+    }
     return resume(journal, hints, standIn, setup, tokens, 0);
   }
 
-  /** Whether the links of a game by tokens may be those of a room. */
-  static boolean mayHave(List<String> tokens, Header header) {
-    int watchers = tokens.size() - header.people().size();
-    return watchers == 0 || watchers == 1;
+  private static String key(Seat seat) {
+    return Integer.toString(seat.index());
   }
 
-  /**
-   * A room at links by tokens, that of watchers the last if there is one, where so many former
-   * servers have shown what happens.
-   */
+  /** Whether the links of a game are those of its people, and perhaps of watchers. */
+  static boolean mayHave(Map<String, String> tokens, Header header) {
+    Set<String> seats = new HashSet<>(tokens.keySet());
+    seats.remove(KeptLinks.WATCHERS);
+    return seats.equals(
+        header.people().stream().map(WebRoom::key).collect(Collectors.toUnmodifiableSet()));
+  }
+
+  /** A room at links by tokens, where so many former servers have shown what happens. */
   static WebRoom resume(
       MatchJournal journal,
       String hints,
       String standIn,
       TableSetup setup,
-      List<String> tokens,
+      Map<String, String> tokens,
       int servers) {
     Header header = journal.header();
     WebRoom room = new WebRoom(header, false, hints, standIn, setup);
-    for (Seat seat : header.people()) {
-      String name = header.names().get(seat.index());
-      Chair chair = new Chair(room, seat, name, tokens.get(room.chairs.size()), false);
-      chair.sit(name, false);
-      chair.person().follow(servers);
-      room.chairs.add(chair);
-    }
-    if (tokens.size() > room.chairs.size()) {
-      room.watchToken = tokens.get(room.chairs.size());
-      room.watchers.follow(servers);
-    }
+    room.watchToken = tokens.getOrDefault(KeptLinks.WATCHERS, "");
+    room.watchers.follow(servers);
+    tokens.forEach(
+        (key, token) -> {
+          for (Seat seat : header.people()) {
+            if (key(seat).equals(key)) {
+              String name = header.names().get(seat.index());
+              Chair chair = new Chair(room, seat, name, token, false);
+              chair.sit(name, false);
+              chair.person().follow(servers);
+              room.chairs.add(chair);
+            }
+          }
+        });
     room.begin(setup.registry().game(room.header.game()), journal);
     return room;
   }
@@ -223,13 +244,24 @@ public final class WebRoom implements AutoCloseable {
 
   /** By what the next server goes on, if the game has a record and is not over. */
   Optional<KeptLinks.Game> kept() {
-    List<String> tokens = new ArrayList<>(chairs.stream().map(Chair::token).toList());
+    return table()
+        .filter(begun -> !begun.isOver())
+        .flatMap(
+            begun ->
+                begun
+                    .file()
+                    .map(
+                        file ->
+                            new KeptLinks.Game(file.toAbsolutePath(), isHosts(), tokens(begun))));
+  }
+
+  private Map<String, String> tokens(WebTable<?, ?, ?> begun) {
+    Map<String, String> tokens = new LinkedHashMap<>();
+    chairs.forEach(chair -> tokens.put(key(begun.seat(chair.person())), chair.token()));
     if (!watchToken.isEmpty()) {
-      tokens.add(watchToken);
+      tokens.put(KeptLinks.WATCHERS, watchToken);
     }
-    return file()
-        .filter(file -> !isOver())
-        .map(file -> new KeptLinks.Game(file.toAbsolutePath(), isHosts(), tokens));
+    return tokens;
   }
 
   /** Shows everyone who sits where. */
@@ -294,7 +326,7 @@ public final class WebRoom implements AutoCloseable {
 
   private void later(Runnable task) {
     setup
-        .away()
+        .minute()
         .execute(
             () -> {
               synchronized (this) {
@@ -305,7 +337,11 @@ public final class WebRoom implements AutoCloseable {
 
   private <V extends View, D extends Decision, E extends Event> void begin(
       GameProvider<V, D, E> game, MatchJournal journal) {
-    List<SeatFeed> feeds = chairs.stream().map(Chair::person).toList();
+    List<SeatFeed> feeds =
+        chairs.stream()
+            .sorted(Comparator.comparingInt(chair -> chair.seat().index()))
+            .map(Chair::person)
+            .toList();
     Optional<SeatFeed> watched = Optional.of(watchers).filter(feed -> !watchToken.isEmpty());
     Party party = new Party(feeds, watched, standIn, this::deal, () -> changed.run());
     table = WebTable.open(game, journal, hints, setup, party);
@@ -335,14 +371,23 @@ public final class WebRoom implements AutoCloseable {
 
   /** Has a person sit down, who begins the game if nobody is missing any more. */
   synchronized Reply sit(Chair chair, String wanted, boolean hinted) {
-    boolean isOther = chairs.stream().noneMatch(each -> each.name().equalsIgnoreCase(wanted));
+    String looks = looks(wanted);
+    boolean isTaken =
+        looks.equals(looks(DealProof.THE_SERVER))
+            || chairs.stream().anyMatch(each -> looks(each.name()).equals(looks))
+            || header.participants().stream()
+                .filter(each -> !each.name().equals(chair.place()))
+                .anyMatch(each -> looks(each.name()).equals(looks));
     if (!chairs.contains(chair) || !chair.isFree()) {
       return Reply.refusal(Reply.CONFLICT, "This seat is taken.");
     }
-    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || !isOther) {
+    if (wanted.isEmpty() || wanted.length() > TableHtml.MAX_NAME || isTaken) {
       return Reply.refusal(
           Reply.NO_ANSWER,
           "A name has 1 to " + TableHtml.MAX_NAME + " characters, and nobody else's.");
+    }
+    if (!PRINTED.matchesAllOf(wanted)) {
+      return Reply.refusal(Reply.NO_ANSWER, "A name is of letters that can be printed.");
     }
     try {
       chair.sit(new Participant(Participant.HUMAN, wanted).name(), hinted);
@@ -355,6 +400,11 @@ public final class WebRoom implements AutoCloseable {
       show();
     }
     return Reply.page("");
+  }
+
+  /** What a name cannot be told apart from. */
+  private static String looks(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
   }
 
   /** Begins without those who are missing. */

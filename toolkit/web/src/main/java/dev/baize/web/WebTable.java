@@ -69,7 +69,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
 
   private volatile MatchJournal journal;
   private Map<Seat, SeatScreen<V, D, E>> people = Map.of();
-  private @Nullable LiveMatch<V, D, E> match;
+  private volatile @Nullable LiveMatch<V, D, E> match;
   private volatile @Nullable FinishedGame finished;
 
   private WebTable(
@@ -227,13 +227,14 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   /** A person is gone, or there. */
   private void changed(SeatFeed person, boolean isGone) {
     LiveMatch<V, D, E> run = match;
+    boolean isBack = !isGone && absences.await(person);
     if (run == null) {
       return;
     }
     if (isGone) {
       run.isAway(seat(person));
       takeBack(run);
-    } else if (absences.await(person)) {
+    } else if (isBack) {
       run.isBack(seat(person));
     }
     if (match == run) {
@@ -269,6 +270,7 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           }
           if (absences.await(person)) {
             run.isBack(seat(person));
+            absences.look(person);
           }
           return part.of(run, screen);
         },
@@ -355,7 +357,6 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
           }
           close();
           finished = null;
-          match = null;
           Header last = journal.header();
           Header header = next.after(last, setup.seeds().get());
           List<String> notes = last.notes().stream().filter(HINTS::equals).toList();
@@ -402,6 +403,8 @@ public final class WebTable<V extends View, D extends Decision, E extends Event>
   /** Closes the record, which can be resumed. */
   @Override
   public void close() {
+    // Nothing is decided that the record would not have.
+    match = null;
     try {
       journal.close();
     } catch (IOException e) {

@@ -172,8 +172,8 @@ function verdict(record, parts, path) {
   }
   const anew = parts.filter(part => part.path === path && part.revealed && !part.played).length;
   if (anew) {
-    lines.push('Deals at this table that were made anew after this browser had revealed its bytes: ' + anew
-        + '. Who did not reveal was named then, and may have known those cards first.');
+    lines.push('Deals at this table to which this browser revealed its bytes, and whose games it did not show: ' + anew
+        + '. If one was made anew, who did not reveal was named then, and may have known those cards first.');
   }
   lines.push('What this cannot show: the host\u2019s computer deals, and whoever owns it could have looked at hands'
       + ' or changed this page. The record has the proof, too, for baize verify or any other program.');

@@ -69,6 +69,7 @@ class DealTest {
     return new TableSetup(
         usual.registry(),
         usual.executor(),
+        usual.away(),
         minute::add,
         () -> {
           Seed seed = Seed.of(drawn.nextLong());

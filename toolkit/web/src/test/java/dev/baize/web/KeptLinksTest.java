@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ class KeptLinksTest {
 
   private KeptLinks.Game game(String name) {
     return new KeptLinks.Game(
-        folder.resolve(name), name.isEmpty(), List.of(Token.fresh(), Token.fresh()));
+        folder.resolve(name), name.isEmpty(), Map.of("0", Token.fresh()));
   }
 
   private Path file() {
@@ -94,7 +95,7 @@ class KeptLinksTest {
         "baize-links-1 40321 1 A",
         "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost",
         "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost a,b /x",
-        "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost BBBBBBBBBBBBBBBBBBBBBB \u0000",
+        "baize-links-1 40321 1 AAAAAAAAAAAAAAAAAAAAAA\nhost 0=BBBBBBBBBBBBBBBBBBBBBB \u0000",
       })
   void a_damaged_file_costs_a_line_and_nothing_else(String text) throws IOException {
     Files.writeString(file(), text);

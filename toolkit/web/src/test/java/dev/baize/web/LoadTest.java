@@ -135,6 +135,7 @@ class LoadTest {
             Seated.REGISTRY,
             pool,
             task -> {},
+            task -> {},
             () -> Seed.of(1),
             KeptGames.of(Map.of(), () -> ""),
             false,

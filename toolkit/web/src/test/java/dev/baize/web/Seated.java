@@ -49,6 +49,7 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
         registry,
         Runnable::run,
         task -> {},
+        task -> {},
         () -> Seed.of(77),
         KeptGames.of(Map.of(), () -> ""),
         false,
@@ -96,7 +97,16 @@ record Seated(WebTable<?, ?, ?> table, MatchJournal journal) {
       Executor away) {
     TableSetup usual = setup(registry, false);
     TableSetup setup =
-        new TableSetup(registry, executor, away, usual.seeds(), usual.games(), false, false, false);
+        new TableSetup(
+            registry,
+            executor,
+            away,
+            usual.minute(),
+            usual.seeds(),
+            usual.games(),
+            false,
+            false,
+            false);
     Party party = Party.of(journal.header(), standIn);
     return new Seated(WebTable.open(game, journal, "Random", setup, party), journal);
   }

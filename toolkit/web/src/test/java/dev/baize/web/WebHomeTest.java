@@ -52,6 +52,7 @@ class WebHomeTest {
             Seated.REGISTRY,
             Runnable::run,
             task -> {},
+            task -> {},
             () -> Seed.of(seeds++),
             KeptGames.of(environment, () -> "2026-11-27-0515"),
             true,
@@ -192,6 +193,7 @@ class WebHomeTest {
   @Test
   void a_game_that_is_over_does_not_go_on_but_the_next_one_at_its_table_does() throws Exception {
     List<URI> links = new ArrayList<>();
+    List<String> pages = new ArrayList<>();
     serve(
         home -> {
           links.addAll(seats(home, "auction", 2, false));
@@ -208,10 +210,17 @@ class WebHomeTest {
           answer(links.get(1), "0", "Ben");
           play(links);
           assertThat(post(links.get(1), "other-side", "").statusCode()).isEqualTo(Reply.OK);
+          for (URI link : links) {
+            pages.add(seen(page(link)));
+          }
         });
     serve(
         home -> {
           assertThat(home.games()).isEqualTo(1);
+          // Though each sits at the other's seat now, the links are theirs.
+          for (int i = 0; i < links.size(); i++) {
+            assertThat(seen(page(links.get(i)))).isEqualTo(pages.get(i));
+          }
           play(links);
         });
   }

@@ -89,12 +89,16 @@ class WebRoomTest {
   @Test
   void a_name_is_short_printable_and_nobody_elses() {
     List<? extends Place> places = room(2).places();
-    for (String name : List.of("", "x".repeat(21), "a\u0007b", "\u202e")) {
+    List<String> refused =
+        List.of("", "x".repeat(21), "a\u0007b", "\u202e", "Al\u200b", "\u00a0", "Player2", "The Server");
+    for (String name : refused) {
       assertThat(sit(places.get(0), name).status()).isEqualTo(Reply.NO_ANSWER);
     }
     assertThat(sit(places.get(0), "Ann").status()).isEqualTo(Reply.OK);
     assertThat(sit(places.get(0), "Ben").status()).isEqualTo(Reply.CONFLICT);
-    assertThat(sit(places.get(1), "ann").status()).isEqualTo(Reply.NO_ANSWER);
+    for (String name : List.of("ann", "\uff21nn")) {
+      assertThat(sit(places.get(1), name).status()).isEqualTo(Reply.NO_ANSWER);
+    }
     assertThat(sit(places.get(1), "Ben").status()).isEqualTo(Reply.OK);
   }
 

@@ -256,6 +256,7 @@ class WebTableTest {
             Seated.REGISTRY,
             tasks::add,
             task -> {},
+            task -> {},
             usual.seeds(),
             usual.games(),
             false,
